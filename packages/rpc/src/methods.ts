@@ -11,7 +11,7 @@ import type { BatchClient, ParamsOf, Result } from "./calls.ts";
 import { clientParts, type CustomMethods, type RpcBackend } from "./client-parts.ts";
 import { listedMethods } from "./listed-methods.ts";
 import type { ProtocolCalls } from "./generated/protocols.ts";
-import type { Table } from "./protocol.ts";
+import type { OwnProtocol, Table } from "./protocol.ts";
 
 /** A request: a method of the protocol with its params. */
 export type RpcRequest<P extends keyof ProtocolCalls> = CallRequest<ProtocolCalls[P]>;
@@ -36,6 +36,9 @@ export interface UnlistedRequest {
 
 /** The members of a client of a protocol besides its methods. `Self` is the client itself. */
 export interface ClientBase<P extends keyof ProtocolCalls, Self> extends CallsBase<ProtocolCalls[P], Self> {}
+
+/** The members of a client of a protocol of your own besides its methods. `Self` is the client itself. */
+export interface OwnBase<Own extends OwnProtocol, Self> extends CallsBase<Own["calls"], Self> {}
 
 /** The members of a client besides its methods. `Self` is the client itself. */
 export interface CallsBase<Calls, Self> extends BatchClient<Calls> {

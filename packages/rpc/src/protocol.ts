@@ -10,11 +10,8 @@ import {
 } from "./generated/protocols.ts";
 import type { InVersion } from "./spec-version.ts";
 
-/**
- * The types of a protocol that is not in the specs: your own, as `@node-access/generate` generates
- * them from an OpenRPC file, or one from `withMethods`.
- */
-export interface OwnProtocol {
+/** The types of a protocol's methods. */
+export interface ProtocolTypes {
   /** The methods as functions. */
   readonly methods: object;
   /** The methods as `{ method, params }` calls. */
@@ -22,6 +19,22 @@ export interface OwnProtocol {
   /** The subscriptions over a WebSocket. */
   readonly subscriptions: object;
 }
+
+/**
+ * The types of a protocol that is not in the specs: your own, as `@node-access/generate` generates
+ * them from an OpenRPC file, or one from `withMethods`.
+ */
+export interface OwnProtocol extends ProtocolTypes {
+  /** The same in the decoded view of a client. Omit it if there are no quantities. */
+  readonly decoded?: ProtocolTypes | undefined;
+}
+
+/** The types of an own protocol in the decoded view. */
+export type DecodedOwn<Own extends OwnProtocol> = Own extends {
+  readonly decoded: infer Types extends ProtocolTypes;
+}
+  ? Types
+  : Own;
 
 /** A protocol: its name, or its types. */
 export type Protocol = RpcProtocol | OwnProtocol;

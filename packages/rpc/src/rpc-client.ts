@@ -10,7 +10,7 @@ import { callHttpOnce, createHttpJsonRpc } from "@node-access/transport/json-rpc
 import type { AutomaticBatching } from "./batch.ts";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
 import type { RpcBackend } from "./client-parts.ts";
-import { type CallsBase, type ClientBase, createMethods, readRequest } from "./methods.ts";
+import { type OwnBase, type ClientBase, createMethods, readRequest } from "./methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
 import { type CallsOf, type OwnProtocol, type Protocol, type ProtocolOption, wireOf } from "./protocol.ts";
 import { tableOf } from "./table-of.ts";
@@ -23,8 +23,7 @@ import type { InVersion, SpecVersion } from "./spec-version.ts";
 export type RpcClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
 
 /** A client with the methods of a protocol of your own. */
-export type OwnRpcClient<Own extends OwnProtocol> = Own["methods"] &
-  CallsBase<Own["calls"], OwnRpcClient<Own>>;
+export type OwnRpcClient<Own extends OwnProtocol> = Own["methods"] & OwnBase<Own, OwnRpcClient<Own>>;
 
 /** A client with custom methods in addition to those of its protocol. */
 export type CustomRpcClient<P extends keyof ProtocolMethods, Custom> = ProtocolMethods[P] &

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
-import type { Exact, ParamsOf } from "./calls.ts";
+import type { Exact, OrderedParams } from "./calls.ts";
 import type { Table } from "./protocol.ts";
 
 /** Options of a subscription. */
@@ -32,7 +32,10 @@ export interface SubscriptionMethods<Subscriptions, Self = unknown> {
    * await client.close();
    * ```
    */
-  subscribe<Kind extends keyof Subscriptions & string, const Given extends ParamsOf<Subscriptions[Kind]>>(
+  subscribe<
+    Kind extends keyof Subscriptions & string,
+    const Given extends OrderedParams<Subscriptions[Kind]>,
+  >(
     kind: Kind,
     ...params: Given
   ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;

@@ -1,7 +1,7 @@
 import { authorizeWebSocket, type CredentialFor } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
-import { type CallsBase, type ClientBase, createMethods } from "./methods.ts";
+import { type OwnBase, type ClientBase, createMethods } from "./methods.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
 import type { OwnProtocol, Protocol, ProtocolOption } from "./protocol.ts";
 import { tableOf } from "./table-of.ts";
@@ -22,7 +22,7 @@ export type RpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethod
 
 /** A client over a WebSocket with the methods of a protocol of your own. */
 export type OwnRpcWebSocketClient<Own extends OwnProtocol> = Own["methods"] &
-  CallsBase<Own["calls"], OwnRpcWebSocketClient<Own>> &
+  OwnBase<Own, OwnRpcWebSocketClient<Own>> &
   SubscriptionMethods<Own["subscriptions"], OwnRpcWebSocketClient<Own>>;
 
 /** Options of an RPC client over a WebSocket. {@link CallOptions} are the defaults of its calls. */

@@ -7,22 +7,55 @@ import type {
   ProtocolSubscriptions,
   RpcProtocol,
 } from "./generated/protocols.ts";
-import { type OwnProtocol, type Protocol, type ProtocolOption, type Table, wireOf } from "./protocol.ts";
-import { tableOf } from "./table-of.ts";
+import {
+  type DecodedOwn,
+  type OwnProtocol,
+  type Protocol,
+  type ProtocolOption,
+  type ProtocolTypes,
+  type Table,
+  wireOf,
+} from "./protocol.ts";
+import { extendedTables, tableOf } from "./table-of.ts";
 
 /** The types of a protocol together with own methods. */
-export interface ExtendedProtocol<P extends Protocol, Own extends OwnProtocol> {
-  /** The methods as functions. */
-  readonly methods: (P extends OwnProtocol ? P["methods"] : ProtocolMethods[P & RpcProtocol]) &
-    Own["methods"];
-  /** The methods as `{ method, params }` calls. */
-  readonly calls: (P extends OwnProtocol ? P["calls"] : ProtocolCalls[P & RpcProtocol]) & Own["calls"];
-  /** The subscriptions over a WebSocket. */
-  readonly subscriptions: (P extends OwnProtocol
-    ? P["subscriptions"]
-    : ProtocolSubscriptions[P & RpcProtocol]) &
-    Own["subscriptions"];
+export interface ExtendedProtocol<P extends Protocol, Own extends OwnProtocol> extends Joined<
+  TypesOf<P>,
+  Own
+> {
+  /** The same in the decoded view. */
+  readonly decoded: Joined<DecodedTypesOf<P>, DecodedOwn<Own>>;
 }
+
+/** The types of two protocols together. */
+interface Joined<Base extends ProtocolTypes, Own extends ProtocolTypes> {
+  /** The methods as functions. */
+  readonly methods: Base["methods"] & Own["methods"];
+  /** The methods as `{ method, params }` calls. */
+  readonly calls: Base["calls"] & Own["calls"];
+  /** The subscriptions over a WebSocket. */
+  readonly subscriptions: Base["subscriptions"] & Own["subscriptions"];
+}
+
+type TypesOf<P extends Protocol> = P extends OwnProtocol
+  ? P
+  : P extends RpcProtocol
+    ? {
+        readonly methods: ProtocolMethods[P];
+        readonly calls: ProtocolCalls[P];
+        readonly subscriptions: ProtocolSubscriptions[P];
+      }
+    : never;
+
+type DecodedTypesOf<P extends Protocol> = P extends OwnProtocol
+  ? DecodedOwn<P>
+  : P extends RpcProtocol
+    ? {
+        readonly methods: ProtocolMethods<"bigint">[P];
+        readonly calls: ProtocolCalls<"bigint">[P];
+        readonly subscriptions: ProtocolSubscriptions<"bigint">[P];
+      }
+    : never;
 
 /**
  * Adds own methods to those of a protocol: of a company, a chain or a provider. All clients, pools
@@ -60,7 +93,8 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
   const { rpcPath } = wireOf(protocol);
   if (typeof (Object(own) as Partial<Table>).methods !== "object")
     throw invalidArgument("own", "a table of methods", typeof own);
-  const base = { blockParams, filterMethods, heightMethods, ...tableOf(protocol) };
+  const extended = tableOf(protocol);
+  const base = { blockParams, filterMethods, heightMethods, ...extended };
   const table: Table = {
     ...base,
     ...own,
@@ -76,5 +110,6 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
     blockParams: { ...base.blockParams, ...own.blockParams },
     heightMethods: [...(base.heightMethods ?? []), ...(own.heightMethods ?? [])],
   };
+  extendedTables.set(table, { base: extended, own });
   return table as ProtocolTable<ExtendedProtocol<P, Own>>;
 }

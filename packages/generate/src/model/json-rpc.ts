@@ -15,6 +15,8 @@ export interface RpcProtocol {
   readonly rpcEntry?: string | undefined;
   /** The HTTP statuses of responses that contain a JSON-RPC error, if it is not 200. */
   readonly errorStatuses?: readonly number[] | undefined;
+  /** Whether nodes take params by name too. */
+  readonly namedParams?: boolean | undefined;
   /** The versions of the methods' specification, oldest first. Empty if there is only one. */
   readonly versions: readonly string[];
 }

@@ -68,6 +68,8 @@ export interface RpcMethod extends OperationFacts {
   /** Other names that a client offers. The request carries the method's own name. */
   readonly aliases: readonly string[];
   readonly overloads: readonly Overload[];
+  /** Whether params may be sent by name too, or only by name. Default: in order. */
+  readonly namedParams?: "too" | "only";
   /** For a method that starts subscriptions: the notifications that follow its result. */
   readonly subscription?: SubscriptionFacts;
   /** Whether clients call the method to keep a connection alive. */

@@ -1,11 +1,11 @@
 import { invalidArgument } from "@node-access/auth";
+import { decimalPlace } from "../decimal-place.ts";
 
-/** A decimal with at most 8 places, or with more that are zeros; nodes and proxies may write it with an exponent. */
-const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
+const place = /* @__PURE__ */ decimalPlace(8);
 
 /**
  * Converts an amount of coins to satoshis, the smallest unit, without rounding. Add and compare amounts in
- * this form: sums of decimals round.
+ * this form: sums of decimals round. The decoded view of a client does so with all amounts.
  *
  * @param amount - The amount in coins, as a result of the node has it, such as `"0.00001000"` or `"1e-5"`.
  * @returns the amount in satoshis (10^-8 coins). A fee rate per 1,000 virtual bytes is converted likewise.
@@ -21,15 +21,8 @@ const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
  * Source: bitcoin/bitcoin, src/core_write.cpp.
  */
 export function toSatoshis(amount: string): bigint {
-  const match = typeof amount === "string" ? DECIMAL.exec(amount) : null;
-  if (match) {
-    const [, sign = "", whole = "", fraction = "", exponent = "0"] = match;
-    const digits = whole + fraction;
-    const point = whole.length + Number(exponent) + 8;
-    const kept = point < 0 ? "" : digits.slice(0, point).padEnd(point, "0");
-    const dropped = point < 0 ? digits : digits.slice(point);
-    if (/^0*$/.test(dropped)) return BigInt(`${kept === "" ? "0" : kept}`) * (sign === "" ? 1n : -1n);
-  }
+  const satoshis = place.toUnits(amount);
+  if (satoshis !== undefined) return satoshis;
   const got = typeof amount === "string" ? amount.slice(0, 50) : typeof amount;
   throw invalidArgument("amount", "a decimal with at most 8 places, as text", got);
 }
@@ -52,6 +45,5 @@ export function toSatoshis(amount: string): bigint {
  */
 export function fromSatoshis(satoshis: bigint): `${number}` {
   if (typeof satoshis !== "bigint") throw invalidArgument("satoshis", "a bigint", typeof satoshis);
-  const digits = String(satoshis < 0n ? -satoshis : satoshis).padStart(9, "0");
-  return `${satoshis < 0n ? "-" : ""}${digits.slice(0, -8)}.${digits.slice(-8)}` as `${number}`;
+  return place.fromUnits(satoshis);
 }

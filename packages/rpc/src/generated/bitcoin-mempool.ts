@@ -1,13 +1,14 @@
 // Generated from specs/rpc/bitcoin-mempool.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BitcoinAmount, BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid } from "./bitcoin.ts";
+import type { QuantityForm } from "./quantity-form.ts";
 
 /**
  * Size and limits of the mempool.
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinMempoolInfo {
+export interface BitcoinMempoolInfo<Q extends QuantityForm = "hex"> {
   /** Whether the node has read its stored mempool. Not on Dogecoin. */
   loaded?: boolean;
   /** Number of transactions. */
@@ -17,15 +18,15 @@ export interface BitcoinMempoolInfo {
   /** Memory used in bytes. */
   usage: number;
   /** Sum of their fees. Since Bitcoin Core 22. */
-  total_fee?: BitcoinAmount;
+  total_fee?: BitcoinAmount<Q>;
   /** Highest memory to use in bytes. */
   maxmempool: number;
   /** Lowest fee rate that is accepted now. */
-  mempoolminfee: BitcoinFeeRate;
+  mempoolminfee: BitcoinFeeRate<Q>;
   /** Lowest fee rate that the node ever accepts. Not on Dogecoin. */
-  minrelaytxfee?: BitcoinFeeRate;
+  minrelaytxfee?: BitcoinFeeRate<Q>;
   /** What a replacement must add to the fee rate. Since Bitcoin Core 24. */
-  incrementalrelayfee?: BitcoinFeeRate;
+  incrementalrelayfee?: BitcoinFeeRate<Q>;
   /** Transactions that no peer has requested yet. */
   unbroadcastcount?: number;
   /** Whether every transaction can be replaced. Deprecated, and not present since Bitcoin Core 32. */
@@ -47,17 +48,17 @@ export interface BitcoinMempoolInfo {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinMempoolFees {
+export interface BitcoinMempoolFees<Q extends QuantityForm = "hex"> {
   /** Fee. */
-  base: BitcoinAmount;
+  base: BitcoinAmount<Q>;
   /** Fee with what the node's operator adds to it. */
-  modified: BitcoinAmount;
+  modified: BitcoinAmount<Q>;
   /** Modified fees of it and its ancestors. */
-  ancestor: BitcoinAmount;
+  ancestor: BitcoinAmount<Q>;
   /** Modified fees of it and its descendants. */
-  descendant: BitcoinAmount;
+  descendant: BitcoinAmount<Q>;
   /** Modified fees of its chunk. Since Bitcoin Core 31. */
-  chunk?: BitcoinAmount;
+  chunk?: BitcoinAmount<Q>;
 }
 
 /**
@@ -65,7 +66,7 @@ export interface BitcoinMempoolFees {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinMempoolEntry {
+export interface BitcoinMempoolEntry<Q extends QuantityForm = "hex"> {
   /** Virtual size that counts for the mempool. Deprecated since Bitcoin Core 32. */
   vsize: number;
   /**
@@ -77,9 +78,9 @@ export interface BitcoinMempoolEntry {
   /** Weight as BIP 141 defines it. */
   weight: number;
   /** The same as `fees.base`. Only on Litecoin. */
-  fee?: BitcoinAmount;
+  fee?: BitcoinAmount<Q>;
   /** The same as `fees.modified`. Only on Litecoin. */
-  modifiedfee?: BitcoinAmount;
+  modifiedfee?: BitcoinAmount<Q>;
   /** When the node received it in Unix seconds. */
   time: number;
   /** Height of the newest block at that time. */
@@ -100,7 +101,7 @@ export interface BitcoinMempoolEntry {
   chunkweight?: number;
   /** Hash with the witnesses. */
   wtxid: BitcoinTxid;
-  fees: BitcoinMempoolFees;
+  fees: BitcoinMempoolFees<Q>;
   /** Transactions of the mempool whose outputs it spends. */
   depends: BitcoinTxid[];
   /** Transactions of the mempool that spend its outputs. */
@@ -116,7 +117,7 @@ export interface BitcoinMempoolEntry {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export type BitcoinMempoolEntries = Record<string, BitcoinMempoolEntry>;
+export type BitcoinMempoolEntries<Q extends QuantityForm = "hex"> = Record<string, BitcoinMempoolEntry<Q>>;
 
 /**
  * Ids of the mempool's transactions and the number of its last change.
@@ -135,7 +136,7 @@ export interface BitcoinMempoolSequence {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinMempoolCluster {
+export interface BitcoinMempoolCluster<Q extends QuantityForm = "hex"> {
   /** Their weight, where many signature checks weigh more. */
   clusterweight: number;
   /** Number of transactions. */
@@ -143,7 +144,7 @@ export interface BitcoinMempoolCluster {
   /** Transactions that are mined together, in the order of mining. */
   chunks: {
     /** Sum of the fees. */
-    chunkfee: BitcoinAmount;
+    chunkfee: BitcoinAmount<Q>;
     /** Sum of the weights. */
     chunkweight: number;
     /** Ids of the transactions in the order of mining. */
@@ -180,7 +181,7 @@ export interface BitcoinOutputSpend {
 }
 
 /** Transactions that wait for a block, as Bitcoin Core and the nodes that descend from it return them. */
-export interface BitcoinMempoolMethods {
+export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the size and the limits of the mempool.
    *
@@ -199,7 +200,7 @@ export interface BitcoinMempoolMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    */
-  getmempoolinfo(): Promise<BitcoinMempoolInfo>;
+  getmempoolinfo(): Promise<BitcoinMempoolInfo<Q>>;
 
   /**
    * Returns all transactions of the mempool.
@@ -226,7 +227,7 @@ export interface BitcoinMempoolMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    */
-  getrawmempool(verbose: true, mempool_sequence?: false): Promise<BitcoinMempoolEntries>;
+  getrawmempool(verbose: true, mempool_sequence?: false): Promise<BitcoinMempoolEntries<Q>>;
   /** Returns all transactions of the mempool. Returns ids and the sequence number. */
   getrawmempool(verbose: false, mempool_sequence: true): Promise<BitcoinMempoolSequence>;
   /** Returns all transactions of the mempool. Returns ids. */
@@ -235,7 +236,7 @@ export interface BitcoinMempoolMethods {
   getrawmempool(
     verbose?: boolean,
     mempool_sequence?: boolean,
-  ): Promise<BitcoinTxid[] | BitcoinMempoolEntries | BitcoinMempoolSequence>;
+  ): Promise<BitcoinTxid[] | BitcoinMempoolEntries<Q> | BitcoinMempoolSequence>;
 
   /**
    * Returns the fees, the size and the relatives of a transaction of the mempool.
@@ -258,7 +259,7 @@ export interface BitcoinMempoolMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    */
-  getmempoolentry(txid: BitcoinTxid): Promise<BitcoinMempoolEntry>;
+  getmempoolentry(txid: BitcoinTxid): Promise<BitcoinMempoolEntry<Q>>;
 
   /**
    * Returns the transactions of the mempool on which a transaction depends.
@@ -282,14 +283,17 @@ export interface BitcoinMempoolMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    */
-  getmempoolancestors(txid: BitcoinTxid, verbose: true): Promise<BitcoinMempoolEntries>;
+  getmempoolancestors(txid: BitcoinTxid, verbose: true): Promise<BitcoinMempoolEntries<Q>>;
   /** Returns the transactions of the mempool on which a transaction depends. Returns ids. */
   getmempoolancestors(txid: BitcoinTxid, verbose?: false): Promise<BitcoinTxid[]>;
   /**
    * Returns the transactions of the mempool on which a transaction depends. For params whose case is known
    * only at run time.
    */
-  getmempoolancestors(txid: BitcoinTxid, verbose?: boolean): Promise<BitcoinTxid[] | BitcoinMempoolEntries>;
+  getmempoolancestors(
+    txid: BitcoinTxid,
+    verbose?: boolean,
+  ): Promise<BitcoinTxid[] | BitcoinMempoolEntries<Q>>;
 
   /**
    * Returns the transactions of the mempool that depend on a transaction.
@@ -313,14 +317,17 @@ export interface BitcoinMempoolMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    */
-  getmempooldescendants(txid: BitcoinTxid, verbose: true): Promise<BitcoinMempoolEntries>;
+  getmempooldescendants(txid: BitcoinTxid, verbose: true): Promise<BitcoinMempoolEntries<Q>>;
   /** Returns the transactions of the mempool that depend on a transaction. Returns ids. */
   getmempooldescendants(txid: BitcoinTxid, verbose?: false): Promise<BitcoinTxid[]>;
   /**
    * Returns the transactions of the mempool that depend on a transaction. For params whose case is known only
    * at run time.
    */
-  getmempooldescendants(txid: BitcoinTxid, verbose?: boolean): Promise<BitcoinTxid[] | BitcoinMempoolEntries>;
+  getmempooldescendants(
+    txid: BitcoinTxid,
+    verbose?: boolean,
+  ): Promise<BitcoinTxid[] | BitcoinMempoolEntries<Q>>;
 
   /**
    * Returns the transactions that are connected with a transaction of the mempool, in the order of mining.
@@ -343,7 +350,7 @@ export interface BitcoinMempoolMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
    */
-  getmempoolcluster(txid: BitcoinTxid): Promise<BitcoinMempoolCluster>;
+  getmempoolcluster(txid: BitcoinTxid): Promise<BitcoinMempoolCluster<Q>>;
 
   /**
    * Returns which transactions of the mempool spend outputs.
@@ -381,45 +388,105 @@ export interface BitcoinMempoolMethods {
  * The methods of {@link BitcoinMempoolMethods} as `{ method, params }` calls. The result is that of the first
  * of `overloads` whose params match.
  */
-export interface BitcoinMempoolCalls {
-  getmempoolinfo: { params: readonly []; result: BitcoinMempoolInfo };
+export interface BitcoinMempoolCalls<Q extends QuantityForm = "hex"> {
+  getmempoolinfo: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinMempoolInfo<Q>;
+  };
   getrawmempool: {
-    params: readonly [verbose?: boolean, mempool_sequence?: boolean];
-    result: BitcoinTxid[] | BitcoinMempoolEntries | BitcoinMempoolSequence;
+    params:
+      | readonly [verbose?: boolean, mempool_sequence?: boolean]
+      | { readonly verbose?: boolean; readonly mempool_sequence?: boolean };
+    result: BitcoinTxid[] | BitcoinMempoolEntries<Q> | BitcoinMempoolSequence;
     overloads: [
-      { params: readonly [verbose: true, mempool_sequence?: false]; result: BitcoinMempoolEntries },
-      { params: readonly [verbose: false, mempool_sequence: true]; result: BitcoinMempoolSequence },
-      { params: readonly [verbose?: false, mempool_sequence?: false]; result: BitcoinTxid[] },
+      {
+        params:
+          | readonly [verbose: true, mempool_sequence?: false]
+          | { readonly verbose: true; readonly mempool_sequence?: false };
+        result: BitcoinMempoolEntries<Q>;
+      },
+      {
+        params:
+          | readonly [verbose: false, mempool_sequence: true]
+          | { readonly verbose: false; readonly mempool_sequence: true };
+        result: BitcoinMempoolSequence;
+      },
+      {
+        params:
+          | readonly [verbose?: false, mempool_sequence?: false]
+          | { readonly verbose?: false; readonly mempool_sequence?: false };
+        result: BitcoinTxid[];
+      },
     ];
   };
-  getmempoolentry: { params: readonly [txid: BitcoinTxid]; result: BitcoinMempoolEntry };
+  getmempoolentry: {
+    params: readonly [txid: BitcoinTxid] | { readonly txid: BitcoinTxid };
+    result: BitcoinMempoolEntry<Q>;
+  };
   getmempoolancestors: {
-    params: readonly [txid: BitcoinTxid, verbose?: boolean];
-    result: BitcoinTxid[] | BitcoinMempoolEntries;
+    params:
+      | readonly [txid: BitcoinTxid, verbose?: boolean]
+      | { readonly txid: BitcoinTxid; readonly verbose?: boolean };
+    result: BitcoinTxid[] | BitcoinMempoolEntries<Q>;
     overloads: [
-      { params: readonly [txid: BitcoinTxid, verbose: true]; result: BitcoinMempoolEntries },
-      { params: readonly [txid: BitcoinTxid, verbose?: false]; result: BitcoinTxid[] },
+      {
+        params:
+          | readonly [txid: BitcoinTxid, verbose: true]
+          | { readonly txid: BitcoinTxid; readonly verbose: true };
+        result: BitcoinMempoolEntries<Q>;
+      },
+      {
+        params:
+          | readonly [txid: BitcoinTxid, verbose?: false]
+          | { readonly txid: BitcoinTxid; readonly verbose?: false };
+        result: BitcoinTxid[];
+      },
     ];
   };
   getmempooldescendants: {
-    params: readonly [txid: BitcoinTxid, verbose?: boolean];
-    result: BitcoinTxid[] | BitcoinMempoolEntries;
+    params:
+      | readonly [txid: BitcoinTxid, verbose?: boolean]
+      | { readonly txid: BitcoinTxid; readonly verbose?: boolean };
+    result: BitcoinTxid[] | BitcoinMempoolEntries<Q>;
     overloads: [
-      { params: readonly [txid: BitcoinTxid, verbose: true]; result: BitcoinMempoolEntries },
-      { params: readonly [txid: BitcoinTxid, verbose?: false]; result: BitcoinTxid[] },
-    ];
-  };
-  getmempoolcluster: { params: readonly [txid: BitcoinTxid]; result: BitcoinMempoolCluster };
-  gettxspendingprevout: {
-    params: readonly [
-      outputs: readonly BitcoinOutpoint[],
-      options?: {
-        /** `true` to look in the mempool only, `false` also in blocks, which needs an index of spends. */
-        mempool_only?: boolean;
-        /** `true` to return the bytes of the spending transactions too. Default: `false`. */
-        return_spending_tx?: boolean;
+      {
+        params:
+          | readonly [txid: BitcoinTxid, verbose: true]
+          | { readonly txid: BitcoinTxid; readonly verbose: true };
+        result: BitcoinMempoolEntries<Q>;
+      },
+      {
+        params:
+          | readonly [txid: BitcoinTxid, verbose?: false]
+          | { readonly txid: BitcoinTxid; readonly verbose?: false };
+        result: BitcoinTxid[];
       },
     ];
+  };
+  getmempoolcluster: {
+    params: readonly [txid: BitcoinTxid] | { readonly txid: BitcoinTxid };
+    result: BitcoinMempoolCluster<Q>;
+  };
+  gettxspendingprevout: {
+    params:
+      | readonly [
+          outputs: readonly BitcoinOutpoint[],
+          options?: {
+            /** `true` to look in the mempool only, `false` also in blocks, which needs an index of spends. */
+            mempool_only?: boolean;
+            /** `true` to return the bytes of the spending transactions too. Default: `false`. */
+            return_spending_tx?: boolean;
+          },
+        ]
+      | {
+          readonly outputs: readonly BitcoinOutpoint[];
+          readonly options?: {
+  /** `true` to look in the mempool only, `false` also in blocks, which needs an index of spends. */
+  mempool_only?: boolean;
+  /** `true` to return the bytes of the spending transactions too. Default: `false`. */
+  return_spending_tx?: boolean;
+};
+        };
     result: BitcoinOutputSpend[];
   };
 }

@@ -1,13 +1,14 @@
 // Generated from specs/rpc/bitcoin-mining.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid } from "./bitcoin.ts";
+import type { QuantityForm } from "./quantity-form.ts";
 
 /**
  * The state of mining.
  *
  * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
  */
-export interface BitcoinMiningInfo {
+export interface BitcoinMiningInfo<Q extends QuantityForm = "hex"> {
   /** Height of the newest block. */
   blocks: number;
   /** Weight of the last template, if there was one. */
@@ -25,7 +26,7 @@ export interface BitcoinMiningInfo {
   /** Transactions in the mempool. */
   pooledtx: number;
   /** Lowest fee rate that templates include. Since Bitcoin Core 29. */
-  blockmintxfee?: BitcoinFeeRate;
+  blockmintxfee?: BitcoinFeeRate<Q>;
   /** Name of the network. */
   chain: string;
   /** Script that the blocks of a signet satisfy; only there. */
@@ -172,7 +173,7 @@ export interface BitcoinFeeDelta {
 }
 
 /** What miners read and submit, as Bitcoin Core and the nodes that descend from it have it. */
-export interface BitcoinMiningMethods {
+export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns what concerns miners, such as difficulty and hash rate.
    *
@@ -191,7 +192,7 @@ export interface BitcoinMiningMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/mining.cpp.
    */
-  getmininginfo(): Promise<BitcoinMiningInfo>;
+  getmininginfo(): Promise<BitcoinMiningInfo<Q>>;
 
   /**
    * Returns the estimated number of hashes per second of all miners.
@@ -326,18 +327,49 @@ export interface BitcoinMiningMethods {
  * The methods of {@link BitcoinMiningMethods} as `{ method, params }` calls. The result is that of the first
  * of `overloads` whose params match.
  */
-export interface BitcoinMiningCalls {
-  getmininginfo: { params: readonly []; result: BitcoinMiningInfo };
-  getnetworkhashps: { params: readonly [nblocks?: number, height?: number]; result: number };
+export interface BitcoinMiningCalls<Q extends QuantityForm = "hex"> {
+  getmininginfo: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinMiningInfo<Q>;
+  };
+  getnetworkhashps: {
+    params:
+      | readonly [nblocks?: number, height?: number]
+      | { readonly nblocks?: number; readonly height?: number };
+    result: number;
+  };
   getblocktemplate: {
-    params: readonly [template_request: BitcoinTemplateRequest];
+    params:
+      | readonly [template_request: BitcoinTemplateRequest]
+      | { readonly template_request: BitcoinTemplateRequest };
     result: BitcoinBlockTemplate | string | null;
     overloads: [
-      { params: readonly [template_request: BitcoinBlockProposal]; result: string | null },
-      { params: readonly [template_request: BitcoinTemplateOptions]; result: BitcoinBlockTemplate },
+      {
+        params:
+          | readonly [template_request: BitcoinBlockProposal]
+          | { readonly template_request: BitcoinBlockProposal };
+        result: string | null;
+      },
+      {
+        params:
+          | readonly [template_request: BitcoinTemplateOptions]
+          | { readonly template_request: BitcoinTemplateOptions };
+        result: BitcoinBlockTemplate;
+      },
     ];
   };
-  getprioritisedtransactions: { params: readonly []; result: Record<string, BitcoinFeeDelta> };
-  submitblock: { params: readonly [hexdata: BitcoinBytes, dummy?: string]; result: null | string };
-  submitheader: { params: readonly [hexdata: BitcoinBytes]; result: null };
+  getprioritisedtransactions: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: Record<string, BitcoinFeeDelta>;
+  };
+  submitblock: {
+    params:
+      | readonly [hexdata: BitcoinBytes, dummy?: string]
+      | { readonly hexdata: BitcoinBytes; readonly dummy?: string };
+    result: null | string;
+  };
+  submitheader: {
+    params: readonly [hexdata: BitcoinBytes] | { readonly hexdata: BitcoinBytes };
+    result: null;
+  };
 }

@@ -1,13 +1,14 @@
 // Generated from specs/rpc/bitcoin-network.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BitcoinBytes, BitcoinFeeRate } from "./bitcoin.ts";
+import type { QuantityForm } from "./quantity-form.ts";
 
 /**
  * A node and its network.
  *
  * Source: bitcoin/bitcoin, src/rpc/net.cpp.
  */
-export interface BitcoinNetworkInfo {
+export interface BitcoinNetworkInfo<Q extends QuantityForm = "hex"> {
   /** Version of the node as a number, 320000 for 32.0. */
   version: number;
   /** Name and version as peers see them. */
@@ -44,9 +45,9 @@ export interface BitcoinNetworkInfo {
     proxy_randomize_credentials: boolean;
   }[];
   /** Lowest fee rate that the node relays. */
-  relayfee: BitcoinFeeRate;
+  relayfee: BitcoinFeeRate<Q>;
   /** What a replacement must add to the fee rate. */
-  incrementalfee: BitcoinFeeRate;
+  incrementalfee: BitcoinFeeRate<Q>;
   /** Addresses of the node that it tells to peers. */
   localaddresses: {
     /** The address. */
@@ -96,7 +97,7 @@ export interface BitcoinTraffic {
  *
  * Source: bitcoin/bitcoin, src/rpc/net.cpp.
  */
-export interface BitcoinPeer {
+export interface BitcoinPeer<Q extends QuantityForm = "hex"> {
   /** Number of the peer. */
   id: number;
   /** Address and port. */
@@ -170,7 +171,7 @@ export interface BitcoinPeer {
   /** Permissions of the peer. */
   permissions?: string[];
   /** Lowest fee rate that it accepts. */
-  minfeefilter?: BitcoinFeeRate;
+  minfeefilter?: BitcoinFeeRate<Q>;
   /** Bytes sent by kind of message. */
   bytessent_per_msg: Record<string, number>;
   /** Bytes received by kind of message. */
@@ -239,7 +240,7 @@ export interface BitcoinBan {
 }
 
 /** Peers and traffic of a node, as Bitcoin Core and the nodes that descend from it return them. */
-export interface BitcoinNetworkMethods {
+export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the node's version, its connections and the lowest fee rate that it relays.
    *
@@ -258,7 +259,7 @@ export interface BitcoinNetworkMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/net.cpp.
    */
-  getnetworkinfo(): Promise<BitcoinNetworkInfo>;
+  getnetworkinfo(): Promise<BitcoinNetworkInfo<Q>>;
 
   /**
    * Returns the number of peers.
@@ -318,7 +319,7 @@ export interface BitcoinNetworkMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/net.cpp.
    */
-  getpeerinfo(): Promise<BitcoinPeer[]>;
+  getpeerinfo(): Promise<BitcoinPeer<Q>[]>;
 
   /**
    * Returns addresses of other nodes that this one knows.
@@ -438,14 +439,31 @@ export interface BitcoinNetworkMethods {
  * The methods of {@link BitcoinNetworkMethods} as `{ method, params }` calls. The result is that of the first
  * of `overloads` whose params match.
  */
-export interface BitcoinNetworkCalls {
-  getnetworkinfo: { params: readonly []; result: BitcoinNetworkInfo };
-  getconnectioncount: { params: readonly []; result: number };
-  getnettotals: { params: readonly []; result: BitcoinTraffic };
-  getpeerinfo: { params: readonly []; result: BitcoinPeer[] };
-  getnodeaddresses: { params: readonly [count?: number, network?: string]; result: BitcoinNodeAddress[] };
+export interface BitcoinNetworkCalls<Q extends QuantityForm = "hex"> {
+  getnetworkinfo: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinNetworkInfo<Q>;
+  };
+  getconnectioncount: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: number;
+  };
+  getnettotals: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinTraffic;
+  };
+  getpeerinfo: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinPeer<Q>[];
+  };
+  getnodeaddresses: {
+    params:
+      | readonly [count?: number, network?: string]
+      | { readonly count?: number; readonly network?: string };
+    result: BitcoinNodeAddress[];
+  };
   getaddrmaninfo: {
-    params: readonly [];
+    params: readonly [] | Readonly<Record<string, never>>;
     result: Record<string, {
       /** Addresses that the node has not connected to. */
       new: number;
@@ -455,7 +473,16 @@ export interface BitcoinNetworkCalls {
       total: number;
     }>;
   };
-  getaddednodeinfo: { params: readonly [node?: string]; result: BitcoinAddedNode[] };
-  listbanned: { params: readonly []; result: BitcoinBan[] };
-  ping: { params: readonly []; result: null };
+  getaddednodeinfo: {
+    params: readonly [node?: string] | { readonly node?: string };
+    result: BitcoinAddedNode[];
+  };
+  listbanned: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinBan[];
+  };
+  ping: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: null;
+  };
 }

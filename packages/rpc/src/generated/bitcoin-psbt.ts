@@ -2,6 +2,7 @@
 
 import type { BitcoinAmount, BitcoinBytes, BitcoinFeeRate, BitcoinScanObject, BitcoinTxid } from "./bitcoin.ts";
 import type { BitcoinNewInput, BitcoinNewOutputs, BitcoinOutputScript, BitcoinScript, BitcoinTransaction } from "./bitcoin-transaction.ts";
+import type { ParamForm, QuantityForm } from "./quantity-form.ts";
 
 /**
  * Partially signed transaction in base64.
@@ -15,7 +16,7 @@ export type BitcoinPsbt = string;
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
  */
-export interface BitcoinPsbtAnalysis {
+export interface BitcoinPsbtAnalysis<Q extends QuantityForm = "hex"> {
   /** State of each input. */
   inputs?: {
     /** Whether it has the output that it spends. */
@@ -39,9 +40,9 @@ export interface BitcoinPsbtAnalysis {
   /** Virtual size of the complete transaction. */
   estimated_vsize?: number;
   /** Its fee rate. */
-  estimated_feerate?: BitcoinFeeRate;
+  estimated_feerate?: BitcoinFeeRate<Q>;
   /** Its fee, if all inputs have the outputs that they spend. */
-  fee?: BitcoinAmount;
+  fee?: BitcoinAmount<Q>;
   /** Role that should work on it next: `creator`, `updater`, `signer`, `finalizer` or `extractor`. */
   next: string;
   /** What is wrong with the PSBT. */
@@ -119,7 +120,7 @@ export interface BitcoinMusigParticipants {
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp; BIP 174, 370, 371 and 373.
  */
-export interface BitcoinPsbtInput {
+export interface BitcoinPsbtInput<Q extends QuantityForm = "hex"> {
   /** Transaction that created the output. In version 2. */
   previous_txid?: BitcoinTxid;
   /** Position of the output in it. In version 2. */
@@ -131,11 +132,11 @@ export interface BitcoinPsbtInput {
   /** Lowest lock time as height. In version 2. */
   height_locktime?: number;
   /** Transaction that created the spent output. */
-  non_witness_utxo?: BitcoinTransaction;
+  non_witness_utxo?: BitcoinTransaction<Q>;
   /** The spent output. */
   witness_utxo?: {
     /** Its amount. */
-    amount: BitcoinAmount;
+    amount: BitcoinAmount<Q>;
     scriptPubKey: BitcoinOutputScript;
   };
   /** Signatures by public key. */
@@ -221,9 +222,9 @@ export interface BitcoinPsbtInput {
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp; BIP 174, 370, 371 and 373.
  */
-export interface BitcoinPsbtOutput {
+export interface BitcoinPsbtOutput<Q extends QuantityForm = "hex"> {
   /** Its amount. In version 2. */
-  amount?: BitcoinAmount;
+  amount?: BitcoinAmount<Q>;
   /** Its script. In version 2. */
   script?: BitcoinOutputScript;
   /** Script that it commits to. */
@@ -258,9 +259,9 @@ export interface BitcoinPsbtOutput {
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp; BIP 174 and 370.
  */
-export interface BitcoinDecodedPsbt {
+export interface BitcoinDecodedPsbt<Q extends QuantityForm = "hex"> {
   /** The unsigned transaction. Only in version 0. */
-  tx?: BitcoinTransaction;
+  tx?: BitcoinTransaction<Q>;
   /** Version of the transaction. In version 2. */
   tx_version?: number;
   /** Lock time if no input needs one. In version 2. */
@@ -291,18 +292,18 @@ export interface BitcoinDecodedPsbt {
   /** Fields that the node does not know. */
   unknown: Record<string, BitcoinBytes>;
   /** Inputs, in order. */
-  inputs: BitcoinPsbtInput[];
+  inputs: BitcoinPsbtInput<Q>[];
   /** Outputs, in order. */
-  outputs: BitcoinPsbtOutput[];
+  outputs: BitcoinPsbtOutput<Q>[];
   /** Its fee, if all inputs have the outputs that they spend. */
-  fee?: BitcoinAmount;
+  fee?: BitcoinAmount<Q>;
 }
 
 /**
  * Partially signed transactions (BIP 174 and 370), as Bitcoin Core and Litecoin Core create, complete and
  * decode them.
  */
-export interface BitcoinPsbtMethods {
+export interface BitcoinPSBTMethods<Q extends QuantityForm = "hex"> {
   /**
    * Creates an unsigned transaction from inputs and outputs, as a PSBT.
    *
@@ -335,7 +336,7 @@ export interface BitcoinPsbtMethods {
    */
   createpsbt(
     inputs: readonly BitcoinNewInput[],
-    outputs: BitcoinNewOutputs,
+    outputs: BitcoinNewOutputs<ParamForm<Q>>,
     locktime?: number,
     replaceable?: boolean,
     version?: number,
@@ -535,7 +536,7 @@ export interface BitcoinPsbtMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
    */
-  analyzepsbt(psbt: BitcoinPsbt): Promise<BitcoinPsbtAnalysis>;
+  analyzepsbt(psbt: BitcoinPsbt): Promise<BitcoinPsbtAnalysis<Q>>;
 
   /**
    * Returns what a PSBT contains.
@@ -557,46 +558,67 @@ export interface BitcoinPsbtMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
    */
-  decodepsbt(psbt: BitcoinPsbt): Promise<BitcoinDecodedPsbt>;
+  decodepsbt(psbt: BitcoinPsbt): Promise<BitcoinDecodedPsbt<Q>>;
 }
 
 /**
- * The methods of {@link BitcoinPsbtMethods} as `{ method, params }` calls. The result is that of the first of
+ * The methods of {@link BitcoinPSBTMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface BitcoinPsbtCalls {
+export interface BitcoinPSBTCalls<Q extends QuantityForm = "hex"> {
   createpsbt: {
-    params: readonly [
-      inputs: readonly BitcoinNewInput[],
-      outputs: BitcoinNewOutputs,
-      locktime?: number,
-      replaceable?: boolean,
-      version?: number,
-      psbt_version?: 0 | 2,
-    ];
+    params:
+      | readonly [
+          inputs: readonly BitcoinNewInput[],
+          outputs: BitcoinNewOutputs<ParamForm<Q>>,
+          locktime?: number,
+          replaceable?: boolean,
+          version?: number,
+          psbt_version?: 0 | 2,
+        ]
+      | {
+          readonly inputs: readonly BitcoinNewInput[];
+          readonly outputs: BitcoinNewOutputs<ParamForm<Q>>;
+          readonly locktime?: number;
+          readonly replaceable?: boolean;
+          readonly version?: number;
+          readonly psbt_version?: 0 | 2;
+        };
     result: BitcoinPsbt;
   };
   converttopsbt: {
-    params: readonly [
-      hexstring: BitcoinBytes,
-      permitsigdata?: boolean,
-      iswitness?: boolean,
-      psbt_version?: 0 | 2,
-    ];
+    params:
+      | readonly [hexstring: BitcoinBytes, permitsigdata?: boolean, iswitness?: boolean, psbt_version?: 0 | 2]
+      | {
+          readonly hexstring: BitcoinBytes;
+          readonly permitsigdata?: boolean;
+          readonly iswitness?: boolean;
+          readonly psbt_version?: 0 | 2;
+        };
     result: BitcoinPsbt;
   };
   utxoupdatepsbt: {
-    params: readonly [psbt: BitcoinPsbt, descriptors?: readonly BitcoinScanObject[]];
+    params:
+      | readonly [psbt: BitcoinPsbt, descriptors?: readonly BitcoinScanObject[]]
+      | { readonly psbt: BitcoinPsbt; readonly descriptors?: readonly BitcoinScanObject[] };
     result: BitcoinPsbt;
   };
   descriptorprocesspsbt: {
-    params: readonly [
-      psbt: BitcoinPsbt,
-      descriptors: readonly BitcoinScanObject[],
-      sighashtype?: "DEFAULT" | "ALL" | "NONE" | "SINGLE" | "ALL|ANYONECANPAY" | "NONE|ANYONECANPAY" | "SINGLE|ANYONECANPAY",
-      bip32derivs?: boolean,
-      finalize?: boolean,
-    ];
+    params:
+      | readonly [
+          psbt: BitcoinPsbt,
+          descriptors: readonly BitcoinScanObject[],
+          sighashtype?: "DEFAULT" | "ALL" | "NONE" | "SINGLE" | "ALL|ANYONECANPAY" | "NONE|ANYONECANPAY" | "SINGLE|ANYONECANPAY",
+          bip32derivs?: boolean,
+          finalize?: boolean,
+        ]
+      | {
+          readonly psbt: BitcoinPsbt;
+          readonly descriptors: readonly BitcoinScanObject[];
+          readonly sighashtype?: "DEFAULT" | "ALL" | "NONE" | "SINGLE" | "ALL|ANYONECANPAY" | "NONE|ANYONECANPAY" | "SINGLE|ANYONECANPAY";
+          readonly bip32derivs?: boolean;
+          readonly finalize?: boolean;
+        };
     result: {
       psbt: BitcoinPsbt;
       /** Whether it has all signatures. */
@@ -605,10 +627,18 @@ export interface BitcoinPsbtCalls {
       hex?: BitcoinBytes;
     };
   };
-  combinepsbt: { params: readonly [txs: readonly BitcoinPsbt[]]; result: BitcoinPsbt };
-  joinpsbts: { params: readonly [txs: readonly BitcoinPsbt[]]; result: BitcoinPsbt };
+  combinepsbt: {
+    params: readonly [txs: readonly BitcoinPsbt[]] | { readonly txs: readonly BitcoinPsbt[] };
+    result: BitcoinPsbt;
+  };
+  joinpsbts: {
+    params: readonly [txs: readonly BitcoinPsbt[]] | { readonly txs: readonly BitcoinPsbt[] };
+    result: BitcoinPsbt;
+  };
   finalizepsbt: {
-    params: readonly [psbt: BitcoinPsbt, extract?: boolean];
+    params:
+      | readonly [psbt: BitcoinPsbt, extract?: boolean]
+      | { readonly psbt: BitcoinPsbt; readonly extract?: boolean };
     result: {
       /** The PSBT, if not extracted. */
       psbt?: BitcoinPsbt;
@@ -618,6 +648,12 @@ export interface BitcoinPsbtCalls {
       complete: boolean;
     };
   };
-  analyzepsbt: { params: readonly [psbt: BitcoinPsbt]; result: BitcoinPsbtAnalysis };
-  decodepsbt: { params: readonly [psbt: BitcoinPsbt]; result: BitcoinDecodedPsbt };
+  analyzepsbt: {
+    params: readonly [psbt: BitcoinPsbt] | { readonly psbt: BitcoinPsbt };
+    result: BitcoinPsbtAnalysis<Q>;
+  };
+  decodepsbt: {
+    params: readonly [psbt: BitcoinPsbt] | { readonly psbt: BitcoinPsbt };
+    result: BitcoinDecodedPsbt<Q>;
+  };
 }

@@ -1,6 +1,7 @@
 // Generated from specs/rpc/bitcoin-transaction.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BitcoinAmount, BitcoinBlockHash, BitcoinBytes, BitcoinFeeRate, BitcoinTxid } from "./bitcoin.ts";
+import type { ParamForm, QuantityForm } from "./quantity-form.ts";
 
 /**
  * Script in both forms.
@@ -114,9 +115,9 @@ export interface BitcoinSpend {
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
  */
-export interface BitcoinSpendWithPrevout extends BitcoinSpend {
+export interface BitcoinSpendWithPrevout<Q extends QuantityForm = "hex"> extends BitcoinSpend {
   /** The output; not present if the node no longer has the data to know it. */
-  prevout?: BitcoinPrevout;
+  prevout?: BitcoinPrevout<Q>;
 }
 
 /**
@@ -124,13 +125,13 @@ export interface BitcoinSpendWithPrevout extends BitcoinSpend {
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
  */
-export interface BitcoinPrevout {
+export interface BitcoinPrevout<Q extends QuantityForm = "hex"> {
   /** Whether it is a block's reward. */
   generated: boolean;
   /** Height of the block that created it. */
   height: number;
   /** Its amount. */
-  value: BitcoinAmount;
+  value: BitcoinAmount<Q>;
   scriptPubKey: BitcoinOutputScript;
 }
 
@@ -139,9 +140,9 @@ export interface BitcoinPrevout {
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
  */
-export interface BitcoinOutput {
+export interface BitcoinOutput<Q extends QuantityForm = "hex"> {
   /** Its amount. */
-  value: BitcoinAmount;
+  value: BitcoinAmount<Q>;
   /** Its position. */
   n: number;
   scriptPubKey: BitcoinOutputScript;
@@ -152,7 +153,7 @@ export interface BitcoinOutput {
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
  */
-export interface BitcoinTransactionFields {
+export interface BitcoinTransactionFields<Q extends QuantityForm = "hex"> {
   txid: BitcoinTxid;
   /** Hash with the witnesses (wtxid); equals `txid` if there are none. */
   hash: BitcoinTxid;
@@ -167,7 +168,7 @@ export interface BitcoinTransactionFields {
   /** Height or Unix time before which no block can contain it. */
   locktime: number;
   /** Outputs, in order. */
-  vout: BitcoinOutput[];
+  vout: BitcoinOutput<Q>[];
 }
 
 /**
@@ -182,14 +183,14 @@ export type BitcoinInputs = (BitcoinSpend | BitcoinCoinbaseInput)[];
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
  */
-export type BitcoinInputsWithPrevouts = (BitcoinSpendWithPrevout | BitcoinCoinbaseInput)[];
+export type BitcoinInputsWithPrevouts<Q extends QuantityForm = "hex"> = (BitcoinSpendWithPrevout<Q> | BitcoinCoinbaseInput)[];
 
 /**
  * Transaction.
  *
  * Source: bitcoin/bitcoin, src/core_io.cpp.
  */
-export interface BitcoinTransaction extends BitcoinTransactionFields {
+export interface BitcoinTransaction<Q extends QuantityForm = "hex"> extends BitcoinTransactionFields<Q> {
   vin: BitcoinInputs;
 }
 
@@ -198,9 +199,9 @@ export interface BitcoinTransaction extends BitcoinTransactionFields {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinBlockTransaction extends BitcoinTransaction {
+export interface BitcoinBlockTransaction<Q extends QuantityForm = "hex"> extends BitcoinTransaction<Q> {
   /** Fee; not present in the coinbase transaction, and if the node no longer has the spent outputs. */
-  fee?: BitcoinAmount;
+  fee?: BitcoinAmount<Q>;
   /** The transaction's bytes. */
   hex?: BitcoinBytes;
 }
@@ -210,10 +211,10 @@ export interface BitcoinBlockTransaction extends BitcoinTransaction {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinBlockTransactionWithPrevouts extends BitcoinTransactionFields {
-  vin: BitcoinInputsWithPrevouts;
+export interface BitcoinBlockTransactionWithPrevouts<Q extends QuantityForm = "hex"> extends BitcoinTransactionFields<Q> {
+  vin: BitcoinInputsWithPrevouts<Q>;
   /** Fee; not present in the coinbase transaction, and if the node no longer has the spent outputs. */
-  fee?: BitcoinAmount;
+  fee?: BitcoinAmount<Q>;
   /** The transaction's bytes. */
   hex?: BitcoinBytes;
 }
@@ -248,7 +249,7 @@ export interface BitcoinTransactionPlace {
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
  */
-export interface BitcoinFoundTransaction extends BitcoinTransaction, BitcoinTransactionPlace {
+export interface BitcoinFoundTransaction<Q extends QuantityForm = "hex"> extends BitcoinTransaction<Q>, BitcoinTransactionPlace {
 }
 
 /**
@@ -256,10 +257,10 @@ export interface BitcoinFoundTransaction extends BitcoinTransaction, BitcoinTran
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
  */
-export interface BitcoinFoundTransactionWithPrevouts extends BitcoinTransactionFields, BitcoinTransactionPlace {
-  vin: BitcoinInputsWithPrevouts;
+export interface BitcoinFoundTransactionWithPrevouts<Q extends QuantityForm = "hex"> extends BitcoinTransactionFields<Q>, BitcoinTransactionPlace {
+  vin: BitcoinInputsWithPrevouts<Q>;
   /** Fee; not present in the coinbase transaction, and if the node no longer has the spent outputs. */
-  fee?: BitcoinAmount;
+  fee?: BitcoinAmount<Q>;
 }
 
 /**
@@ -281,25 +282,27 @@ export interface BitcoinNewInput {
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction_util.cpp.
  */
-export type BitcoinNewOutput = Record<string, BitcoinAmount | string>;
+export type BitcoinNewOutput<Q extends QuantityForm = "hex"> = Record<string, BitcoinAmount<Q> | string>;
 
 /**
  * Outputs of a new transaction.
  *
  * Source: bitcoin/bitcoin, src/rpc/rawtransaction_util.cpp.
  */
-export type BitcoinNewOutputs = readonly BitcoinNewOutput[] | BitcoinNewOutput;
+export type BitcoinNewOutputs<Q extends QuantityForm = "hex"> =
+  | readonly BitcoinNewOutput<Q>[]
+  | BitcoinNewOutput<Q>;
 
 /**
  * Fees of a transaction that the mempool accepts.
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinAcceptedFees {
+export interface BitcoinAcceptedFees<Q extends QuantityForm = "hex"> {
   /** Fee. */
-  base: BitcoinAmount;
+  base: BitcoinAmount<Q>;
   /** Fee rate that counts; that of the package if it was judged as a whole. Since Bitcoin Core 25. */
-  "effective-feerate"?: BitcoinFeeRate;
+  "effective-feerate"?: BitcoinFeeRate<Q>;
   /** Hashes with witnesses of the transactions whose fees and sizes count for it. */
   "effective-includes"?: BitcoinTxid[];
 }
@@ -309,7 +312,7 @@ export interface BitcoinAcceptedFees {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinMempoolAcceptance {
+export interface BitcoinMempoolAcceptance<Q extends QuantityForm = "hex"> {
   txid: BitcoinTxid;
   /** Hash with the witnesses. Since Bitcoin Core 22. */
   wtxid?: BitcoinTxid;
@@ -326,7 +329,7 @@ export interface BitcoinMempoolAcceptance {
   /** Virtual size as BIP 141 defines it. Since Bitcoin Core 32. */
   vsize_bip141?: number;
   /** Its fees, if allowed. */
-  fees?: BitcoinAcceptedFees;
+  fees?: BitcoinAcceptedFees<Q>;
   /** Why it would be rejected, as a word. */
   "reject-reason"?: string;
   /** Why in more detail. Since Bitcoin Core 29. */
@@ -338,11 +341,11 @@ export interface BitcoinMempoolAcceptance {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinPackageResult {
+export interface BitcoinPackageResult<Q extends QuantityForm = "hex"> {
   /** `success`, or what went wrong. */
   package_msg: string;
   /** Results by the hash with witnesses (wtxid). */
-  "tx-results": Record<string, BitcoinPackageTransaction>;
+  "tx-results": Record<string, BitcoinPackageTransaction<Q>>;
   /** Transactions of the mempool that the package replaced. */
   "replaced-transactions"?: BitcoinTxid[];
 }
@@ -352,7 +355,7 @@ export interface BitcoinPackageResult {
  *
  * Source: bitcoin/bitcoin, src/rpc/mempool.cpp.
  */
-export interface BitcoinPackageTransaction {
+export interface BitcoinPackageTransaction<Q extends QuantityForm = "hex"> {
   txid: BitcoinTxid;
   /** Hash of the same transaction with other witnesses that the mempool has already. */
   "other-wtxid"?: BitcoinTxid;
@@ -365,7 +368,7 @@ export interface BitcoinPackageTransaction {
   /** Virtual size as BIP 141 defines it. Since Bitcoin Core 32. */
   vsize_bip141?: number;
   /** Its fees, if accepted. */
-  fees?: BitcoinAcceptedFees;
+  fees?: BitcoinAcceptedFees<Q>;
   /** Why it was rejected. */
   error?: string;
 }
@@ -373,7 +376,7 @@ export interface BitcoinPackageTransaction {
 /**
  * Raw transactions, as Bitcoin Core and the nodes that descend from it read, decode, create and send them.
  */
-export interface BitcoinTransactionMethods {
+export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction of the mempool or of a block.
    *
@@ -406,7 +409,7 @@ export interface BitcoinTransactionMethods {
     txid: BitcoinTxid,
     verbosity: 1,
     blockhash?: BitcoinBlockHash,
-  ): Promise<BitcoinFoundTransaction>;
+  ): Promise<BitcoinFoundTransaction<Q>>;
   /**
    * Returns a transaction of the mempool or of a block. Returns an object with the fee and the outputs that
    * the transaction spends.
@@ -415,7 +418,7 @@ export interface BitcoinTransactionMethods {
     txid: BitcoinTxid,
     verbosity: 2,
     blockhash?: BitcoinBlockHash,
-  ): Promise<BitcoinFoundTransactionWithPrevouts>;
+  ): Promise<BitcoinFoundTransactionWithPrevouts<Q>>;
   /** Returns a transaction of the mempool or of a block. Returns the transaction's bytes in hex. */
   getrawtransaction(txid: BitcoinTxid, verbosity?: 0, blockhash?: BitcoinBlockHash): Promise<BitcoinBytes>;
   /** Returns a transaction of the mempool or of a block. For params whose case is known only at run time. */
@@ -423,7 +426,7 @@ export interface BitcoinTransactionMethods {
     txid: BitcoinTxid,
     verbosity?: 0 | 1 | 2,
     blockhash?: BitcoinBlockHash,
-  ): Promise<BitcoinBytes | BitcoinFoundTransaction | BitcoinFoundTransactionWithPrevouts>;
+  ): Promise<BitcoinBytes | BitcoinFoundTransaction<Q> | BitcoinFoundTransactionWithPrevouts<Q>>;
 
   /**
    * Returns what the bytes of a transaction say.
@@ -446,7 +449,7 @@ export interface BitcoinTransactionMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/rawtransaction.cpp.
    */
-  decoderawtransaction(hexstring: BitcoinBytes, iswitness?: boolean): Promise<BitcoinTransaction>;
+  decoderawtransaction(hexstring: BitcoinBytes, iswitness?: boolean): Promise<BitcoinTransaction<Q>>;
 
   /**
    * Returns what the bytes of a script say, and the addresses of outputs that it could lock.
@@ -500,7 +503,7 @@ export interface BitcoinTransactionMethods {
    */
   createrawtransaction(
     inputs: readonly BitcoinNewInput[],
-    outputs: BitcoinNewOutputs,
+    outputs: BitcoinNewOutputs<ParamForm<Q>>,
     locktime?: number,
     replaceable?: boolean,
     version?: number,
@@ -561,8 +564,8 @@ export interface BitcoinTransactionMethods {
    */
   sendrawtransaction(
     hexstring: BitcoinBytes,
-    maxfeerate?: BitcoinFeeRate,
-    maxburnamount?: BitcoinAmount,
+    maxfeerate?: BitcoinFeeRate<ParamForm<Q>>,
+    maxburnamount?: BitcoinAmount<ParamForm<Q>>,
   ): Promise<BitcoinTxid>;
 
   /**
@@ -592,8 +595,8 @@ export interface BitcoinTransactionMethods {
    */
   testmempoolaccept(
     rawtxs: readonly BitcoinBytes[],
-    maxfeerate?: BitcoinFeeRate,
-  ): Promise<BitcoinMempoolAcceptance[]>;
+    maxfeerate?: BitcoinFeeRate<ParamForm<Q>>,
+  ): Promise<BitcoinMempoolAcceptance<Q>[]>;
 
   /**
    * Sends a transaction together with its unconfirmed parents, whose fees it may pay.
@@ -627,61 +630,125 @@ export interface BitcoinTransactionMethods {
    */
   submitpackage(
     package_: readonly BitcoinBytes[],
-    maxfeerate?: BitcoinFeeRate,
-    maxburnamount?: BitcoinAmount,
-  ): Promise<BitcoinPackageResult>;
+    maxfeerate?: BitcoinFeeRate<ParamForm<Q>>,
+    maxburnamount?: BitcoinAmount<ParamForm<Q>>,
+  ): Promise<BitcoinPackageResult<Q>>;
 }
 
 /**
  * The methods of {@link BitcoinTransactionMethods} as `{ method, params }` calls. The result is that of the
  * first of `overloads` whose params match.
  */
-export interface BitcoinTransactionCalls {
+export interface BitcoinTransactionCalls<Q extends QuantityForm = "hex"> {
   getrawtransaction: {
-    params: readonly [txid: BitcoinTxid, verbosity?: 0 | 1 | 2, blockhash?: BitcoinBlockHash];
-    result: BitcoinBytes | BitcoinFoundTransaction | BitcoinFoundTransactionWithPrevouts;
+    params:
+      | readonly [txid: BitcoinTxid, verbosity?: 0 | 1 | 2, blockhash?: BitcoinBlockHash]
+      | {
+          readonly txid: BitcoinTxid;
+          readonly verbosity?: 0 | 1 | 2;
+          readonly blockhash?: BitcoinBlockHash;
+        };
+    result: BitcoinBytes | BitcoinFoundTransaction<Q> | BitcoinFoundTransactionWithPrevouts<Q>;
     overloads: [
       {
-        params: readonly [txid: BitcoinTxid, verbosity: 1, blockhash?: BitcoinBlockHash];
-        result: BitcoinFoundTransaction;
+        params:
+          | readonly [txid: BitcoinTxid, verbosity: 1, blockhash?: BitcoinBlockHash]
+          | {
+              readonly txid: BitcoinTxid;
+              readonly verbosity: 1;
+              readonly blockhash?: BitcoinBlockHash;
+            };
+        result: BitcoinFoundTransaction<Q>;
       },
       {
-        params: readonly [txid: BitcoinTxid, verbosity: 2, blockhash?: BitcoinBlockHash];
-        result: BitcoinFoundTransactionWithPrevouts;
+        params:
+          | readonly [txid: BitcoinTxid, verbosity: 2, blockhash?: BitcoinBlockHash]
+          | {
+              readonly txid: BitcoinTxid;
+              readonly verbosity: 2;
+              readonly blockhash?: BitcoinBlockHash;
+            };
+        result: BitcoinFoundTransactionWithPrevouts<Q>;
       },
       {
-        params: readonly [txid: BitcoinTxid, verbosity?: 0, blockhash?: BitcoinBlockHash];
+        params:
+          | readonly [txid: BitcoinTxid, verbosity?: 0, blockhash?: BitcoinBlockHash]
+          | {
+              readonly txid: BitcoinTxid;
+              readonly verbosity?: 0;
+              readonly blockhash?: BitcoinBlockHash;
+            };
         result: BitcoinBytes;
       },
     ];
   };
-  decoderawtransaction: { params: readonly [hexstring: BitcoinBytes, iswitness?: boolean]; result: BitcoinTransaction };
-  decodescript: { params: readonly [hexstring: BitcoinBytes]; result: BitcoinDecodedScript };
+  decoderawtransaction: {
+    params:
+      | readonly [hexstring: BitcoinBytes, iswitness?: boolean]
+      | { readonly hexstring: BitcoinBytes; readonly iswitness?: boolean };
+    result: BitcoinTransaction<Q>;
+  };
+  decodescript: {
+    params: readonly [hexstring: BitcoinBytes] | { readonly hexstring: BitcoinBytes };
+    result: BitcoinDecodedScript;
+  };
   createrawtransaction: {
-    params: readonly [
-      inputs: readonly BitcoinNewInput[],
-      outputs: BitcoinNewOutputs,
-      locktime?: number,
-      replaceable?: boolean,
-      version?: number,
-    ];
+    params:
+      | readonly [
+          inputs: readonly BitcoinNewInput[],
+          outputs: BitcoinNewOutputs<ParamForm<Q>>,
+          locktime?: number,
+          replaceable?: boolean,
+          version?: number,
+        ]
+      | {
+          readonly inputs: readonly BitcoinNewInput[];
+          readonly outputs: BitcoinNewOutputs<ParamForm<Q>>;
+          readonly locktime?: number;
+          readonly replaceable?: boolean;
+          readonly version?: number;
+        };
     result: BitcoinBytes;
   };
-  combinerawtransaction: { params: readonly [txs: readonly BitcoinBytes[]]; result: BitcoinBytes };
+  combinerawtransaction: {
+    params: readonly [txs: readonly BitcoinBytes[]] | { readonly txs: readonly BitcoinBytes[] };
+    result: BitcoinBytes;
+  };
   sendrawtransaction: {
-    params: readonly [hexstring: BitcoinBytes, maxfeerate?: BitcoinFeeRate, maxburnamount?: BitcoinAmount];
+    params:
+      | readonly [
+          hexstring: BitcoinBytes,
+          maxfeerate?: BitcoinFeeRate<ParamForm<Q>>,
+          maxburnamount?: BitcoinAmount<ParamForm<Q>>,
+        ]
+      | {
+          readonly hexstring: BitcoinBytes;
+          readonly maxfeerate?: BitcoinFeeRate<ParamForm<Q>>;
+          readonly maxburnamount?: BitcoinAmount<ParamForm<Q>>;
+        };
     result: BitcoinTxid;
   };
   testmempoolaccept: {
-    params: readonly [rawtxs: readonly BitcoinBytes[], maxfeerate?: BitcoinFeeRate];
-    result: BitcoinMempoolAcceptance[];
+    params:
+      | readonly [rawtxs: readonly BitcoinBytes[], maxfeerate?: BitcoinFeeRate<ParamForm<Q>>]
+      | {
+          readonly rawtxs: readonly BitcoinBytes[];
+          readonly maxfeerate?: BitcoinFeeRate<ParamForm<Q>>;
+        };
+    result: BitcoinMempoolAcceptance<Q>[];
   };
   submitpackage: {
-    params: readonly [
-      package_: readonly BitcoinBytes[],
-      maxfeerate?: BitcoinFeeRate,
-      maxburnamount?: BitcoinAmount,
-    ];
-    result: BitcoinPackageResult;
+    params:
+      | readonly [
+          package_: readonly BitcoinBytes[],
+          maxfeerate?: BitcoinFeeRate<ParamForm<Q>>,
+          maxburnamount?: BitcoinAmount<ParamForm<Q>>,
+        ]
+      | {
+          readonly package: readonly BitcoinBytes[];
+          readonly maxfeerate?: BitcoinFeeRate<ParamForm<Q>>;
+          readonly maxburnamount?: BitcoinAmount<ParamForm<Q>>;
+        };
+    result: BitcoinPackageResult<Q>;
   };
 }

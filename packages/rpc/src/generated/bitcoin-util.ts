@@ -1,6 +1,7 @@
 // Generated from specs/rpc/bitcoin-util.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BitcoinBytes, BitcoinDerivationRange, BitcoinFeeRate } from "./bitcoin.ts";
+import type { QuantityForm } from "./quantity-form.ts";
 
 /**
  * Whether an address is valid, and its script.
@@ -31,7 +32,7 @@ export interface BitcoinAddressInfo {
 /**
  * Fees, addresses, descriptors and messages, as Bitcoin Core and the nodes that descend from it have them.
  */
-export interface BitcoinUtilMethods {
+export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a fee rate with which a transaction should be in a block within a number of blocks.
    *
@@ -73,7 +74,7 @@ export interface BitcoinUtilMethods {
     },
   ): Promise<{
     /** Fee rate; not present if there are too few data. */
-    feerate?: BitcoinFeeRate;
+    feerate?: BitcoinFeeRate<Q>;
     /** Why there is no estimate. */
     errors?: string[];
     /** Number of blocks for which the estimate holds. */
@@ -285,24 +286,38 @@ export interface BitcoinUtilMethods {
  * The methods of {@link BitcoinUtilMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface BitcoinUtilCalls {
+export interface BitcoinUtilCalls<Q extends QuantityForm = "hex"> {
   estimatesmartfee: {
-    params: readonly [
-      conf_target: number,
-      estimate_mode?: "unset" | "economical" | "conservative",
-      options?: {
-        /**
-         * `block_policy` estimates from past blocks, `mempool_policy` from the mempool, `auto` returns the lower
-         * one. Default: `auto`.
-         */
-        fee_rate_estimator?: "auto" | "block_policy" | "mempool_policy";
-        /** 2 or more to return statistics of the mempool too. Default: 1. */
-        verbosity?: number;
-      },
-    ];
+    params:
+      | readonly [
+          conf_target: number,
+          estimate_mode?: "unset" | "economical" | "conservative",
+          options?: {
+            /**
+             * `block_policy` estimates from past blocks, `mempool_policy` from the mempool, `auto` returns the lower
+             * one. Default: `auto`.
+             */
+            fee_rate_estimator?: "auto" | "block_policy" | "mempool_policy";
+            /** 2 or more to return statistics of the mempool too. Default: 1. */
+            verbosity?: number;
+          },
+        ]
+      | {
+          readonly conf_target: number;
+          readonly estimate_mode?: "unset" | "economical" | "conservative";
+          readonly options?: {
+  /**
+   * `block_policy` estimates from past blocks, `mempool_policy` from the mempool, `auto` returns the lower
+   * one. Default: `auto`.
+   */
+  fee_rate_estimator?: "auto" | "block_policy" | "mempool_policy";
+  /** 2 or more to return statistics of the mempool too. Default: 1. */
+  verbosity?: number;
+};
+        };
     result: {
       /** Fee rate; not present if there are too few data. */
-      feerate?: BitcoinFeeRate;
+      feerate?: BitcoinFeeRate<Q>;
       /** Why there is no estimate. */
       errors?: string[];
       /** Number of blocks for which the estimate holds. */
@@ -311,14 +326,28 @@ export interface BitcoinUtilCalls {
       estimator?: string;
     };
   };
-  validateaddress: { params: readonly [address: string]; result: BitcoinAddressInfo };
-  verifymessage: { params: readonly [address: string, signature: string, message: string]; result: boolean };
+  validateaddress: {
+    params: readonly [address: string] | { readonly address: string };
+    result: BitcoinAddressInfo;
+  };
+  verifymessage: {
+    params:
+      | readonly [address: string, signature: string, message: string]
+      | { readonly address: string; readonly signature: string; readonly message: string };
+    result: boolean;
+  };
   createmultisig: {
-    params: readonly [
-      nrequired: number,
-      keys: readonly BitcoinBytes[],
-      address_type?: "legacy" | "p2sh-segwit" | "bech32",
-    ];
+    params:
+      | readonly [
+          nrequired: number,
+          keys: readonly BitcoinBytes[],
+          address_type?: "legacy" | "p2sh-segwit" | "bech32",
+        ]
+      | {
+          readonly nrequired: number;
+          readonly keys: readonly BitcoinBytes[];
+          readonly address_type?: "legacy" | "p2sh-segwit" | "bech32";
+        };
     result: {
       /** The address. */
       address: string;
@@ -331,7 +360,7 @@ export interface BitcoinUtilCalls {
     };
   };
   getdescriptorinfo: {
-    params: readonly [descriptor: string];
+    params: readonly [descriptor: string] | { readonly descriptor: string };
     result: {
       /** The descriptor in canonical form, without private keys. */
       descriptor: string;
@@ -348,11 +377,13 @@ export interface BitcoinUtilCalls {
     };
   };
   deriveaddresses: {
-    params: readonly [descriptor: string, range?: BitcoinDerivationRange];
+    params:
+      | readonly [descriptor: string, range?: BitcoinDerivationRange]
+      | { readonly descriptor: string; readonly range?: BitcoinDerivationRange };
     result: string[] | string[][];
   };
   getindexinfo: {
-    params: readonly [index_name?: string];
+    params: readonly [index_name?: string] | { readonly index_name?: string };
     result: Record<string, {
       /** Whether it is complete. */
       synced: boolean;
@@ -360,5 +391,8 @@ export interface BitcoinUtilCalls {
       best_block_height: number;
     }>;
   };
-  uptime: { params: readonly []; result: number };
+  uptime: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: number;
+  };
 }

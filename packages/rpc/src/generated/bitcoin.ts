@@ -1,6 +1,7 @@
 // Generated from specs/rpc/bitcoin.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
 import type { BitcoinBlockTransaction, BitcoinBlockTransactionWithPrevouts, BitcoinOutputScript } from "./bitcoin-transaction.ts";
+import type { QuantityForm, Represented } from "./quantity-form.ts";
 
 /**
  * Amount of coins with up to 8 decimal places. Results have the exact digits of the response, such as
@@ -8,7 +9,7 @@ import type { BitcoinBlockTransaction, BitcoinBlockTransactionWithPrevouts, Bitc
  *
  * Source: bitcoin/bitcoin, src/core_write.cpp.
  */
-export type BitcoinAmount = `${number}`;
+export type BitcoinAmount<Q extends QuantityForm = "hex"> = Represented<Q, `${number}`, bigint>;
 
 /**
  * Fee rate in coins per 1,000 virtual bytes, with up to 8 decimal places. Results have the exact digits of
@@ -16,7 +17,7 @@ export type BitcoinAmount = `${number}`;
  *
  * Source: bitcoin/bitcoin, src/policy/feerate.cpp.
  */
-export type BitcoinFeeRate = `${number}`;
+export type BitcoinFeeRate<Q extends QuantityForm = "hex"> = Represented<Q, `${number}`, bigint>;
 
 /**
  * Hash of a block: 32 bytes in hex without `0x`, in the reversed order that Bitcoin displays.
@@ -134,9 +135,9 @@ export interface BitcoinBlock extends BitcoinBlockFields {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinBlockWithTransactions extends BitcoinBlockFields {
+export interface BitcoinBlockWithTransactions<Q extends QuantityForm = "hex"> extends BitcoinBlockFields {
   /** Transactions, in order. */
-  tx: BitcoinBlockTransaction[];
+  tx: BitcoinBlockTransaction<Q>[];
 }
 
 /**
@@ -144,9 +145,9 @@ export interface BitcoinBlockWithTransactions extends BitcoinBlockFields {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinBlockWithPrevouts extends BitcoinBlockFields {
+export interface BitcoinBlockWithPrevouts<Q extends QuantityForm = "hex"> extends BitcoinBlockFields {
   /** Transactions, in order. */
-  tx: BitcoinBlockTransactionWithPrevouts[];
+  tx: BitcoinBlockTransactionWithPrevouts<Q>[];
 }
 
 /**
@@ -440,13 +441,13 @@ export interface BitcoinBlockStatistics {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinUnspentOutput {
+export interface BitcoinUnspentOutput<Q extends QuantityForm = "hex"> {
   /** Newest block of the node when it answered. */
   bestblock: BitcoinBlockHash;
   /** Confirmations of its transaction, 0 in the mempool. */
   confirmations: number;
   /** Amount of the output. */
-  value: BitcoinAmount;
+  value: BitcoinAmount<Q>;
   scriptPubKey: BitcoinOutputScript;
   /** Whether it is a block's reward. */
   coinbase: boolean;
@@ -457,7 +458,7 @@ export interface BitcoinUnspentOutput {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinUnspentOutputStatistics {
+export interface BitcoinUnspentOutputStatistics<Q extends QuantityForm = "hex"> {
   /** Height of the block whose state this is. */
   height: number;
   /** That block. */
@@ -477,11 +478,11 @@ export interface BitcoinUnspentOutputStatistics {
   /** Size on disk in bytes; not from an index. */
   disk_size?: number;
   /** Sum of the outputs. */
-  total_amount: BitcoinAmount;
+  total_amount: BitcoinAmount<Q>;
   /** Coins that nobody can spend; only from an index. */
-  total_unspendable_amount?: BitcoinAmount;
+  total_unspendable_amount?: BitcoinAmount<Q>;
   /** What the block changed; only from an index. */
-  block_info?: BitcoinUnspentOutputChanges;
+  block_info?: BitcoinUnspentOutputChanges<Q>;
 }
 
 /**
@@ -489,25 +490,25 @@ export interface BitcoinUnspentOutputStatistics {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinUnspentOutputChanges {
+export interface BitcoinUnspentOutputChanges<Q extends QuantityForm = "hex"> {
   /** Sum of the outputs that it spent. */
-  prevout_spent: BitcoinAmount;
+  prevout_spent: BitcoinAmount<Q>;
   /** Coinbase amount. */
-  coinbase: BitcoinAmount;
+  coinbase: BitcoinAmount<Q>;
   /** Sum of other new outputs. */
-  new_outputs_ex_coinbase: BitcoinAmount;
+  new_outputs_ex_coinbase: BitcoinAmount<Q>;
   /** Coins that it made unspendable. */
-  unspendable: BitcoinAmount;
+  unspendable: BitcoinAmount<Q>;
   /** These coins by reason. */
   unspendables: {
     /** Reward of the genesis block. */
-    genesis_block: BitcoinAmount;
+    genesis_block: BitcoinAmount<Q>;
     /** Overwritten by a transaction with the same id. */
-    bip30: BitcoinAmount;
+    bip30: BitcoinAmount<Q>;
     /** Locked by scripts that always fail. */
-    scripts: BitcoinAmount;
+    scripts: BitcoinAmount<Q>;
     /** Rewards that miners left. */
-    unclaimed_rewards: BitcoinAmount;
+    unclaimed_rewards: BitcoinAmount<Q>;
   };
 }
 
@@ -537,7 +538,7 @@ export type BitcoinDerivationRange = number | readonly number[];
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinFoundOutputs {
+export interface BitcoinFoundOutputs<Q extends QuantityForm = "hex"> {
   /** Whether the search is complete. */
   success: boolean;
   /** Number of outputs searched. */
@@ -547,9 +548,9 @@ export interface BitcoinFoundOutputs {
   /** That block. */
   bestblock: BitcoinBlockHash;
   /** Outputs that match a descriptor. */
-  unspents: BitcoinFoundOutput[];
+  unspents: BitcoinFoundOutput<Q>[];
   /** Sum of these outputs. */
-  total_amount: BitcoinAmount;
+  total_amount: BitcoinAmount<Q>;
 }
 
 /**
@@ -557,7 +558,7 @@ export interface BitcoinFoundOutputs {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinFoundOutput {
+export interface BitcoinFoundOutput<Q extends QuantityForm = "hex"> {
   txid: BitcoinTxid;
   /** Position of the output in the transaction. */
   vout: number;
@@ -566,7 +567,7 @@ export interface BitcoinFoundOutput {
   /** Descriptor that matches it. */
   desc: string;
   /** Amount of the output. */
-  amount: BitcoinAmount;
+  amount: BitcoinAmount<Q>;
   /** Whether it is a block's reward. Since Bitcoin Core 24. */
   coinbase?: boolean;
   /** Height of the block that created it. */
@@ -620,10 +621,10 @@ export interface BitcoinFoundBlocks {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinReceiveActivity {
+export interface BitcoinReceiveActivity<Q extends QuantityForm = "hex"> {
   type: "receive";
   /** Amount received. */
-  amount: BitcoinAmount;
+  amount: BitcoinAmount<Q>;
   /** Block of the transaction; not in the mempool. */
   blockhash?: BitcoinBlockHash;
   /** Height of that block. */
@@ -640,10 +641,10 @@ export interface BitcoinReceiveActivity {
  *
  * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
  */
-export interface BitcoinSpendActivity {
+export interface BitcoinSpendActivity<Q extends QuantityForm = "hex"> {
   type: "spend";
   /** Amount spent. */
-  amount: BitcoinAmount;
+  amount: BitcoinAmount<Q>;
   /** Block of the transaction; not in the mempool. */
   blockhash?: BitcoinBlockHash;
   /** Height of that block. */
@@ -664,7 +665,7 @@ export interface BitcoinSpendActivity {
  * Blocks, unspent outputs and the state of the chain, as Bitcoin Core and the nodes that descend from it
  * return them.
  */
-export interface BitcoinMethods {
+export interface BitcoinBlockchainMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the height of the newest block of the best chain.
    *
@@ -755,16 +756,16 @@ export interface BitcoinMethods {
    */
   getblock(blockhash: BitcoinBlockHash, verbosity: 0): Promise<BitcoinBytes>;
   /** Returns a block. Returns the block with its transactions. */
-  getblock(blockhash: BitcoinBlockHash, verbosity: 2): Promise<BitcoinBlockWithTransactions>;
+  getblock(blockhash: BitcoinBlockHash, verbosity: 2): Promise<BitcoinBlockWithTransactions<Q>>;
   /** Returns a block. Returns the block with its transactions and the outputs that they spend. */
-  getblock(blockhash: BitcoinBlockHash, verbosity: 3): Promise<BitcoinBlockWithPrevouts>;
+  getblock(blockhash: BitcoinBlockHash, verbosity: 3): Promise<BitcoinBlockWithPrevouts<Q>>;
   /** Returns a block. Returns the block with the ids of its transactions. */
   getblock(blockhash: BitcoinBlockHash, verbosity?: 1): Promise<BitcoinBlock>;
   /** Returns a block. For params whose case is known only at run time. */
   getblock(
     blockhash: BitcoinBlockHash,
     verbosity?: 0 | 1 | 2 | 3,
-  ): Promise<BitcoinBytes | BitcoinBlock | BitcoinBlockWithTransactions | BitcoinBlockWithPrevouts>;
+  ): Promise<BitcoinBytes | BitcoinBlock | BitcoinBlockWithTransactions<Q> | BitcoinBlockWithPrevouts<Q>>;
 
   /**
    * Returns the header of a block.
@@ -1017,7 +1018,7 @@ export interface BitcoinMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
    */
-  gettxout(txid: BitcoinTxid, n: number, include_mempool?: boolean): Promise<BitcoinUnspentOutput | null>;
+  gettxout(txid: BitcoinTxid, n: number, include_mempool?: boolean): Promise<BitcoinUnspentOutput<Q> | null>;
 
   /**
    * Returns a proof that a block contains transactions.
@@ -1099,7 +1100,7 @@ export interface BitcoinMethods {
     hash_type?: "hash_serialized_3" | "hash_serialized_2" | "muhash" | "none",
     hash_or_height?: BitcoinHashOrHeight,
     use_index?: boolean,
-  ): Promise<BitcoinUnspentOutputStatistics>;
+  ): Promise<BitcoinUnspentOutputStatistics<Q>>;
 
   /**
    * Searches all unspent outputs for scripts that descriptors describe.
@@ -1126,7 +1127,7 @@ export interface BitcoinMethods {
    *
    * Source: bitcoin/bitcoin, src/rpc/blockchain.cpp.
    */
-  scantxoutset(action: "start", scanobjects: readonly BitcoinScanObject[]): Promise<BitcoinFoundOutputs>;
+  scantxoutset(action: "start", scanobjects: readonly BitcoinScanObject[]): Promise<BitcoinFoundOutputs<Q>>;
   /**
    * Searches all unspent outputs for scripts that descriptors describe. Returns the progress of the search;
    * `null` if none is running.
@@ -1147,7 +1148,7 @@ export interface BitcoinMethods {
   scantxoutset(
     action: "start" | "status" | "abort",
     scanobjects?: readonly BitcoinScanObject[],
-  ): Promise<BitcoinFoundOutputs | BitcoinScanProgress | boolean | null>;
+  ): Promise<BitcoinFoundOutputs<Q> | BitcoinScanProgress | boolean | null>;
 
   /**
    * Searches the compact filters of blocks for scripts that descriptors describe.
@@ -1266,7 +1267,7 @@ export interface BitcoinMethods {
     include_mempool?: boolean,
   ): Promise<{
     /** Receipts and spends. */
-    activity: (BitcoinReceiveActivity | BitcoinSpendActivity)[];
+    activity: (BitcoinReceiveActivity<Q> | BitcoinSpendActivity<Q>)[];
   }>;
 
   /**
@@ -1374,41 +1375,84 @@ export interface BitcoinMethods {
 }
 
 /**
- * The methods of {@link BitcoinMethods} as `{ method, params }` calls. The result is that of the first of
- * `overloads` whose params match.
+ * The methods of {@link BitcoinBlockchainMethods} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
-export interface BitcoinCalls {
-  getblockcount: { params: readonly []; result: number };
-  getbestblockhash: { params: readonly []; result: BitcoinBlockHash };
-  getblockhash: { params: readonly [height: number]; result: BitcoinBlockHash };
+export interface BitcoinBlockchainCalls<Q extends QuantityForm = "hex"> {
+  getblockcount: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: number;
+  };
+  getbestblockhash: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinBlockHash;
+  };
+  getblockhash: {
+    params: readonly [height: number] | { readonly height: number };
+    result: BitcoinBlockHash;
+  };
   getblock: {
-    params: readonly [blockhash: BitcoinBlockHash, verbosity?: 0 | 1 | 2 | 3];
-    result: BitcoinBytes | BitcoinBlock | BitcoinBlockWithTransactions | BitcoinBlockWithPrevouts;
+    params:
+      | readonly [blockhash: BitcoinBlockHash, verbosity?: 0 | 1 | 2 | 3]
+      | { readonly blockhash: BitcoinBlockHash; readonly verbosity?: 0 | 1 | 2 | 3 };
+    result: BitcoinBytes | BitcoinBlock | BitcoinBlockWithTransactions<Q> | BitcoinBlockWithPrevouts<Q>;
     overloads: [
-      { params: readonly [blockhash: BitcoinBlockHash, verbosity: 0]; result: BitcoinBytes },
       {
-        params: readonly [blockhash: BitcoinBlockHash, verbosity: 2];
-        result: BitcoinBlockWithTransactions;
+        params:
+          | readonly [blockhash: BitcoinBlockHash, verbosity: 0]
+          | { readonly blockhash: BitcoinBlockHash; readonly verbosity: 0 };
+        result: BitcoinBytes;
       },
       {
-        params: readonly [blockhash: BitcoinBlockHash, verbosity: 3];
-        result: BitcoinBlockWithPrevouts;
+        params:
+          | readonly [blockhash: BitcoinBlockHash, verbosity: 2]
+          | { readonly blockhash: BitcoinBlockHash; readonly verbosity: 2 };
+        result: BitcoinBlockWithTransactions<Q>;
       },
-      { params: readonly [blockhash: BitcoinBlockHash, verbosity?: 1]; result: BitcoinBlock },
+      {
+        params:
+          | readonly [blockhash: BitcoinBlockHash, verbosity: 3]
+          | { readonly blockhash: BitcoinBlockHash; readonly verbosity: 3 };
+        result: BitcoinBlockWithPrevouts<Q>;
+      },
+      {
+        params:
+          | readonly [blockhash: BitcoinBlockHash, verbosity?: 1]
+          | { readonly blockhash: BitcoinBlockHash; readonly verbosity?: 1 };
+        result: BitcoinBlock;
+      },
     ];
   };
   getblockheader: {
-    params: readonly [blockhash: BitcoinBlockHash, verbose?: boolean];
+    params:
+      | readonly [blockhash: BitcoinBlockHash, verbose?: boolean]
+      | { readonly blockhash: BitcoinBlockHash; readonly verbose?: boolean };
     result: BitcoinBytes | BitcoinHeader;
     overloads: [
-      { params: readonly [blockhash: BitcoinBlockHash, verbose: false]; result: BitcoinBytes },
-      { params: readonly [blockhash: BitcoinBlockHash, verbose?: true]; result: BitcoinHeader },
+      {
+        params:
+          | readonly [blockhash: BitcoinBlockHash, verbose: false]
+          | { readonly blockhash: BitcoinBlockHash; readonly verbose: false };
+        result: BitcoinBytes;
+      },
+      {
+        params:
+          | readonly [blockhash: BitcoinBlockHash, verbose?: true]
+          | { readonly blockhash: BitcoinBlockHash; readonly verbose?: true };
+        result: BitcoinHeader;
+      },
     ];
   };
-  getblockchaininfo: { params: readonly []; result: BitcoinChainInfo };
-  getchaintips: { params: readonly []; result: BitcoinChainTip[] };
+  getblockchaininfo: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinChainInfo;
+  };
+  getchaintips: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: BitcoinChainTip[];
+  };
   getchainstates: {
-    params: readonly [];
+    params: readonly [] | Readonly<Record<string, never>>;
     result: {
       /** Number of block headers that the node knows. */
       headers: number;
@@ -1417,17 +1461,29 @@ export interface BitcoinCalls {
     };
   };
   getchaintxstats: {
-    params: readonly [nblocks?: number, blockhash?: BitcoinBlockHash];
+    params:
+      | readonly [nblocks?: number, blockhash?: BitcoinBlockHash]
+      | { readonly nblocks?: number; readonly blockhash?: BitcoinBlockHash };
     result: BitcoinChainTransactionStatistics;
   };
-  getdeploymentinfo: { params: readonly [blockhash?: BitcoinBlockHash]; result: BitcoinDeployments };
-  getdifficulty: { params: readonly []; result: number };
+  getdeploymentinfo: {
+    params: readonly [blockhash?: BitcoinBlockHash] | { readonly blockhash?: BitcoinBlockHash };
+    result: BitcoinDeployments;
+  };
+  getdifficulty: {
+    params: readonly [] | Readonly<Record<string, never>>;
+    result: number;
+  };
   getblockstats: {
-    params: readonly [hash_or_height: BitcoinHashOrHeight, stats?: readonly string[]];
+    params:
+      | readonly [hash_or_height: BitcoinHashOrHeight, stats?: readonly string[]]
+      | { readonly hash_or_height: BitcoinHashOrHeight; readonly stats?: readonly string[] };
     result: BitcoinBlockStatistics;
   };
   getblockfilter: {
-    params: readonly [blockhash: BitcoinBlockHash, filtertype?: string];
+    params:
+      | readonly [blockhash: BitcoinBlockHash, filtertype?: string]
+      | { readonly blockhash: BitcoinBlockHash; readonly filtertype?: string };
     result: {
       /** Bytes of the filter. */
       filter: BitcoinBytes;
@@ -1436,117 +1492,209 @@ export interface BitcoinCalls {
     };
   };
   gettxout: {
-    params: readonly [txid: BitcoinTxid, n: number, include_mempool?: boolean];
-    result: BitcoinUnspentOutput | null;
+    params:
+      | readonly [txid: BitcoinTxid, n: number, include_mempool?: boolean]
+      | { readonly txid: BitcoinTxid; readonly n: number; readonly include_mempool?: boolean };
+    result: BitcoinUnspentOutput<Q> | null;
   };
   gettxoutproof: {
-    params: readonly [txids: readonly BitcoinTxid[], blockhash?: BitcoinBlockHash];
+    params:
+      | readonly [txids: readonly BitcoinTxid[], blockhash?: BitcoinBlockHash]
+      | { readonly txids: readonly BitcoinTxid[]; readonly blockhash?: BitcoinBlockHash };
     result: BitcoinBytes;
   };
-  verifytxoutproof: { params: readonly [proof: BitcoinBytes]; result: BitcoinTxid[] };
+  verifytxoutproof: {
+    params: readonly [proof: BitcoinBytes] | { readonly proof: BitcoinBytes };
+    result: BitcoinTxid[];
+  };
   gettxoutsetinfo: {
-    params: readonly [
-      hash_type?: "hash_serialized_3" | "hash_serialized_2" | "muhash" | "none",
-      hash_or_height?: BitcoinHashOrHeight,
-      use_index?: boolean,
-    ];
-    result: BitcoinUnspentOutputStatistics;
+    params:
+      | readonly [
+          hash_type?: "hash_serialized_3" | "hash_serialized_2" | "muhash" | "none",
+          hash_or_height?: BitcoinHashOrHeight,
+          use_index?: boolean,
+        ]
+      | {
+          readonly hash_type?: "hash_serialized_3" | "hash_serialized_2" | "muhash" | "none";
+          readonly hash_or_height?: BitcoinHashOrHeight;
+          readonly use_index?: boolean;
+        };
+    result: BitcoinUnspentOutputStatistics<Q>;
   };
   scantxoutset: {
-    params: readonly [action: "start" | "status" | "abort", scanobjects?: readonly BitcoinScanObject[]];
-    result: BitcoinFoundOutputs | BitcoinScanProgress | boolean | null;
+    params:
+      | readonly [action: "start" | "status" | "abort", scanobjects?: readonly BitcoinScanObject[]]
+      | {
+          readonly action: "start" | "status" | "abort";
+          readonly scanobjects?: readonly BitcoinScanObject[];
+        };
+    result: BitcoinFoundOutputs<Q> | BitcoinScanProgress | boolean | null;
     overloads: [
       {
-        params: readonly [action: "start", scanobjects: readonly BitcoinScanObject[]];
-        result: BitcoinFoundOutputs;
+        params:
+          | readonly [action: "start", scanobjects: readonly BitcoinScanObject[]]
+          | { readonly action: "start"; readonly scanobjects: readonly BitcoinScanObject[] };
+        result: BitcoinFoundOutputs<Q>;
       },
       {
-        params: readonly [action: "status", scanobjects?: readonly BitcoinScanObject[]];
+        params:
+          | readonly [action: "status", scanobjects?: readonly BitcoinScanObject[]]
+          | { readonly action: "status"; readonly scanobjects?: readonly BitcoinScanObject[] };
         result: BitcoinScanProgress | null;
       },
       {
-        params: readonly [action: "abort", scanobjects?: readonly BitcoinScanObject[]];
+        params:
+          | readonly [action: "abort", scanobjects?: readonly BitcoinScanObject[]]
+          | { readonly action: "abort"; readonly scanobjects?: readonly BitcoinScanObject[] };
         result: boolean;
       },
     ];
   };
   scanblocks: {
-    params: readonly [
-      action: "start" | "status" | "abort",
-      scanobjects?: readonly BitcoinScanObject[],
-      start_height?: number,
-      stop_height?: number,
-      filtertype?: string,
-      options?: {
-        /** `true` to read each block found, and to omit those that do not concern the descriptors. */
-        filter_false_positives?: boolean;
-      },
-    ];
+    params:
+      | readonly [
+          action: "start" | "status" | "abort",
+          scanobjects?: readonly BitcoinScanObject[],
+          start_height?: number,
+          stop_height?: number,
+          filtertype?: string,
+          options?: {
+            /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+            filter_false_positives?: boolean;
+          },
+        ]
+      | {
+          readonly action: "start" | "status" | "abort";
+          readonly scanobjects?: readonly BitcoinScanObject[];
+          readonly start_height?: number;
+          readonly stop_height?: number;
+          readonly filtertype?: string;
+          readonly options?: {
+  /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+  filter_false_positives?: boolean;
+};
+        };
     result: BitcoinFoundBlocks | BitcoinBlockScanProgress | boolean | null;
     overloads: [
       {
-        params: readonly [
-          action: "start",
-          scanobjects: readonly BitcoinScanObject[],
-          start_height?: number,
-          stop_height?: number,
-          filtertype?: string,
-          options?: {
-            /** `true` to read each block found, and to omit those that do not concern the descriptors. */
-            filter_false_positives?: boolean;
-          },
-        ];
+        params:
+          | readonly [
+              action: "start",
+              scanobjects: readonly BitcoinScanObject[],
+              start_height?: number,
+              stop_height?: number,
+              filtertype?: string,
+              options?: {
+                /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+                filter_false_positives?: boolean;
+              },
+            ]
+          | {
+              readonly action: "start";
+              readonly scanobjects: readonly BitcoinScanObject[];
+              readonly start_height?: number;
+              readonly stop_height?: number;
+              readonly filtertype?: string;
+              readonly options?: {
+  /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+  filter_false_positives?: boolean;
+};
+            };
         result: BitcoinFoundBlocks;
       },
       {
-        params: readonly [
-          action: "status",
-          scanobjects?: readonly BitcoinScanObject[],
-          start_height?: number,
-          stop_height?: number,
-          filtertype?: string,
-          options?: {
-            /** `true` to read each block found, and to omit those that do not concern the descriptors. */
-            filter_false_positives?: boolean;
-          },
-        ];
+        params:
+          | readonly [
+              action: "status",
+              scanobjects?: readonly BitcoinScanObject[],
+              start_height?: number,
+              stop_height?: number,
+              filtertype?: string,
+              options?: {
+                /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+                filter_false_positives?: boolean;
+              },
+            ]
+          | {
+              readonly action: "status";
+              readonly scanobjects?: readonly BitcoinScanObject[];
+              readonly start_height?: number;
+              readonly stop_height?: number;
+              readonly filtertype?: string;
+              readonly options?: {
+  /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+  filter_false_positives?: boolean;
+};
+            };
         result: BitcoinBlockScanProgress | null;
       },
       {
-        params: readonly [
-          action: "abort",
-          scanobjects?: readonly BitcoinScanObject[],
-          start_height?: number,
-          stop_height?: number,
-          filtertype?: string,
-          options?: {
-            /** `true` to read each block found, and to omit those that do not concern the descriptors. */
-            filter_false_positives?: boolean;
-          },
-        ];
+        params:
+          | readonly [
+              action: "abort",
+              scanobjects?: readonly BitcoinScanObject[],
+              start_height?: number,
+              stop_height?: number,
+              filtertype?: string,
+              options?: {
+                /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+                filter_false_positives?: boolean;
+              },
+            ]
+          | {
+              readonly action: "abort";
+              readonly scanobjects?: readonly BitcoinScanObject[];
+              readonly start_height?: number;
+              readonly stop_height?: number;
+              readonly filtertype?: string;
+              readonly options?: {
+  /** `true` to read each block found, and to omit those that do not concern the descriptors. */
+  filter_false_positives?: boolean;
+};
+            };
         result: boolean;
       },
     ];
   };
   getdescriptoractivity: {
-    params: readonly [
-      blockhashes: readonly BitcoinBlockHash[],
-      scanobjects: readonly BitcoinScanObject[],
-      include_mempool?: boolean,
-    ];
+    params:
+      | readonly [
+          blockhashes: readonly BitcoinBlockHash[],
+          scanobjects: readonly BitcoinScanObject[],
+          include_mempool?: boolean,
+        ]
+      | {
+          readonly blockhashes: readonly BitcoinBlockHash[];
+          readonly scanobjects: readonly BitcoinScanObject[];
+          readonly include_mempool?: boolean;
+        };
     result: {
       /** Receipts and spends. */
-      activity: (BitcoinReceiveActivity | BitcoinSpendActivity)[];
+      activity: (BitcoinReceiveActivity<Q> | BitcoinSpendActivity<Q>)[];
     };
   };
   waitfornewblock: {
-    params: readonly [timeout?: number, current_tip?: BitcoinBlockHash];
+    params:
+      | readonly [timeout?: number, current_tip?: BitcoinBlockHash]
+      | { readonly timeout?: number; readonly current_tip?: BitcoinBlockHash };
     result: BitcoinBlockPosition;
   };
   waitforblock: {
-    params: readonly [blockhash: BitcoinBlockHash, timeout?: number];
+    params:
+      | readonly [blockhash: BitcoinBlockHash, timeout?: number]
+      | { readonly blockhash: BitcoinBlockHash; readonly timeout?: number };
     result: BitcoinBlockPosition;
   };
-  waitforblockheight: { params: readonly [height: number, timeout?: number]; result: BitcoinBlockPosition };
-  verifychain: { params: readonly [checklevel?: number, nblocks?: number]; result: boolean };
+  waitforblockheight: {
+    params:
+      | readonly [height: number, timeout?: number]
+      | { readonly height: number; readonly timeout?: number };
+    result: BitcoinBlockPosition;
+  };
+  verifychain: {
+    params:
+      | readonly [checklevel?: number, nblocks?: number]
+      | { readonly checklevel?: number; readonly nblocks?: number };
+    result: boolean;
+  };
 }

@@ -1,123 +1,9 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/** A name in the table {@link shapes}. */
-export type ShapeName =
-  | "BlockReference"
-  | "TransactionRequest"
-  | "Authorization"
-  | "AccountOverride"
-  | "BlockOverrides"
-  | "Withdrawal"
-  | "Simulation"
-  | "BlockCalls"
-  | "CallBundle"
-  | "BundleBlockOverride"
-  | "BundlePosition"
-  | "LogQuery"
-  | "TracedCallOptions"
-  | "BorConditions"
-  | "SyncStatus"
-  | "ForkConfigurations"
-  | "ForkConfiguration"
-  | "NodeCapabilities"
-  | "NodeCapabilities.head"
-  | "DataRetention"
-  | "DataRetention.deleteStrategy"
-  | "FeeHistory"
-  | "BlockWithTransactions"
-  | "Transaction"
-  | "PendingEvmHead"
-  | "ArbitrumReceipt"
-  | "Log"
-  | "ZksyncMessage"
-  | "AccountAccess"
-  | "SlotChanges"
-  | "SlotChanges.changes"
-  | "AccountAccess.balanceChanges"
-  | "Block"
-  | "SignedBytes"
-  | "TransactionWithBlobs"
-  | "AccountProof"
-  | "StorageProof"
-  | "FlatCallResult"
-  | "SimulatedBlockWithTransactions"
-  | "SimulatedBlockTransaction"
-  | "SimulatedCall"
-  | "eth_callMany"
-  | "txpool_status"
-  | "PoolContent"
-  | "PendingTransaction"
-  | "txpool_contentFrom"
-  | "BadBlock"
-  | "StructLogTraceResult"
-  | "StructLogTrace"
-  | "StructLog"
-  | "CallTraceResult"
-  | "CallFrame"
-  | "CallLog"
-  | "FlatCallTraceResult"
-  | "FlatCall"
-  | "FlatCallAction"
-  | "debug_traceBlockByHash.prestateTracer"
-  | "debug_traceBlockByHash.prestateTracer.result"
-  | "debug_traceBlockByHash.prestateTracer.result.pre"
-  | "MuxTraceResult"
-  | "MuxTrace"
-  | "Replay"
-  | "Replay.stateDiff"
-  | "QuantityDelta"
-  | "QuantityDelta.*"
-  | "ExplorerHeader"
-  | "LogWithTimestamp"
-  | "BlockDetails"
-  | "ExplorerBlock"
-  | "BlockDetails.issuance"
-  | "ots_getBlockTransactions"
-  | "ExplorerBlockPage"
-  | "ExplorerReceipt"
-  | "FoundTransactions"
-  | "ZksyncFee"
-  | "ZksyncTransactionStatus"
-  | "LineaGasEstimate"
-  | "LineaRejection"
-  | "SyncProgress"
-  | "TracedBlock";
-
-/** What a value is: a quantity, bytes in hex that may lack `0x`, or something that contains these. */
-export type Place =
-  | "quantity"
-  | "hexDigits"
-  | ShapeName
-  /** A list, and what its items are. */
-  | { readonly items: Place }
-  /** An object with any keys, and what its values are. */
-  | { readonly values: Place };
-
-/** The places of quantities in an object. */
-export interface ObjectShape {
-  /** Whether a quantity may be in place of the object. */
-  readonly orQuantity?: true;
-  /** The fields that are quantities. */
-  readonly quantities?: readonly string[];
-  /** The other fields that contain quantities. */
-  readonly fields?: Readonly<Record<string, Place>>;
-  /** What the items are if there may be a list in place of the object. */
-  readonly items?: Place;
-  /** What the values of fields with other names are. */
-  readonly values?: Place;
-}
-
-/** A field of a param that selects what the result is. */
-export interface ResultChoice {
-  /** The index of the param. */
-  readonly param: number;
-  readonly field: string;
-  /** What the result is by the value of the field; with no text if the field is absent. */
-  readonly of: Readonly<Record<string, Place>>;
-}
+import type { QuantityTables } from "../quantity-tables.ts";
 
 /** The objects that contain quantities. Equal ones share a name. */
-export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
+export const shapes: QuantityTables["shapes"] = {
   BlockReference: { orQuantity: true, quantities: ["blockNumber"] },
   TransactionRequest: {
     quantities: [
@@ -158,7 +44,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     quantities: ["txIndex"],
     fields: { stateOverrides: { values: "AccountOverride" }, blockOverrides: "BlockOverrides" },
   },
-  BorConditions: { quantities: ["blockNumberMin", "blockNumberMax", "timestampMin", "timestampMax"] },
   SyncStatus: { quantities: ["startingBlock", "currentBlock", "highestBlock"] },
   ForkConfigurations: {
     fields: { current: "ForkConfiguration", next: "ForkConfiguration", last: "ForkConfiguration" },
@@ -199,9 +84,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
-      "auraStep",
-      "l1BatchNumber",
-      "l1BatchTimestamp",
       "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "Transaction" } },
@@ -216,8 +98,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "s",
       "gasPrice",
       "chainId",
-      "l1BatchNumber",
-      "l1BatchTxIndex",
       "type",
       "yParity",
       "maxFeePerGas",
@@ -250,9 +130,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
-      "auraStep",
-      "l1BatchNumber",
-      "l1BatchTimestamp",
       "size",
     ],
   },
@@ -279,31 +156,10 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "operatorFeeConstant",
       "depositNonce",
       "depositReceiptVersion",
-      "l1BatchNumber",
-      "l1BatchTxIndex",
     ],
-    fields: { logs: { items: "Log" }, l2ToL1Logs: { items: "ZksyncMessage" } },
+    fields: { logs: { items: "Log" } },
   },
-  Log: {
-    quantities: [
-      "blockNumber",
-      "blockTimestamp",
-      "transactionIndex",
-      "logIndex",
-      "l1BatchNumber",
-      "transactionLogIndex",
-    ],
-  },
-  ZksyncMessage: {
-    quantities: [
-      "blockNumber",
-      "transactionIndex",
-      "logIndex",
-      "transactionLogIndex",
-      "l1BatchNumber",
-      "shardId",
-    ],
-  },
+  Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
   AccountAccess: {
     fields: {
       storageChanges: { items: "SlotChanges" },
@@ -328,9 +184,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
-      "auraStep",
-      "l1BatchNumber",
-      "l1BatchTimestamp",
       "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
@@ -370,9 +223,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "totalDifficulty",
       "l1BlockNumber",
       "sendCount",
-      "auraStep",
-      "l1BatchNumber",
-      "l1BatchTimestamp",
       "size",
     ],
     fields: {
@@ -421,8 +271,6 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "s",
       "gasPrice",
       "chainId",
-      "l1BatchNumber",
-      "l1BatchTxIndex",
       "type",
       "yParity",
       "maxFeePerGas",
@@ -495,15 +343,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     ],
   },
   LogWithTimestamp: {
-    quantities: [
-      "blockNumber",
-      "blockTimestamp",
-      "transactionIndex",
-      "logIndex",
-      "l1BatchNumber",
-      "transactionLogIndex",
-      "timestamp",
-    ],
+    quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex", "timestamp"],
   },
   BlockDetails: {
     quantities: ["totalFees"],
@@ -559,18 +399,12 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     fields: { logs: { items: "Log" } },
   },
   FoundTransactions: { fields: { txs: { items: "Transaction" }, receipts: { items: "ExplorerReceipt" } } },
-  ZksyncFee: {
-    quantities: ["gas_limit", "gas_per_pubdata_limit", "max_fee_per_gas", "max_priority_fee_per_gas"],
-  },
-  ZksyncTransactionStatus: { quantities: ["fee", "gasPerPubdata"] },
-  LineaGasEstimate: { quantities: ["gasLimit", "baseFeePerGas", "priorityFeePerGas"] },
-  LineaRejection: { quantities: ["nonce", "blockNumber"] },
   SyncProgress: { fields: { status: "SyncStatus" } },
   TracedBlock: { quantities: ["block"] },
 };
 
 /** The places of quantities in params, by method or kind of subscription. */
-export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]>> = {
+export const paramPlaces: QuantityTables["paramPlaces"] = {
   eth_feeHistory: ["quantity", "quantity"],
   eth_getBlockTransactionCountByNumber: ["quantity"],
   eth_getBlockByNumber: ["quantity"],
@@ -646,21 +480,11 @@ export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]
   arb_getRawBlockMetadata: ["quantity", "quantity"],
   optimism_outputAtBlock: ["quantity"],
   optimism_safeHeadAtL1Block: ["quantity"],
-  zks_estimateFee: ["TransactionRequest"],
-  zks_estimateGasL1ToL2: ["TransactionRequest"],
-  linea_estimateGas: ["TransactionRequest"],
-  bor_getAuthor: ["BlockReference"],
-  bor_getSigners: ["quantity"],
-  bor_getSnapshot: ["quantity"],
-  bor_getSnapshotProposer: ["BlockReference"],
-  bor_getSnapshotProposerSequence: ["BlockReference"],
-  bor_sendRawTransactionConditional: [undefined, "BorConditions"],
-  eth_getSystemTxsByBlockNumber: ["quantity"],
   debug_subscribe: [undefined, "quantity", "quantity"],
 };
 
 /** The places of quantities in results and notifications, by method or kind of subscription. */
-export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
+export const resultPlaces: QuantityTables["resultPlaces"] = {
   eth_syncing: "SyncStatus",
   eth_chainId: "quantity",
   eth_blockNumber: "quantity",
@@ -821,19 +645,6 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   ots_getBlockTransactions: "ots_getBlockTransactions",
   ots_searchTransactionsBefore: "FoundTransactions",
   ots_searchTransactionsAfter: "FoundTransactions",
-  zks_L1ChainId: "quantity",
-  zks_L1BatchNumber: "quantity",
-  zks_getL1BatchBlockRange: { items: "quantity" },
-  zks_getL1GasPrice: "quantity",
-  zks_estimateFee: "ZksyncFee",
-  zks_estimateGasL1ToL2: "quantity",
-  zks_getTransactionDetails: "ZksyncTransactionStatus",
-  zks_gasPerPubdata: "quantity",
-  linea_estimateGas: "LineaGasEstimate",
-  linea_getTransactionExclusionStatusV1: "LineaRejection",
-  eth_bigBlockGasPrice: "quantity",
-  eth_getSystemTxsByBlockNumber: { items: "Transaction" },
-  eth_getSystemTxsByBlockHash: { items: "Transaction" },
   newHeads: "PendingEvmHead",
   logs: "Log",
   newPendingTransactions: "PendingTransaction",

@@ -8,7 +8,7 @@ import {
   type HeadersOption,
 } from "@node-access/transport";
 import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
-import { type CallsBase, type ClientBase, createMethods } from "../methods.ts";
+import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { type OwnProtocol, type Protocol, type ProtocolOption, wireOf } from "../protocol.ts";
 import { tableOf } from "../table-of.ts";
@@ -87,7 +87,7 @@ export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
 
 /** A pool with the methods of a protocol of your own. */
 export type OwnRpcPool<Own extends OwnProtocol> = Own["methods"] &
-  CallsBase<Own["calls"], OwnRpcPool<Own>> &
+  OwnBase<Own, OwnRpcPool<Own>> &
   RpcPoolMembers;
 
 /**

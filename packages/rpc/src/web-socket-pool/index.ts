@@ -5,7 +5,7 @@ import {
   platformEngine,
   type WebSocketJsonRpcOptions,
 } from "@node-access/transport/web-socket";
-import { type CallsBase, type ClientBase, createMethods } from "../methods.ts";
+import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import { heightMethodsOf } from "../pool/affinity.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
@@ -77,7 +77,7 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
 
 /** A pool over WebSockets with the methods of a protocol of your own. */
 export type OwnRpcWebSocketPool<Own extends OwnProtocol> = Own["methods"] &
-  CallsBase<Own["calls"], OwnRpcWebSocketPool<Own>> &
+  OwnBase<Own, OwnRpcWebSocketPool<Own>> &
   SubscriptionMethods<Own["subscriptions"], OwnRpcWebSocketPool<Own>> &
   RpcWebSocketPoolMembers;
 

@@ -11,6 +11,8 @@ export interface TypeView {
   quantityType(type: Type, input: boolean): string;
   /** The type of bytes that may lack `0x` on the wire, where their type is `text`. */
   prefixedType(text: string, input: boolean): string;
+  /** The type of a decimal that must not be rounded, where its type is `text`. */
+  decimalType(text: string, input: boolean): string;
 }
 
 /** The context in which a type is printed. */
@@ -65,7 +67,8 @@ function plainTypeOf(type: Type, place: Place): string {
       return kind;
     case "number":
       // A number that must not be rounded is its digits.
-      return type.scale !== undefined ? "`${number}`" : kind;
+      if (type.scale === undefined) return kind;
+      return view?.decimalType("`${number}`", place.input) ?? "`${number}`";
     case "integer":
       return isWide(type) ? "number | bigint" : "number";
     case "union":

@@ -44,7 +44,7 @@ const SECTIONS: readonly Section[] = [
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
-    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity", "finalDepth", "errorStatuses"],
+    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity", "finalDepth", "errorStatuses", "namedParams"],
     generators: ["rpc", "gateway"],
   },
   {

@@ -108,6 +108,8 @@ export interface ProtocolRow extends Row {
    * send 200.
    */
   readonly errorStatuses?: Readonly<Record<string, number>>;
+  /** Whether nodes take the params of JSON-RPC methods by name too. */
+  readonly namedParams?: true;
   /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
 }

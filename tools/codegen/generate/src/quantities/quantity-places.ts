@@ -1,8 +1,9 @@
 import type { Types } from "@node-access/generate/model";
+import { Code } from "@node-access/generate/emit/typescript";
 import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
 /** What the generated table says about a place; the generated file has its type. */
-export type Place = string | { readonly items: Place } | { readonly values: Place };
+export type Place = string | Code | { readonly items: Place } | { readonly values: Place };
 
 /** The places within an object. */
 export interface ObjectShape {
@@ -45,6 +46,7 @@ export class QuantityPlaces {
     const number = shape && this.#classes.get(shape);
     if (!shape || number === undefined) return undefined;
     if (shape.isHexDigits) return "hexDigits";
+    if (shape.scale !== undefined) return new Code(decimalName(shape.scale));
     const parts = [...shape.parts].filter(([, part]) => this.#holders.has(part));
     const [[step, only] = [], ...others] = parts;
     if (shape.isQuantity && parts.length === 0) return "quantity";
@@ -83,6 +85,11 @@ export class QuantityPlaces {
   }
 }
 
+/** The constant that converts decimals of a scale. */
+export function decimalName(scale: number): string {
+  return `decimal${scale}`;
+}
+
 /** Numbers shapes so that indistinguishable ones share a number, by refining the classes with the shapes within. */
 function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
   let classes = new Map(shapes.map((shape) => [shape, 0]));
@@ -92,7 +99,7 @@ function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Sh
       const parts = [...shape.parts]
         .filter(([, part]) => within.has(part))
         .map(([step, part]) => `${step} ${classes.get(part)}`);
-      const key = [shape.isQuantity, shape.isHexDigits, ...parts.toSorted()].join("\n");
+      const key = [shape.isQuantity, shape.isHexDigits, shape.scale, ...parts.toSorted()].join("\n");
       const number = numbers.get(key) ?? numbers.size;
       numbers.set(key, number);
       return [shape, number];

@@ -9,8 +9,12 @@ export interface Shape {
   readonly isQuantity: boolean;
   /** Whether hex digits can be here that some nodes send without `0x`. */
   readonly isHexDigits: boolean;
+  /** The decimal places of the smallest unit, if a decimal can be here that must not be rounded. */
+  readonly scale: number | undefined;
   /** Whether a text can be here that looks like a quantity but is none. */
   readonly isOther: boolean;
+  /** Whether any text can be here. */
+  readonly isText: boolean;
   /** Whether any value can be here, with unknown content. */
   readonly isAnything: boolean;
   /** The places directly within this one, by {@link fieldStep}, {@link itemStep} or {@link valueStep}. */
@@ -59,6 +63,8 @@ export class ShapeGraph {
     const shape: Shape = {
       isQuantity,
       isHexDigits,
+      scale: members.find(({ scale }) => scale !== undefined)?.scale,
+      isText: members.some(({ type, kind }) => type === "string" && kind !== "quantity"),
       isOther: members.some(isOther),
       isAnything: members.some(isAnything),
       parts,
@@ -93,7 +99,7 @@ export class ShapeGraph {
     }
     const parts = [...anyOf, ...oneOf, ...allOf];
     if (parts.length > 0) return parts.flatMap((part) => this.#membersOf(part, within));
-    return ["null", "boolean", "integer", "number"].includes(kind)
+    return ["null", "boolean", "integer", "number"].includes(kind) && type.scale === undefined
       ? []
       : [Object.keys(type).length === 1 ? anything : type];
   }
@@ -135,7 +141,9 @@ function isAnything({ kind, properties, additionalProperties, items, prefixItems
 
 /** Returns the shapes that contain something to decode. */
 export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
-  const found = new Set(shapes.filter(({ isQuantity, isHexDigits }) => isQuantity || isHexDigits));
+  const found = new Set(
+    shapes.filter(({ isQuantity, isHexDigits, scale }) => isQuantity || isHexDigits || scale !== undefined),
+  );
   for (let size = -1; size < found.size;) {
     size = found.size;
     for (const shape of shapes)
@@ -149,7 +157,10 @@ export function isAmbiguous(shape: Shape): boolean {
   const within = [...allWithin(shape)];
   const holding = holders(within);
   return within.some(
-    (one) => (one.isQuantity && (one.isOther || one.isHexDigits)) || (one.isAnything && holding.has(one)),
+    (one) =>
+      (one.isQuantity && (one.isOther || one.isHexDigits)) ||
+      (one.scale !== undefined && one.isText) ||
+      (one.isAnything && holding.has(one)),
   );
 }
 

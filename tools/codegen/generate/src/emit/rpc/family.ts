@@ -1,6 +1,7 @@
 import {
   type Callable,
   callable,
+  type RpcMethod,
   type Section,
   subscriptionKinds,
   pascal,
@@ -27,7 +28,11 @@ export function emitFamily(typed: Typed, family: Section): string {
   const { newest, methodView: view } = typed;
   const { types } = newest;
   const own = namesAt(family.name, types);
-  const methods = callable(newest, family.name);
+  const takesNames = newest.protocols.some(
+    ({ families, namedParams }) => namedParams && families.includes(family.name),
+  );
+  const listed = callable(newest, family.name);
+  const methods = takesNames ? listed.map(withNames) : listed;
   const kinds = subscriptionKinds(newest, family.name);
   const variants = variantInterfaces(typed, family);
   const used = typesIn([...callablesIn(typed, family), ...variants.used]);
@@ -48,6 +53,10 @@ export function emitFamily(typed: Typed, family: Section): string {
   const declared = own.map((name) => types[name]?.type ?? { kind: "any" as const });
   const imported = imports([...used, ...declared], family.name, text, { types, view });
   return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + variants.imports + text;
+}
+
+function withNames(method: RpcMethod): RpcMethod {
+  return { ...method, namedParams: "too" };
 }
 
 /** A family's methods and subscriptions in all its versions. */

@@ -55,6 +55,9 @@ export function outputs(spec: RpcSpec): Outputs {
       entriesOf(spec.protocols).flatMap((entry) => [
         [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
         [`${entry}-schemas.ts`, () => emitSchemas(entrySpec(spec, entry))],
+        ...(hasQuantities(entrySpec(spec, entry), typed.view)
+          ? [[`${entry}-quantities.ts`, () => emitQuantities(entrySpec(spec, entry))] as const]
+          : []),
       ]),
     ),
     [referenceFile]: () => emitReference(spec),

@@ -52,7 +52,7 @@ function protocolNames(protocols: readonly RpcProtocol[]): string {
   return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${unionOf(tables)};\n`;
 }
 
-function unionOf(protocols: readonly RpcProtocol[]): string {
+function unionOf(protocols: readonly Pick<RpcProtocol, "name">[]): string {
   return protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("");
 }
 
@@ -60,7 +60,14 @@ function namedProtocols(protocols: readonly RpcProtocol[]): string {
   const about =
     "The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their own.";
   const named = protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
-  return `\n${doc([about], "")}export type NamedProtocol =${unionOf(named) || " never"};\n`;
+  const versions = named.flatMap((protocol) =>
+    olderVersions(protocol).map((version) => ({ name: versionKey(protocol, version) })),
+  );
+  const all = "The same in all their versions.";
+  return [
+    `\n${doc([about], "")}export type NamedProtocol =${unionOf(named) || " never"};\n`,
+    `\n${doc([all], "")}export type NamedMethods =\n  | NamedProtocol${unionOf(versions)};\n`,
+  ].join("");
 }
 
 function paths(spec: RpcSpec): string {

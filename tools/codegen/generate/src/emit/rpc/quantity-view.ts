@@ -65,6 +65,10 @@ export class QuantityView implements TypeView {
     return this.#represented(text, "`0x${string}`", input);
   }
 
+  decimalType(text: string, input: boolean): string {
+    return this.#represented(text, "bigint", input);
+  }
+
   #represented(wire: string, decoded: string, input: boolean): string {
     return `Represented<${this.#argument(input)}, ${wire}, ${decoded}>`;
   }
@@ -136,5 +140,10 @@ function isPlain(type: Type | undefined): boolean {
 }
 
 function holdsInline(type: Type): boolean {
-  return type.kind === "quantity" || type.lacksPrefix === true || partsOf(type).some(holdsInline);
+  return (
+    type.kind === "quantity" ||
+    type.lacksPrefix === true ||
+    type.scale !== undefined ||
+    partsOf(type).some(holdsInline)
+  );
 }

@@ -42,6 +42,7 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
         rpcPath: row.rpcPath ?? "",
         rpcEntry: row.rpcEntry,
         errorStatuses: row.errorStatuses && [...new Set(Object.values(row.errorStatuses))],
+        namedParams: row.namedParams,
         versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),
