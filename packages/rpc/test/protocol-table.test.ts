@@ -6,7 +6,7 @@ import { createDialect, type ProtocolTable } from "@node-access/transport/json-r
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocketServer } from "ws";
 import { batch } from "../src/batch.ts";
-import { decoded } from "../src/decoded/index.ts";
+import { decoded, type QuantityTables } from "../src/decoded/index.ts";
 import { callOnce, createRpcClient } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { toProvider } from "../src/provider.ts";
@@ -36,6 +36,12 @@ const table: ProtocolTable<"ethereum"> = {
   blockParams: { getThings: 0 },
   heightMethods: ["getSlot"],
 };
+
+/** The decoded view of a client of the table, which has no quantities. */
+function decodedTable<Client extends object>(client: Client): Client {
+  const view: (client: never, ...quantities: QuantityTables[]) => unknown = decoded;
+  return view(client as never, { shapes: {}, paramPlaces: {}, resultPlaces: {} }) as Client;
+}
 
 /** The methods of the table, which the types of the protocol don't have. */
 interface Methods {
@@ -74,7 +80,7 @@ it("is what the methods of a client come from, with or without _ in their names"
 
 it("makes no client a promise or its own JSON, whatever its names are", async () => {
   const client = createRpcClient({ protocol: table, endpoint: "http://127.0.0.1:1" });
-  for (const one of [client, decoded(client)]) {
+  for (const one of [client, decodedTable(client)]) {
     expect(await one).toBe(one);
     for (const name of ["then", "toJSON", "unlisted", "Symbol"]) {
       expect(Reflect.get(one, name)).toBeUndefined();
@@ -99,7 +105,7 @@ it("says where and whether a call may be repeated: single, in a batch, once, and
   const [outcome] = await batch(client, [{ method: "getSlot", params: [] } as never]);
   expect(outcome).toEqual({ status: "fulfilled", value: "getSlot" });
   cut = true;
-  expect(await untyped(decoded(client)).getSlot()).toBe("getSlot");
+  expect(await untyped(decodedTable(client)).getSlot()).toBe("getSlot");
   cut = false;
   const called = callOnce({ protocol: table, endpoint: node.url }, { method: "getOld" } as never);
   await expect(called).resolves.toBe("getNew");
@@ -202,7 +208,7 @@ it("sends params by name unchanged, in the decoded view too", async () => {
   const params = { blockhash: "00", verbosity: 2 };
   await client.request({ method: "getAmounts", params });
   await batch(client, [{ method: "getAmounts", params } as never]);
-  await batch(decoded(client), [{ method: "getAmounts", params } as never]);
+  await batch(decodedTable(client), [{ method: "getAmounts", params } as never]);
   await callOnce({ protocol: bitcoin, endpoint: url }, { method: "getAmounts", params } as never);
   for (const body of bodies) expect([JSON.parse(body)].flat()).toMatchObject([{ params }]);
 });

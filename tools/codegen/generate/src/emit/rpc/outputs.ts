@@ -55,10 +55,12 @@ export function outputs(spec: RpcSpec): Outputs {
       entriesOf(spec.protocols).flatMap((entry) => [
         [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
         [`${entry}-schemas.ts`, () => emitSchemas(entrySpec(spec, entry))],
-        ...(hasQuantities(entrySpec(spec, entry), typed.view)
-          ? [[`${entry}-quantities.ts`, () => emitQuantities(entrySpec(spec, entry))] as const]
-          : []),
       ]),
+    ),
+    ...Object.fromEntries(
+      entriesOf(spec.protocols)
+        .filter((entry) => hasQuantities(entrySpec(spec, entry), typed.view))
+        .map((entry) => [`${entry}-quantities.ts`, () => emitQuantities(entrySpec(spec, entry))]),
     ),
     [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {
