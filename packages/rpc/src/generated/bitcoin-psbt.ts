@@ -303,7 +303,7 @@ export interface BitcoinDecodedPsbt<Q extends QuantityForm = "hex"> {
  * Partially signed transactions (BIP 174 and 370), as Bitcoin Core and Litecoin Core create, complete and
  * decode them.
  */
-export interface BitcoinPSBTMethods<Q extends QuantityForm = "hex"> {
+export interface BitcoinPsbtMethods<Q extends QuantityForm = "hex"> {
   /**
    * Creates an unsigned transaction from inputs and outputs, as a PSBT.
    *
@@ -562,10 +562,10 @@ export interface BitcoinPSBTMethods<Q extends QuantityForm = "hex"> {
 }
 
 /**
- * The methods of {@link BitcoinPSBTMethods} as `{ method, params }` calls. The result is that of the first of
+ * The methods of {@link BitcoinPsbtMethods} as `{ method, params }` calls. The result is that of the first of
  * `overloads` whose params match.
  */
-export interface BitcoinPSBTCalls<Q extends QuantityForm = "hex"> {
+export interface BitcoinPsbtCalls<Q extends QuantityForm = "hex"> {
   createpsbt: {
     params:
       | readonly [

@@ -665,7 +665,7 @@ export interface BitcoinSpendActivity<Q extends QuantityForm = "hex"> {
  * Blocks, unspent outputs and the state of the chain, as Bitcoin Core and the nodes that descend from it
  * return them.
  */
-export interface BitcoinBlockchainMethods<Q extends QuantityForm = "hex"> {
+export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the height of the newest block of the best chain.
    *
@@ -1375,10 +1375,10 @@ export interface BitcoinBlockchainMethods<Q extends QuantityForm = "hex"> {
 }
 
 /**
- * The methods of {@link BitcoinBlockchainMethods} as `{ method, params }` calls. The result is that of the
- * first of `overloads` whose params match.
+ * The methods of {@link BitcoinMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
-export interface BitcoinBlockchainCalls<Q extends QuantityForm = "hex"> {
+export interface BitcoinCalls<Q extends QuantityForm = "hex"> {
   getblockcount: {
     params: readonly [] | Readonly<Record<string, never>>;
     result: number;
