@@ -130,3 +130,16 @@ export const webCalls: keyof WebService<Streams> = "one" as "one" | "many";
 export const webUp: keyof WebService<Streams> = "up";
 // @ts-expect-error gRPC-Web cannot stream requests
 export const webBoth: keyof WebService<Streams> = "both";
+
+// A subscription to checkpoints reports gaps only if it resumes.
+for await (const { cursor } of sui.subscription.subscribeCheckpoints()) console.log(cursor);
+for await (const event of sui.subscription.subscribeCheckpoints({}, { resume: true })) {
+  // @ts-expect-error it may be a gap
+  console.log(event.cursor);
+  if (event.type === "gap") console.log(event.fromCheckpoint + event.toCheckpoint);
+  else console.log(event.cursor, event.checkpoint?.digest);
+}
+for await (const event of web.subscription.subscribeCheckpoints({}, { resume: true, lazy: true, maxGap: 5 }))
+  if (event.type === undefined) console.log(event.toObject().cursor);
+// @ts-expect-error only a subscription that resumes has gaps
+sui.subscription.subscribeCheckpoints({}, { maxGap: 5 });

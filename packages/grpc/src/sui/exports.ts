@@ -12,3 +12,9 @@ export type {
   TransactionExecutionService,
 } from "../generated/sui-services.ts";
 export type { SuiClient } from "./sui-client.ts";
+export type {
+  CheckpointEvent,
+  CheckpointGap,
+  CheckpointOptions,
+  SuiSubscriptions,
+} from "./checkpoint-options.ts";

@@ -1,7 +1,9 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Channel } from "../runtime/channel.ts";
 import type { Messages } from "../runtime/codec.ts";
-import { serviceClient } from "../runtime/service-client.ts";
+import { derivedOptions } from "../runtime/client-options.ts";
+import { messageStream } from "../runtime/message-stream.ts";
+import { type GrpcClient, serviceClient } from "../runtime/service-client.ts";
 import {
   suiServices,
   type LedgerService,
@@ -12,6 +14,8 @@ import {
   type SubscriptionService,
   type TransactionExecutionService,
 } from "../generated/sui-services.ts";
+
+import type { CheckpointOptions, SuiSubscriptions } from "./checkpoint-options.ts";
 
 /** A client for a Sui node. */
 export interface SuiClient {
@@ -26,7 +30,7 @@ export interface SuiClient {
   /** The latest state. */
   readonly state: StateService;
   /** Streams of new checkpoints. */
-  readonly subscription: SubscriptionService;
+  readonly subscription: SuiSubscriptions;
   /** Execution and simulation. */
   readonly transactionExecution: TransactionExecutionService;
   /** The same client, on the same connection, with other options for its calls. */
@@ -37,7 +41,27 @@ export interface SuiClient {
 
 /** Creates a client whose calls are made on a channel. */
 export function suiClient(channel: Channel, options: CallOptions): SuiClient {
-  return serviceClient<SuiServices>(suiServices, channel, options);
+  const client = serviceClient<SuiServices>(suiServices, channel, options);
+  const method = suiServices.subscription.subscribeCheckpoints;
+  return {
+    ...client,
+    subscription: {
+      ...client.subscription,
+      subscribeCheckpoints(input: object = {}, settings: CheckpointOptions = {}) {
+        const { resume = false }: CheckpointOptions = Object(settings);
+        // Each signature states what its stream has.
+        if (resume === false)
+          return client.subscription.subscribeCheckpoints(input, settings as never) as never;
+        return messageStream<never>(channel, { method, options, input }, async () => {
+          const { readCheckpoints } = await import("./read-checkpoints.ts");
+          const servicesWith = (own: CallOptions): GrpcClient<SuiServices> =>
+            serviceClient<SuiServices>(suiServices, channel, own);
+          return (plan, run) => readCheckpoints(servicesWith, plan, run, settings);
+        });
+      },
+    },
+    with: (more) => suiClient(channel, derivedOptions(options, more)),
+  };
 }
 
 /** Loads the messages. */
@@ -45,4 +69,6 @@ export function suiMessages(): Promise<Messages> {
   return import("../generated/sui-messages.ts");
 }
 
-type SuiServices = Omit<SuiClient, "with" | "close">;
+type SuiServices = Omit<SuiClient, "with" | "close" | "subscription"> & {
+  readonly subscription: SubscriptionService;
+};
