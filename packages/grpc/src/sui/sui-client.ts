@@ -3,7 +3,7 @@ import type { Channel } from "../runtime/channel.ts";
 import type { Messages } from "../runtime/codec.ts";
 import { derivedOptions } from "../runtime/client-options.ts";
 import { messageStream } from "../runtime/message-stream.ts";
-import { type GrpcClient, serviceClient } from "../runtime/service-client.ts";
+import { serviceClient } from "../runtime/service-client.ts";
 import {
   suiServices,
   type LedgerService,
@@ -54,9 +54,13 @@ export function suiClient(channel: Channel, options: CallOptions): SuiClient {
           return client.subscription.subscribeCheckpoints(input, settings as never) as never;
         return messageStream<never>(channel, { method, options, input }, async () => {
           const { readCheckpoints } = await import("./read-checkpoints.ts");
-          const servicesWith = (own: CallOptions): GrpcClient<SuiServices> =>
-            serviceClient<SuiServices>(suiServices, channel, own);
-          return (plan, run) => readCheckpoints(servicesWith, plan, run, settings);
+          return (plan, run) =>
+            readCheckpoints(
+              (own) => serviceClient<SuiServices>(suiServices, channel, own),
+              plan,
+              run,
+              settings,
+            );
         });
       },
     },
