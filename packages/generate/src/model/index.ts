@@ -1,6 +1,6 @@
 export { withDirections } from "./directions.ts";
 export { filledFields, formOf } from "./forms.ts";
-export { identifier, pascal, propertyOf } from "./identifier.ts";
+export { camelStart, identifier, pascal, propertyOf } from "./identifier.ts";
 export {
   type Callable,
   callable,

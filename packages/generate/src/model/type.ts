@@ -91,6 +91,8 @@ export interface Type extends Span {
 
   /** For a field of a proto message: its encoding, such as `sint64` or `fixed32`. */
   readonly encoding?: string;
+  /** For bytes of a proto message: what JSON shows them as if the caller asks for readable values. */
+  readonly readableAs?: "address" | "text";
   /** For an enum of a proto file: its values with their numbers, in the order of `enum`. */
   readonly values?: readonly EnumValue[];
 

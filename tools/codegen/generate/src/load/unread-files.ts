@@ -8,7 +8,7 @@ const found = [
   /^[^/]+\.openapi\.yaml$/,
   /^graphql\/[^/]+\.graphql$/,
   /^rpc\/[^/]+\.openrpc\.yaml$/,
-  /^grpc\/(buf|examples)\.yaml$/,
+  /^grpc\/(buf|examples|http)\.yaml$/,
   /^grpc\/.+\.proto$/,
 ];
 
