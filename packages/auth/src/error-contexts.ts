@@ -290,6 +290,23 @@ export interface ErrorContexts {
     response: unknown;
   };
   /**
+   * A node rejected a call in a response with HTTP 200, as TRON's HTTP API does: `{"Error": "..."}`, or a result with a code.
+   *
+   * Causes:
+   * - The account, contract or block does not exist, or a balance is too low.
+   * - A signed transaction is invalid, has expired, or was broadcast before.
+   *
+   * Remedies:
+   * - Read `nodeCode` and `reason`. `DUP_TRANSACTION_ERROR` means that the node has the transaction already.
+   * - If the node was too busy, the call has been retried already: `status` is 429.
+   */
+  NODE_ERROR: ExplainedFailure & {
+    /** The node's code, such as `CONTRACT_VALIDATE_ERROR`, or the name of its exception; empty if it names none. */
+    nodeCode: string;
+    /** The HTTP status that means the same: 429 if the node was too busy and has not executed the call, else 400. */
+    status: number;
+  };
+  /**
    * A transaction that was sent can no longer be in a block: its blockhash has expired.
    *
    * Causes:

@@ -10,6 +10,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/rpc/solana": () => import("@node-access/rpc/solana"),
   "@node-access/rpc/web-socket": () => import("@node-access/rpc/web-socket"),
   "@node-access/tezos": () => import("@node-access/tezos"),
+  "@node-access/tron": () => import("@node-access/tron"),
 };
 
 /**

@@ -113,6 +113,17 @@ export const restClients: Readonly<Record<string, Client>> = {
     ],
     surface: "node",
   },
+  tron: {
+    module: "@node-access/tron",
+    factory: "createTronClient",
+    variable: "tron",
+    endpoint: "https://tron.example.com",
+    credentials: [
+      credential("urlToken", "@node-access/tron", "YOUR_TOKEN"),
+      credential("basic", "@node-access/tron", "YOUR_USERNAME", "YOUR_PASSWORD"),
+    ],
+    surface: "node",
+  },
 };
 
 /** The clients of the gRPC packages, by the client's name. */

@@ -2467,4 +2467,479 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "GET /monitor/validated_blocks": {},
   "GET /monitor/bootstrapped": {},
   "POST /injection/operation": { input: "74657a6f73" },
+  "POST /wallet/getaccount": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getaccountbyid": { input: { account_id: "6578616d706c652d69642d31" } },
+  "POST /wallet/getaccountbalance": {
+    input: {
+      account_identifier: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+      block_identifier: {
+        number: 70000000,
+        hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
+      },
+    },
+  },
+  "POST /wallet/getblockbalance": {
+    input: { number: 70000000, hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "POST /wallet/getaccountnet": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getaccountresource": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/createaccount": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/updateaccount": {
+    input: { account_name: "6578616d706c65", owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/setaccountid": {
+    input: {
+      account_id: "6578616d706c652d69642d31",
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/accountpermissionupdate": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      owner: {
+        permission_name: "owner",
+        threshold: 1,
+        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+      },
+      actives: [
+        {
+          permission_name: "owner",
+          threshold: 1,
+          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+        },
+      ],
+    },
+  },
+  "POST /wallet/getReward": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getBrokerage": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/updateBrokerage": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", brokerage: 20 },
+  },
+  "POST /wallet/listwitnesses": {},
+  "POST /wallet/getpaginatednowwitnesslist": { input: { limit: 10 } },
+  "POST /wallet/getnextmaintenancetime": {},
+  "POST /wallet/createwitness": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      url: "68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "POST /wallet/updatewitness": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      update_url: "68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "POST /wallet/votewitnessaccount": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      votes: [{ vote_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
+    },
+  },
+  "POST /wallet/withdrawbalance": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/freezebalance": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      frozen_balance: 1000000,
+      frozen_duration: 3,
+    },
+  },
+  "POST /wallet/unfreezebalance": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/freezebalancev2": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", frozen_balance: 1000000 },
+  },
+  "POST /wallet/unfreezebalancev2": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", unfreeze_balance: 1000000 },
+  },
+  "POST /wallet/withdrawexpireunfreeze": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/cancelallunfreezev2": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/delegateresource": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      balance: 25000000,
+      receiver_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/undelegateresource": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      balance: 25000000,
+      receiver_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/getdelegatedresource": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/getdelegatedresourcev2": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/getdelegatedresourceaccountindex": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getdelegatedresourceaccountindexv2": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getcandelegatedmaxsize": {
+    input: { type: 1, owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getavailableunfreezecount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getcanwithdrawunfreezeamount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getnowblock": {},
+  "POST /wallet/getblockbynum": { input: { num: 70000000 } },
+  "POST /wallet/getblockbyid": {
+    input: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "POST /wallet/getblockbylimitnext": { input: { startNum: 70000000, endNum: 70000010 } },
+  "POST /wallet/getblockbylatestnum": { input: { num: 5 } },
+  "POST /wallet/getblock": { input: { id_or_num: "70000000", detail: true } },
+  "POST /wallet/gettransactioncountbyblocknum": { input: { num: 70000000 } },
+  "POST /wallet/gettransactionbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/gettransactioninfobyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/gettransactioninfobyblocknum": { input: { num: 70000000 } },
+  "POST /wallet/gettransactionfrompending": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/gettransactionlistfrompending": {},
+  "POST /wallet/getpendingsize": {},
+  "POST /wallet/totaltransaction": {},
+  "POST /wallet/getsignweight": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/getapprovedlist": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/createtransaction": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      to_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+      amount: 1000000,
+    },
+  },
+  "POST /wallet/transferasset": {
+    input: {
+      asset_name: "31303030303031",
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      to_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+      amount: 1000000,
+    },
+  },
+  "POST /wallet/createassetissue": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      name: "4578616d706c65",
+      abbr: "455850",
+      total_supply: 1000000000,
+      trx_num: 1,
+      num: 1,
+      precision: 6,
+      start_time: 1767225600000,
+      end_time: 1798761600000,
+      url: "68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "POST /wallet/updateasset": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/participateassetissue": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      to_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+      asset_name: "31303030303031",
+      amount: 1000000,
+    },
+  },
+  "POST /wallet/unfreezeasset": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getassetissuelist": {},
+  "POST /wallet/getpaginatedassetissuelist": { input: { limit: 10 } },
+  "POST /wallet/getassetissuebyaccount": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getassetissuebyid": { input: { value: "1000001" } },
+  "POST /wallet/getassetissuebyname": { input: { value: "4578616d706c65" } },
+  "POST /wallet/getassetissuelistbyname": { input: { value: "4578616d706c65" } },
+  "POST /wallet/createCommonTransaction": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/broadcasttransaction": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/deploycontract": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", bytecode: "6080604052" },
+  },
+  "POST /wallet/getcontract": { input: { value: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c" } },
+  "POST /wallet/getcontractinfo": { input: { value: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c" } },
+  "POST /wallet/triggersmartcontract": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/triggerconstantcontract": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/estimateenergy": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/clearabi": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+    },
+  },
+  "POST /wallet/updatesetting": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      consume_user_resource_percent: 100,
+    },
+  },
+  "POST /wallet/updateenergylimit": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      origin_energy_limit: 10000000,
+    },
+  },
+  "POST /wallet/listproposals": {},
+  "POST /wallet/getpaginatedproposallist": { input: { limit: 10 } },
+  "POST /wallet/getproposalbyid": { input: { id: 1 } },
+  "POST /wallet/proposalcreate": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      parameters: [{ key: 0, value: 300000 }],
+    },
+  },
+  "POST /wallet/proposalapprove": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      proposal_id: 1,
+      is_add_approval: true,
+    },
+  },
+  "POST /wallet/proposaldelete": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", proposal_id: 1 },
+  },
+  "POST /wallet/getchainparameters": {},
+  "POST /wallet/getbandwidthprices": {},
+  "POST /wallet/getenergyprices": {},
+  "POST /wallet/getmemofee": {},
+  "POST /wallet/getburntrx": {},
+  "POST /wallet/listexchanges": { input: {} },
+  "POST /wallet/getpaginatedexchangelist": { input: { limit: 10 } },
+  "POST /wallet/getexchangebyid": { input: { id: 1 } },
+  "POST /wallet/exchangecreate": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      first_token_id: "5f",
+      first_token_balance: 1000000,
+      second_token_id: "31303030303031",
+      second_token_balance: 1000000,
+    },
+  },
+  "POST /wallet/exchangeinject": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      exchange_id: 1,
+      token_id: "31303030303031",
+      quant: 1000000,
+    },
+  },
+  "POST /wallet/exchangewithdraw": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      exchange_id: 1,
+      token_id: "31303030303031",
+      quant: 1000000,
+    },
+  },
+  "POST /wallet/exchangetransaction": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      exchange_id: 1,
+      token_id: "31303030303031",
+      quant: 1000000,
+      expected: 1000000,
+    },
+  },
+  "POST /wallet/getmarketorderbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/getmarketorderbyaccount": { input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getmarketpricebypair": { input: { sell_token_id: "5f", buy_token_id: "31303030303031" } },
+  "POST /wallet/getmarketorderlistbypair": { input: { sell_token_id: "5f", buy_token_id: "31303030303031" } },
+  "POST /wallet/getmarketpairlist": { input: {} },
+  "POST /wallet/marketsellasset": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      sell_token_id: "5f",
+      sell_token_quantity: 1000000,
+      buy_token_id: "31303030303031",
+      buy_token_quantity: 1000000,
+    },
+  },
+  "POST /wallet/marketcancelorder": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
+    },
+  },
+  "POST /wallet/listnodes": {},
+  "POST /wallet/getspendingkey": {},
+  "POST /wallet/getexpandedspendingkey": {
+    input: { value: "0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "POST /wallet/getakfromask": {
+    input: { value: "0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "POST /wallet/getnkfromnsk": {
+    input: { value: "0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "POST /wallet/getincomingviewingkey": { input: {} },
+  "POST /wallet/getdiversifier": {},
+  "POST /wallet/getnewshieldedaddress": {},
+  "POST /wallet/getzenpaymentaddress": { input: {} },
+  "POST /wallet/getrcm": {},
+  "POST /wallet/createspendauthsig": { input: {} },
+  "POST /wallet/createshieldedcontractparameters": { input: {} },
+  "POST /wallet/createshieldedcontractparameterswithoutask": { input: {} },
+  "POST /wallet/gettriggerinputforshieldedtrc20contract": { input: {} },
+  "POST /wallet/scanshieldedtrc20notesbyivk": { input: {} },
+  "POST /wallet/scanshieldedtrc20notesbyovk": { input: {} },
+  "POST /wallet/isshieldedtrc20contractnotespent": { input: {} },
+  "POST /walletsolidity/getaccount": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /walletsolidity/getaccountbyid": { input: { account_id: "6578616d706c652d69642d31" } },
+  "POST /walletsolidity/getReward": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /walletsolidity/getBrokerage": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /walletsolidity/listwitnesses": {},
+  "POST /walletsolidity/getpaginatednowwitnesslist": { input: { limit: 10 } },
+  "POST /walletsolidity/getdelegatedresource": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /walletsolidity/getdelegatedresourcev2": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /walletsolidity/getdelegatedresourceaccountindex": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getdelegatedresourceaccountindexv2": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getcandelegatedmaxsize": {
+    input: { type: 1, owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getavailableunfreezecount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getcanwithdrawunfreezeamount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getnowblock": {},
+  "POST /walletsolidity/getblockbynum": { input: { num: 70000000 } },
+  "POST /walletsolidity/getblock": { input: { id_or_num: "70000000", detail: true } },
+  "POST /walletsolidity/gettransactioncountbyblocknum": { input: { num: 70000000 } },
+  "POST /walletsolidity/gettransactionbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /walletsolidity/gettransactioninfobyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /walletsolidity/gettransactioninfobyblocknum": { input: { num: 70000000 } },
+  "POST /walletsolidity/triggerconstantcontract": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /walletsolidity/estimateenergy": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /walletsolidity/getassetissuelist": {},
+  "POST /walletsolidity/getpaginatedassetissuelist": { input: { limit: 10 } },
+  "POST /walletsolidity/getassetissuebyid": { input: { value: "1000001" } },
+  "POST /walletsolidity/getassetissuebyname": { input: { value: "4578616d706c65" } },
+  "POST /walletsolidity/getassetissuelistbyname": { input: { value: "4578616d706c65" } },
+  "POST /walletsolidity/listexchanges": { input: {} },
+  "POST /walletsolidity/getexchangebyid": { input: { id: 1 } },
+  "POST /walletsolidity/getmarketorderbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /walletsolidity/getmarketorderbyaccount": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getmarketpricebypair": {
+    input: { sell_token_id: "5f", buy_token_id: "31303030303031" },
+  },
+  "POST /walletsolidity/getmarketorderlistbypair": {
+    input: { sell_token_id: "5f", buy_token_id: "31303030303031" },
+  },
+  "POST /walletsolidity/getmarketpairlist": { input: {} },
+  "POST /walletsolidity/getburntrx": {},
+  "POST /walletsolidity/getbandwidthprices": {},
+  "POST /walletsolidity/getenergyprices": {},
+  "POST /walletsolidity/scanshieldedtrc20notesbyivk": { input: {} },
+  "POST /walletsolidity/scanshieldedtrc20notesbyovk": { input: {} },
+  "POST /walletsolidity/isshieldedtrc20contractnotespent": { input: {} },
+  "POST /walletsolidity/getblockbyid": {
+    input: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "POST /walletsolidity/getblockbylimitnext": { input: { startNum: 70000000, endNum: 70000010 } },
+  "POST /walletsolidity/getblockbylatestnum": { input: { num: 5 } },
+  "POST /wallet/validateaddress": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/broadcasthex": { input: { transaction: "0a7b0a021d80" } },
+  "POST /wallet/gettransactionreceiptbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/getnodeinfo": {},
+  "POST /walletsolidity/getnodeinfo": {},
 };

@@ -4,7 +4,7 @@
 export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
 
 /** The endpoints of a node other than JSON-RPC. */
-export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos";
+export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron";
 
 /** A protocol of nodes. */
 export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
@@ -779,7 +779,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     title: "TRON",
     families: [],
     rpcPath: "",
-    endpoints: ["grpc"],
+    endpoints: ["grpc", "tron"],
     grpcPackage: "protocol",
     identity: { call: "protocol.Wallet/GetBlockByNum2", field: "blockid" },
     newest: { call: "protocol.Wallet/GetBlock", field: "block_header.raw_data.number" },
@@ -1007,6 +1007,7 @@ export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> 
   feeder: ["url-token", "basic"],
   grpc: ["x-token"],
   tezos: ["url-token", "basic"],
+  tron: ["url-token", "basic"],
 };
 
 /** JSON-RPC methods that callers may not use. `*` matches any part of a name; upper and lower case are the same. */

@@ -13,6 +13,7 @@ export const OURS: readonly string[] = [
   "exchange",
   "grpc",
   "tezos",
+  "tron",
 ].map(file);
 
 /** The adapters of third-party clients. */

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Generator } from "./generator.ts";
+import { generate as generateHttp } from "./http.ts";
 
 export type { Generate } from "./generator.ts";
 import { ModelLoader } from "./load/index.ts";
@@ -30,6 +31,7 @@ export async function regenerate(
   root: string,
   generators: readonly LoadGenerator[] = GENERATORS,
 ): Promise<readonly string[]> {
+  await writeDerivedSpecs(root);
   const output = new Output(root);
   // Every part of the model is loaded once for all generators.
   const loader = new ModelLoader(root);
@@ -48,6 +50,13 @@ export async function regenerate(
     .write()
     .map((path) => relative(root, path).replaceAll("\\", "/"))
     .toSorted();
+}
+
+/** Writes the specs that follow from other specs, before any generator reads them. Their compiled protos are shared. */
+async function writeDerivedSpecs(root: string): Promise<void> {
+  const derived = new Output(root);
+  await generateHttp(new ModelLoader(root, []), derived);
+  derived.write();
 }
 
 /** Runs a generator. @returns its error; an empty text if it succeeds. */

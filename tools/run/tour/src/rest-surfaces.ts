@@ -3,6 +3,7 @@ import { basic, urlToken } from "@node-access/rpc";
 import { createFeederClient } from "@node-access/rpc/feeder";
 import { createTezosClient, urlToken as tezosUrlToken, basic as tezosBasic } from "@node-access/tezos";
 import { schemas as tezosSchemas } from "@node-access/tezos/schemas";
+import { createTronClient, urlToken as tronUrlToken, basic as tronBasic } from "@node-access/tron";
 
 /** A REST endpoint of nodes, which is called as the examples in its spec show. */
 export interface RestSurface {
@@ -36,6 +37,14 @@ export const restSurfaces: readonly RestSurface[] = [
     clients: (endpoint, { key, username, password }) => ({
       "url-token": createTezosClient({ endpoint, credential: tezosUrlToken(key) }),
       basic: createTezosClient({ endpoint, credential: tezosBasic(username, password) }),
+    }),
+  },
+  {
+    spec: "tron",
+    protocol: "tron",
+    clients: (endpoint, { key, username, password }) => ({
+      "url-token": createTronClient({ endpoint, credential: tronUrlToken(key) }),
+      basic: createTronClient({ endpoint, credential: tronBasic(username, password) }),
     }),
   },
 ];

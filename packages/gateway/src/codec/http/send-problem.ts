@@ -29,6 +29,7 @@ const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) =
             },
           ],
         },
+  tron: (problem) => ({ body: { Error: sentence(problem) } }),
   // The venue reports a body that it cannot read as plain text, with status 422.
   exchange: (problem) => ({ ...(problem.status === 400 && { status: 422 }), body: sentence(problem) }),
 };

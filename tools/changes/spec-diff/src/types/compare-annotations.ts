@@ -31,6 +31,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   "lacksPrefix",
   "number",
   "per",
+  // The schemas of calls over HTTP differ by it.
+  "readableAs",
   "requiredInSome",
   "requiredSince",
   "requiredUntil",

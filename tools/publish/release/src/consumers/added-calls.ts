@@ -20,4 +20,12 @@ export const addedCalls: readonly AddedCall[] = [
       'JSON.stringify(await createTezosClient({ endpoint: place.url, credential: tezosUrlToken(place.keys["tezos"]) }).getVersion())',
     isWeb: true,
   },
+  {
+    name: "tron",
+    from: "@node-access/tron",
+    names: ["createTronClient", "urlToken as tronUrlToken"],
+    result:
+      'JSON.stringify(await createTronClient({ endpoint: place.url, credential: tronUrlToken(place.keys["tron"]) }).listWitnesses())',
+    isWeb: true,
+  },
 ];

@@ -120,6 +120,7 @@ export const configSchema: object = {
         feeder: { $ref: "#/definitions/PartOptions" },
         grpc: { $ref: "#/definitions/PartOptions" },
         tezos: { $ref: "#/definitions/PartOptions" },
+        tron: { $ref: "#/definitions/PartOptions" },
         chainId: { type: ["number", "string"], expected: "a whole number above 0, a text, or any" },
         genesis: { type: "string", expected: "a genesis, as the network's nodes report it", minLength: 1 },
         shares: {

@@ -1,4 +1,11 @@
-import { type Field, type Json, type JsonObject, pascal, type Type, type Types } from "@node-access/generate/model";
+import {
+  type Field,
+  type Json,
+  type JsonObject,
+  pascal,
+  type Type,
+  type Types,
+} from "@node-access/generate/model";
 import { Mistakes } from "../../spec-file/index.ts";
 import { exampleOf } from "./json-example.ts";
 
@@ -71,7 +78,9 @@ export class MessageSchemas {
     if (reference !== undefined) return referenceTo(schemaName(reference));
     if (kind === "list") return { type: "array", items: this.schemaOf(items ?? { kind: "any" }) };
     if (kind === "map") {
-      const [key, value] = [propertyNames, additionalProperties].map((one) => this.schemaOf(one ?? { kind: "any" }));
+      const [key, value] = [propertyNames, additionalProperties].map((one) =>
+        this.schemaOf(one ?? { kind: "any" }),
+      );
       const properties = {
         key: { ...key, description: "The key." },
         value: { ...value, description: "The value." },
@@ -110,12 +119,25 @@ export class MessageSchemas {
       return { [name]: { type: "string", enum: type.enum as Json, ...texts } };
     }
     const properties = this.propertiesOf(wireName);
-    const schema = { type: "object", description, properties, "x-source": this.#source };
-    return variants === undefined ? { [name]: schema } : this.#variants(name, schema, variants as unknown as Variants);
+    const { required } = own;
+    const schema = {
+      type: "object",
+      description,
+      ...(required !== undefined && { required }),
+      properties,
+      "x-source": this.#source,
+    };
+    return variants === undefined
+      ? { [name]: schema }
+      : this.#variants(name, schema, variants as unknown as Variants);
   }
 
   /** Returns a union of what a message is for each value of one field, which names the message in another. */
-  #variants(name: string, { properties, ...schema }: JsonObject, { by, in: within }: Variants): Record<string, JsonObject> {
+  #variants(
+    name: string,
+    { properties, ...schema }: JsonObject,
+    { by, in: within }: Variants,
+  ): Record<string, JsonObject> {
     const fields = properties as Readonly<Record<string, JsonObject>>;
     const tag = this.#names.get(nameIn(fields[by] ?? {}) ?? "");
     const values = (tag === undefined ? [] : (this.#types[tag]?.type.enum ?? [])).filter((value) =>
@@ -168,7 +190,10 @@ export function referenceTo(name: string): JsonObject {
 }
 
 function unknownSchema(name: string): Mistakes {
-  const [what, remedy] = [`no message or schema is called ${name}`, "correct the name, or describe the schema"];
+  const [what, remedy] = [
+    `no message or schema is called ${name}`,
+    "correct the name, or describe the schema",
+  ];
   return new Mistakes([{ file: "specs/grpc/http.yaml", line: 1, column: 1, what, remedy }]);
 }
 

@@ -1,4 +1,10 @@
-import { camelStart, type GrpcMethod, type Json, type JsonObject, type Spec } from "@node-access/generate/model";
+import {
+  camelStart,
+  type GrpcMethod,
+  type Json,
+  type JsonObject,
+  type Spec,
+} from "@node-access/generate/model";
 import { stringify } from "yaml";
 import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/index.ts";
 import { exampleOf } from "./json-example.ts";
@@ -13,7 +19,9 @@ import { MessageSchemas, referenceTo, schemaName } from "./message-schemas.ts";
 export function emitOpenApi(spec: Spec<GrpcMethod>, facts: HttpFacts): string {
   const writer = new DocumentWriter(spec, facts);
   const head = `# Generated from specs/${spec.file.replace(/^specs\//, "")} and http.yaml. Do not edit: change the specs and run \`npm run generate\`.\n`;
-  return head + stringify(writer.document(), { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: false });
+  return (
+    head + stringify(writer.document(), { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: false })
+  );
 }
 
 class DocumentWriter {
@@ -33,10 +41,12 @@ class DocumentWriter {
     const mapped = this.#spec.operations.flatMap((method): [string, JsonObject][] =>
       method.post === undefined ? [] : [[method.post, { post: this.#call(method) }]],
     );
-    const others = more.map((one): [string, JsonObject] => [one.path, { post: this.#other(one) }]);
+    const others = more.map(({ path, ...one }): [string, JsonObject] => [path, { post: this.#other(one) }]);
     const paths = Object.fromEntries([...mapped, ...others]);
     const reached = this.#schemas.reached({ paths, requests: this.#requests }, this.#requests);
-    const schemas = Object.entries({ ...reached, ...this.#requests }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const schemas = Object.entries({ ...reached, ...this.#requests }).toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
     return {
       ...document,
       tags: sections.map(({ name, description }) => ({ name, description })),
@@ -61,7 +71,7 @@ class DocumentWriter {
     );
   }
 
-  #other({ path: _, operationId, summary, section, like, ...own }: HttpOperation): JsonObject {
+  #other({ operationId, summary, section, like, ...own }: Omit<HttpOperation, "path">): JsonObject {
     const { calls = {} } = this.#facts;
     const method = this.#spec.operations.find((one) => one.post !== undefined && callName(one) === like);
     const call = like ?? operationId;
@@ -79,7 +89,7 @@ class DocumentWriter {
 
   #operation(texts: JsonObject, described: Described): JsonObject {
     const { call, section, method, "x-idempotency": idempotency = "safe", "x-cost": cost } = described;
-    const { queries = {}, sections, source } = this.#facts;
+    const { queries = {}, sections, source, throws } = this.#facts;
     const parameters = Object.entries(queries)
       .filter(([, { calls = [] }]) => calls.includes(call))
       .map(([name, { description, schema }]) => ({ name, in: "query", description, schema }));
@@ -97,10 +107,14 @@ class DocumentWriter {
         },
       }),
       responses: {
-        "200": { description: "What the node returns.", content: { "application/json": { schema: response } } },
+        "200": {
+          description: "What the node returns.",
+          content: { "application/json": { schema: response } },
+        },
       },
       "x-idempotency": idempotency,
       ...(cost !== undefined && { "x-cost": cost }),
+      ...(throws && { "x-throws": [...throws] }),
       "x-source": source,
     };
   }
@@ -127,7 +141,9 @@ class DocumentWriter {
     return referenceTo(name);
   }
 
-  #response({ method, response }: Described): JsonObject {
+  #response({ call, method, response: own }: Described): JsonObject {
+    const replaced = Object.entries(this.#facts.responses ?? {}).find(([, calls]) => calls.includes(call));
+    const response = own ?? replaced?.[0];
     if (response !== undefined) return referenceTo(response);
     const [output] = method?.outputs ?? [];
     const message = [output?.type ?? []].flat()[0]?.reference ?? "";

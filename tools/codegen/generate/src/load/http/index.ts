@@ -1,1 +1,8 @@
-export { type AddedField, callName, type HttpCall, type HttpFacts, type HttpOperation, readHttp } from "./read-http.ts";
+export {
+  type AddedField,
+  callName,
+  type HttpCall,
+  type HttpFacts,
+  type HttpOperation,
+  readHttp,
+} from "./read-http.ts";

@@ -39,6 +39,8 @@ export interface AddedField {
 /** What a proto package leaves open about its calls over HTTP. `specs/grpc/http.yaml` describes the keys. */
 export interface HttpFacts {
   readonly source: string;
+  /** The codes of errors that all operations may fail with. */
+  readonly throws?: readonly string[];
   readonly document: JsonObject;
   readonly services: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<string, string>>;
@@ -50,6 +52,8 @@ export interface HttpFacts {
   readonly queries?: Readonly<Record<string, AddedField>>;
   readonly fields?: Readonly<Record<string, AddedField>>;
   readonly calls?: Readonly<Record<string, HttpCall>>;
+  /** The calls whose response has another schema than the message, by the schema's name. */
+  readonly responses?: Readonly<Record<string, readonly string[]>>;
   readonly more?: readonly HttpOperation[];
   readonly schemas: Readonly<Record<string, JsonObject>>;
 }
@@ -88,19 +92,26 @@ function mistakesOf(
 ): Mistake[] {
   const mapped = new Set(operations.filter(({ post }) => post !== undefined).map(callName));
   const known = new Set([...mapped, ...(facts.more ?? []).map(({ operationId }) => operationId)]);
-  const { sections, calls = {}, names = {}, fields = {}, queries = {} } = facts;
+  const { sections, calls = {}, names = {}, fields = {}, queries = {}, responses = {} } = facts;
   const listed = sections.flatMap((section, index) =>
     section.calls.map((call) => [["sections", index, "calls"], call] as const),
   );
   const added = [...Object.entries(fields), ...Object.entries(queries)].flatMap(([name, field]) =>
     (field.calls ?? []).map((call) => [[name in fields ? "fields" : "queries", name], call] as const),
   );
+  const responding = Object.values(responses)
+    .flat()
+    .map((call) => [["responses"], call] as const);
   const keyed = [...Object.keys(calls), ...Object.keys(names)].map((call) => [["calls"], call] as const);
-  const unknown = [...listed, ...added, ...keyed].filter(([, call]) => !known.has(call));
+  const unknown = [...listed, ...added, ...responding, ...keyed].filter(([, call]) => !known.has(call));
   const inSections = new Set(listed.map(([, call]) => call));
   return [
     ...unknown.map(([place, call]) =>
-      file.mistake([client, ...place], `no call ${call} is mapped to a POST`, "correct the name, or annotate it"),
+      file.mistake(
+        [client, ...place],
+        `no call ${call} is mapped to a POST`,
+        "correct the name, or annotate it",
+      ),
     ),
     ...[...mapped]
       .filter((call) => !inSections.has(call))
