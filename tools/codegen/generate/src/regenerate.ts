@@ -31,7 +31,7 @@ export async function regenerate(
   root: string,
   generators: readonly LoadGenerator[] = GENERATORS,
 ): Promise<readonly string[]> {
-  await writeDerivedSpecs(root);
+  const derived = await writeDerivedSpecs(root);
   const output = new Output(root);
   // Every part of the model is loaded once for all generators.
   const loader = new ModelLoader(root);
@@ -46,17 +46,14 @@ export async function regenerate(
   // Generators that read the same spec report the same mistakes.
   const mistakes = new Set(failures.flatMap((failure) => failure.split("\n").filter(Boolean)));
   if (mistakes.size > 0) throw new Error([...mistakes].join("\n"));
-  return output
-    .write()
-    .map((path) => relative(root, path).replaceAll("\\", "/"))
-    .toSorted();
+  return [...derived, ...output.write()].map((path) => relative(root, path).replaceAll("\\", "/")).toSorted();
 }
 
 /** Writes the specs that follow from other specs, before any generator reads them. Their compiled protos are shared. */
-async function writeDerivedSpecs(root: string): Promise<void> {
-  const derived = new Output(root);
-  await generateHttp(new ModelLoader(root, []), derived);
-  derived.write();
+async function writeDerivedSpecs(root: string): Promise<readonly string[]> {
+  const output = new Output(root);
+  await generateHttp(new ModelLoader(root, []), output);
+  return output.write();
 }
 
 /** Runs a generator. @returns its error; an empty text if it succeeds. */

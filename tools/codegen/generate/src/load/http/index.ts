@@ -4,5 +4,6 @@ export {
   type HttpCall,
   type HttpFacts,
   type HttpOperation,
+  hasHttp,
   readHttp,
 } from "./read-http.ts";

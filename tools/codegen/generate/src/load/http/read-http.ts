@@ -58,20 +58,23 @@ export interface HttpFacts {
   readonly schemas: Readonly<Record<string, JsonObject>>;
 }
 
+/** Whether a repository has `specs/grpc/http.yaml`. */
+export function hasHttp(root: string): boolean {
+  return existsSync(join(root, FILE));
+}
+
 /**
  * Reads `specs/grpc/http.yaml`.
  *
  * @param specs - The gRPC specs by client.
- * @returns the facts by client; none without the file.
+ * @returns the facts by client.
  * @throws Mistakes for a call, a service or a client that does not exist, and a mapped call in no section.
  */
 export function readHttp(
   root: string,
   specs: ReadonlyMap<string, Spec<GrpcMethod>>,
 ): ReadonlyMap<string, HttpFacts> {
-  const path = join(root, FILE);
-  if (!existsSync(path)) return new Map();
-  const file = SpecFile.read(path, FILE);
+  const file = SpecFile.read(join(root, FILE), FILE);
   Mistakes.throwIfAny(check(file, file.value));
   const clients = Object.entries(file.value as Readonly<Record<string, HttpFacts>>);
   Mistakes.throwIfAny(
