@@ -5,6 +5,8 @@ import { callError, type CallTarget, excerpt } from "@node-access/transport/rest
 const VERDICTS = /^get(SignWeight|ApprovedList)$/;
 /** What a node says that has too much to do, and so has not executed the call. */
 const BUSY = /lack of computing resources|^SERVER_BUSY/;
+/** A code, unlike the contract's code in hex that an account has. */
+const CODE = /^(?!SUCCESS$)[A-Z][A-Z_]*$/;
 /** An exception as nodes print it: its class, and its message. */
 const EXCEPTION = /^class (?:[\w.$]+\.)?([\w$]+) : (.*)$/s;
 
@@ -27,7 +29,7 @@ export function readResponse(body: object, target: CallTarget): object {
     throw nodeError(name, message, target);
   }
   const stated: Statement = typeof result === "object" && result !== null ? result : body;
-  const isFailure = typeof stated.code === "string" && stated.result !== true;
+  const isFailure = typeof stated.code === "string" && CODE.test(stated.code) && stated.result !== true;
   if (isFailure && !VERDICTS.test(target.operation.name))
     throw nodeError(String(stated.code), textOf(stated.message), target);
   return body;

@@ -106,6 +106,11 @@ it("returns a constant call that reverts, whose node has executed it", async () 
   expect(await call).toEqual(JSON.parse(text));
 });
 
+it("returns an account that has a contract's code, which is no code of a failure", async () => {
+  answer('{"address":"41","code":"00aa"}');
+  expect(await tron.getAccount({ address: "41" })).toEqual({ address: "41", code: "00aa" });
+});
+
 it("returns what a node says about incomplete signatures, which is no failure", async () => {
   answer('{"result":{"code":"NOT_ENOUGH_PERMISSION"},"current_weight":1}');
   const signed = { raw_data: {}, signature: ["00"] };

@@ -5317,7 +5317,7 @@ export const routes: readonly Route[] = [
         },
         txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
         constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        result: { result: false, code: "SUCCESS", message: "4578616d706c65" },
+        result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
         energy_used: 14650,
         logs: [
           {
@@ -5423,7 +5423,7 @@ export const routes: readonly Route[] = [
         },
         txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
         constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        result: { result: false, code: "SUCCESS", message: "4578616d706c65" },
+        result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
         energy_used: 14650,
         logs: [
           {
@@ -6454,7 +6454,7 @@ export const routes: readonly Route[] = [
       },
       txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
       constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      result: { result: false, code: "SUCCESS", message: "4578616d706c65" },
+      result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
       energy_used: 14650,
       logs: [
         {
@@ -6557,7 +6557,7 @@ export const routes: readonly Route[] = [
       },
       txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
       constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      result: { result: false, code: "SUCCESS", message: "4578616d706c65" },
+      result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
       energy_used: 14650,
       logs: [
         {
@@ -6592,7 +6592,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/EstimateEnergyRequest" },
     status: 200,
-    example: { result: { result: false, code: "SUCCESS", message: "4578616d706c65" }, energy_required: 1 },
+    example: { result: { result: true, code: "SUCCESS", message: "4578616d706c65" }, energy_required: 1 },
   },
   {
     operationId: "clearAbi",
@@ -7184,7 +7184,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { burnTrxAmount: 9007199254740992 },
+    example: { burnTrxAmount: 17000000000000 },
   },
   {
     operationId: "listExchanges",
@@ -9144,7 +9144,7 @@ export const routes: readonly Route[] = [
       },
       txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
       constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      result: { result: false, code: "SUCCESS", message: "4578616d706c65" },
+      result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
       energy_used: 14650,
       logs: [
         {
@@ -9179,7 +9179,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/EstimateEnergyRequest" },
     status: 200,
-    example: { result: { result: false, code: "SUCCESS", message: "4578616d706c65" }, energy_required: 1 },
+    example: { result: { result: true, code: "SUCCESS", message: "4578616d706c65" }, energy_required: 1 },
   },
   {
     operationId: "solidityGetAssetIssueList",
@@ -9529,7 +9529,7 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { burnTrxAmount: 9007199254740992 },
+    example: { burnTrxAmount: 17000000000000 },
   },
   {
     operationId: "solidityGetBandwidthPrices",

@@ -4,6 +4,7 @@ import { createFeederClient } from "@node-access/rpc/feeder";
 import { createTezosClient, urlToken as tezosUrlToken, basic as tezosBasic } from "@node-access/tezos";
 import { schemas as tezosSchemas } from "@node-access/tezos/schemas";
 import { createTronClient, urlToken as tronUrlToken, basic as tronBasic } from "@node-access/tron";
+import { schemas as tronSchemas } from "@node-access/tron/schemas";
 
 /** A REST endpoint of nodes, which is called as the examples in its spec show. */
 export interface RestSurface {
@@ -42,6 +43,7 @@ export const restSurfaces: readonly RestSurface[] = [
   {
     spec: "tron",
     protocol: "tron",
+    schemas: tronSchemas,
     clients: (endpoint, { key, username, password }) => ({
       "url-token": createTronClient({ endpoint, credential: tronUrlToken(key) }),
       basic: createTronClient({ endpoint, credential: tronBasic(username, password) }),

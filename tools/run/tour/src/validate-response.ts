@@ -11,6 +11,7 @@ const ajv = new Ajv2020({ allErrors: true });
 ajv.addFormat("uri", URL.canParse);
 ajv.addFormat("decimal", /^-?\d+(\.\d+)?$/);
 ajv.addFormat("uint64", { type: "number", validate: (value) => value >= 0 });
+ajv.addFormat("int64", { type: "number", validate: () => true });
 ajv.addFormat("date", /^\d{4}-\d\d-\d\d$/);
 ajv.addFormat("ip", (text) => isIP(text) > 0);
 ajv.addFormat("ipv4", (text) => isIP(text) === 4);
