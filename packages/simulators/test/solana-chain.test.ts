@@ -403,6 +403,72 @@ describe("a simulated Solana chain", () => {
     );
   });
 
+  it("has one validator, which leads and votes, whatever method is asked", async () => {
+    const votes = chain.follow("voteSubscribe");
+    pass(3);
+    const { identity } = await chain.call("getIdentity");
+    const {
+      current: [voter, ...others],
+      delinquent,
+    } = await chain.call("getVoteAccounts", newest);
+    expect([others, delinquent, voter.nodePubkey]).toEqual([[], [], identity]);
+    const { votePubkey, lastVote, rootSlot, activatedStake } = voter;
+    expect(await chain.call("getSlotLeader")).toBe(identity);
+    expect(lastVote).toBe(await chain.call("getSlot", newest));
+    expect(rootSlot).toBe(await chain.call("getSlot"));
+    expect((await chain.call("getVoteAccounts")).current[0].lastVote).toBe(rootSlot);
+    expect(await chain.call("getVoteAccounts", { votePubkey: payer.address })).toEqual({
+      current: [],
+      delinquent: [],
+    });
+    expect(votes.events.at(-1)).toMatchObject({ votePubkey, slots: [lastVote] });
+    expect(new Set(votes.events.map(({ signature }) => signature)).size).toBe(votes.events.length);
+    for (const [epoch, credits, before] of voter.epochCredits) {
+      expect(credits).toBeGreaterThan(before);
+      expect(epoch).toBeLessThanOrEqual((await chain.call("getEpochInfo", newest)).epoch);
+    }
+    const [node] = await chain.call("getClusterNodes");
+    const version = await chain.call("getVersion");
+    expect(node).toMatchObject({ pubkey: identity, version: version["solana-core"], rpc: null });
+    // Its accounts are part of the chain's state, and of the supply.
+    const { value: account } = await chain.call("getAccountInfo", votePubkey, { encoding: "base64" });
+    expect(account).toMatchObject({ owner: "Vote111111111111111111111111111111111111111", space: 3_762 });
+    const { value: supply } = await chain.call("getSupply");
+    expect(supply.circulating).toBeGreaterThan(activatedStake);
+  });
+
+  it("says how far the votes for a block have come, as its commitments do", async () => {
+    const [head, confirmed, finalized] = await Promise.all(
+      ["processed", "confirmed", "finalized"].map((commitment) => chain.call("getSlot", { commitment })),
+    );
+    const depthOf = async (slot: number): Promise<number | null> => {
+      const { commitment, totalStake } = await chain.call("getBlockCommitment", slot);
+      expect(commitment?.length ?? 32).toBe(32);
+      return commitment && commitment.indexOf(totalStake);
+    };
+    expect([await depthOf(head), await depthOf(confirmed)]).toEqual([0, 1]);
+    expect([await depthOf(finalized + 1), await depthOf(finalized)].at(1)).toBeNull();
+    expect(await depthOf(head + 1_000)).toBeNull();
+  });
+
+  it("adds nothing to its supply: there is no inflation", async () => {
+    const { epoch } = await chain.call("getEpochInfo");
+    expect(await chain.call("getInflationRate")).toEqual({ total: 0, validator: 0, foundation: 0, epoch });
+    expect((await chain.call("getInflationGovernor")).initial).toBe(0);
+    expect((await chain.call("getStakeMinimumDelegation")).value).toBe(sol);
+    const addresses = [payer.address, receiver.address];
+    expect(await chain.failure("getInflationReward", addresses, { epoch })).toMatchObject({ code: -32004 });
+    expect(await chain.failure("getInflationReward", ["0"], { epoch: 0 })).toMatchObject({ code: -32602 });
+    expect(await chain.call("getInflationReward", addresses, { epoch: epoch - 1 })).toEqual([null, null]);
+  });
+
+  it("has snapshots of final slots", async () => {
+    const finalized = await chain.call("getSlot");
+    const { full, incremental } = await chain.call("getHighestSnapshotSlot");
+    expect(full % 100_000).toBe(0);
+    expect(Math.max(full, incremental ?? 0)).toBeLessThanOrEqual(finalized);
+  });
+
   it("shows the same to another process with the same seed", async () => {
     const other = new SolanaCaller();
     const slot = await chain.call("getSlot");

@@ -1,10 +1,23 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { type Fields, inContext, optionsOf, slotFor } from "./reads.ts";
+import { type Fields, inContext, optionsOf, slotFor, version } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
 
 /** Maximum leaders of `getSlotLeaders`. Source: anza-xyz/agave. */
 const maxLeaders = 5_000;
+/** The addresses that nodes may advertise. */
+const addresses = [
+  "gossip",
+  "tvu",
+  "tpu",
+  "tpuQuic",
+  "tpuForwards",
+  "tpuForwardsQuic",
+  "tpuVote",
+  "serveRepair",
+  "rpc",
+  "pubsub",
+];
 
 /**
  * @param genesisHash - The network's, if it is known.
@@ -12,11 +25,23 @@ const maxLeaders = 5_000;
  */
 export function clusterMethods(chain: SolanaChain, genesisHash: string | undefined): Record<string, Method> {
   const { slots } = chain;
-  const identity = chain.named("validator");
+  const { identity } = chain.validator;
   return {
     ...(genesisHash !== undefined && { getGenesisHash: () => genesisHash }),
     getHealth: () => "ok",
     getIdentity: () => ({ identity }),
+    getVersion: () => version,
+    // It has no addresses to advertise.
+    getClusterNodes: () => [
+      {
+        ...Object.fromEntries(addresses.map((name) => [name, null])),
+        pubkey: identity,
+        clientId: "Agave",
+        version: version["solana-core"],
+        featureSet: version["feature-set"],
+        shredVersion: chain.validator.shredVersion,
+      },
+    ],
     getSlotLeader: () => identity,
     getSlotLeaders: ([, limit]) =>
       Array.from({ length: Math.min(Number(limit), maxLeaders) }, () => identity),

@@ -1,6 +1,8 @@
 /** The addresses of Solana's own programs and of the token programs. Source: anza-xyz/agave and the SPL's documentation. */
 export const programs = {
   system: "11111111111111111111111111111111",
+  stake: "Stake11111111111111111111111111111111111111",
+  vote: "Vote111111111111111111111111111111111111111",
   token: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
   token2022: "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb",
   associatedToken: "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL",
@@ -16,6 +18,8 @@ export const programs = {
 /** The owners of all accounts that exist before the first transaction. */
 export const genesisOwners: readonly string[] = [
   programs.system,
+  programs.stake,
+  programs.vote,
   programs.token,
   programs.token2022,
   "NativeLoader1111111111111111111111111111111",

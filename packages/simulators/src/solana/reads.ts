@@ -20,9 +20,9 @@ export const solanaCode = {
   minContextSlot: -32016,
 } as const;
 
-const { result: versionExample } = rpcExamples["getVersion"] ?? {};
 /** What the simulator says it runs: what the spec's example runs. */
-const apiVersion = (versionExample as Fields | undefined)?.["solana-core"];
+export const version: Fields = Object(rpcExamples["getVersion"]?.result);
+const { "solana-core": apiVersion } = version;
 
 /** @returns the options of a call, which may be omitted. */
 export function optionsOf(param: unknown): Fields {

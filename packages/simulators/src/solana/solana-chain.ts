@@ -9,6 +9,7 @@ import type { Balances, Included, TokenBalance, TransactionAccount } from "./inc
 import { genesisOwners, programs } from "./programs.ts";
 import { Slots, slotsPerEpoch } from "./slots.ts";
 import { mint, tokenAccount, uiAmount } from "./token-accounts.ts";
+import { Validator } from "./validator.ts";
 import { decodeTransaction, isWritable, type WireMessage, type WireTransaction } from "./wire-transaction.ts";
 
 /** How many blocks a blockhash can be used. Source: Solana's documentation of transactions. */
@@ -36,6 +37,8 @@ export interface SolanaChainOptions {
 export class SolanaChain {
   readonly slots: Slots;
   readonly faucet: Faucet;
+  /** The only one, which leads every slot and votes for every block. */
+  readonly validator: Validator;
   /** The lamports of all accounts before the first transaction. */
   readonly genesisSupply: bigint;
   readonly #seed: string;
@@ -57,6 +60,9 @@ export class SolanaChain {
     this.#hashes = new NumberedHashes(`solana ${seed}`, 2 * blockhashBytes);
     this.faucet = new Faucet(`solana ${seed} faucet`);
     this.#engine.setAccount(this.faucet.address, this.faucet.account);
+    this.validator = new Validator((name) => this.named(name));
+    for (const [address, account] of this.validator.accounts((length) => this.minimumBalance(length)))
+      this.#engine.setAccount(address, account);
     this.genesisSupply = sum(
       genesisOwners.map((owner) =>
         sum([...this.#engine.accountsOf(owner).values()].map(({ lamports }) => lamports)),

@@ -21,7 +21,7 @@ type MakeFollower = (chain: SolanaChain, params: readonly unknown[]) => Follower
 /**
  * Follows a chain for a subscription.
  *
- * @returns a function that ends the subscription; `undefined` for one without events on this chain.
+ * @returns a function that ends the subscription; `undefined` for a method that starts none.
  * @throws RpcFailure with a node's error for params that it does not accept.
  */
 export function follow(
@@ -138,6 +138,10 @@ const followers: Readonly<Record<string, MakeFollower>> = {
     events: (slot) => [{ parent: slots.parentOf(slot), root: slots.behind(slot, "finalized"), slot }],
   }),
   rootSubscribe: () => ({ commitment: "finalized", events: (slot) => [slot] }),
+  voteSubscribe: (chain) => ({
+    commitment: "processed",
+    events: (slot) => [chain.validator.vote(chain.slots, slot, chain.named(`bank ${slot}`))],
+  }),
   slotsUpdatesSubscribe: (chain) => ({ commitment: "processed", events: (slot) => slotUpdates(chain, slot) }),
 };
 

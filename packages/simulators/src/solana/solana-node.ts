@@ -7,6 +7,7 @@ import { clusterMethods } from "./cluster-methods.ts";
 import { sendingMethods } from "./sending-methods.ts";
 import { SolanaChain, type SolanaChainOptions } from "./solana-chain.ts";
 import { follow } from "./solana-follow.ts";
+import { stakeMethods } from "./stake-methods.ts";
 import { tokenMethods } from "./token-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
 
@@ -40,6 +41,7 @@ export class SolanaNode implements SimulatedNode {
       this.#shared ? this.#shared.send(raw) : chain.take(raw, chain.head + 1);
     this.#methods = {
       ...clusterMethods(chain, genesisHash),
+      ...stakeMethods(chain),
       ...blockMethods(chain),
       ...accountMethods(chain),
       ...tokenMethods(chain),
@@ -74,7 +76,7 @@ export class SolanaNode implements SimulatedNode {
   /**
    * Follows the chain for a subscription.
    *
-   * @returns a function that ends it; `undefined` for a subscription without events on this chain.
+   * @returns a function that ends it; `undefined` for a method that starts none.
    * @throws RpcFailure with a node's error.
    */
   follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
