@@ -140,7 +140,8 @@ export function createMethods<Client extends object>(
 ): Client {
   const call = async (request: unknown): Promise<unknown> => {
     const { operation, params } = readCall(request, table, options.methods);
-    return (await rpc.call(operation, params, options)).value;
+    const sent = rpc.call(operation, params, options);
+    return (await (table.recover?.(sent, operation, params) ?? sent)).value;
   };
   const client: Record<PropertyKey, unknown> = {
     ...add?.(options),

@@ -102,6 +102,7 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
     probeMethod: base.probeMethod,
     subscribeMethod: base.subscribeMethod ?? own.subscribeMethod,
     dialect: base.dialect ?? own.dialect,
+    recover: base.recover ?? own.recover,
     methods: { ...base.methods, ...own.methods },
     wireNames: new Map([...(base.wireNames ?? []), ...(own.wireNames ?? [])]),
     latestBlockPlaces: { ...base.latestBlockPlaces, ...own.latestBlockPlaces },

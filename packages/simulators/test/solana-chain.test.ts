@@ -43,6 +43,12 @@ describe("a simulated Solana chain", () => {
     const page = await chain.call("getSignaturesForAddress", owner, { commitment: "confirmed", ...options });
     return page.map((one: Parsed) => one.signature);
   };
+  /** The number of votes on top of the one for a block; `null` for a final block. */
+  const depthOf = async (slot: number): Promise<number | null> => {
+    const { commitment, totalStake } = await chain.call("getBlockCommitment", slot);
+    expect(commitment?.length ?? 32).toBe(32);
+    return commitment && commitment.indexOf(totalStake);
+  };
   const transfer = (amount: number | bigint) =>
     getTransferSolInstruction({ source: payer, destination: receiver.address, amount });
 
@@ -441,11 +447,6 @@ describe("a simulated Solana chain", () => {
     const [head, confirmed, finalized] = await Promise.all(
       ["processed", "confirmed", "finalized"].map((commitment) => chain.call("getSlot", { commitment })),
     );
-    const depthOf = async (slot: number): Promise<number | null> => {
-      const { commitment, totalStake } = await chain.call("getBlockCommitment", slot);
-      expect(commitment?.length ?? 32).toBe(32);
-      return commitment && commitment.indexOf(totalStake);
-    };
     expect([await depthOf(head), await depthOf(confirmed)]).toEqual([0, 1]);
     expect([await depthOf(finalized + 1), await depthOf(finalized)].at(1)).toBeNull();
     expect(await depthOf(head + 1_000)).toBeNull();

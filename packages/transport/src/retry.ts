@@ -23,7 +23,7 @@ const RATE_LIMITED = /^(-3200[57]|-28|429)$/;
  * block, for which Solana's nodes send -32007. Examples are in specs/upstream-errors.yaml.
  */
 const TOO_MUCH =
-  /more than [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|exceed|limit|big)|exceed.*range|too (many|large|wide|big).*(blocks?|logs?|results?|range)\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|over [\d,]+ blocks|(less|fewer|many).*addresses|was skipped/i;
+  /(more than|over) [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|big|exceed|limit)|too (large|wide|big|many).*(block|log|result|range)s?\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|(less|fewer|many).*addresses|skipped/i;
 
 /** Messages about how often calls are made. They may also name blocks or logs. */
 const TOO_OFTEN =

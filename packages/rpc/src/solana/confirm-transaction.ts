@@ -23,6 +23,11 @@ export interface ConfirmOptions {
   readonly interval?: number | undefined;
   /** Milliseconds after which to give up. Default 120,000. */
   readonly totalTimeout?: number | undefined;
+  /**
+   * A client over a WebSocket for the subscription, if the node serves subscriptions at an address of their own, as
+   * Agave's does at port 8900. Default: the client itself.
+   */
+  readonly subscriptions?: SolanaClient | undefined;
   /** Ends the wait with `ABORTED`. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -99,7 +104,8 @@ export async function confirm(
   resend?: (calls: SolanaCalls) => Promise<void>,
 ): Promise<ConfirmedTransaction> {
   const { commitment = "confirmed", interval = 1_000, totalTimeout = 120_000, signal } = options;
-  const { lastValidBlockHeight } = options;
+  const { lastValidBlockHeight, subscriptions = client } = options;
+  checkClient(subscriptions, "subscriptions");
   checkCommitment(commitment);
   checkNumbers({ interval, totalTimeout }, ["interval", "totalTimeout"]);
   checkSignal({ signal });
@@ -110,7 +116,7 @@ export async function confirm(
   if (signal?.aborted) abort();
   const ended = deadline.signal;
   const calls = client.with({ signal: ended });
-  const watch = new SocketWatch(client, ended);
+  const watch = new SocketWatch(subscriptions, ended);
   const target = { endpoint: ENDPOINT, operation: "confirmTransaction", signature };
   try {
     watch.subscribe("signatureSubscribe", [signature, { commitment }]);

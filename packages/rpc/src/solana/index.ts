@@ -1,4 +1,4 @@
-export { solana } from "../generated/solana-table.ts";
+export { solana } from "./solana.ts";
 export { confirmTransaction } from "./confirm-transaction.ts";
 export type { ConfirmedTransaction, ConfirmOptions } from "./confirm-transaction.ts";
 export { sendAndConfirm } from "./send-and-confirm.ts";

@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { checkNumbers } from "@node-access/transport";
 import { confirm, type ConfirmedTransaction, type ConfirmOptions } from "./confirm-transaction.ts";
 import {
@@ -63,7 +63,7 @@ export async function sendAndConfirm(
   checkClient(client);
   checkCommitment(preflightCommitment);
   checkNumbers({ resendInterval }, ["resendInterval"]);
-  const signature = typeof transaction === "string" ? signatureOf(transaction) : undefined;
+  const signature = signatureOf(transaction, "base64");
   if (signature === undefined)
     throw invalidArgument("transaction", "a signed transaction in base64", describeValue(transaction));
   const send = async (calls: SolanaCalls, skip: boolean): Promise<void> => {
@@ -72,7 +72,7 @@ export async function sendAndConfirm(
       await calls.request({ method: "sendTransaction", params: [transaction, sending] });
     } catch (error) {
       // It may have arrived: its status decides.
-      if (!isPassing(error) && !isProcessed(error)) throw error;
+      if (!isPassing(error)) throw error;
     }
   };
   await send(client.with({ signal }), skipPreflight);
@@ -83,10 +83,4 @@ export async function sendAndConfirm(
     // The check has passed once. A state that has changed since must not end the wait.
     await send(calls, true);
   });
-}
-
-/** Whether the node's check failed only because an earlier sending has been executed. */
-function isProcessed(error: unknown): boolean {
-  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
-  return (Object(error.context.data) as { readonly err?: unknown }).err === "AlreadyProcessed";
 }

@@ -20,11 +20,11 @@ export interface SolanaClient extends SolanaCalls {
   with(options: CallOptions & { readonly onReconnect?: (() => void) | undefined }): SolanaCalls;
 }
 
-/** Checks a client. */
-export function checkClient(client: SolanaClient): void {
+/** Checks a client, which is the argument with this name. */
+export function checkClient(client: SolanaClient, name = "client"): void {
   const { request, with: withOptions } = Object(client) as Partial<SolanaClient>;
   if (typeof request !== "function" || typeof withOptions !== "function" || Array.isArray(client))
-    throw invalidArgument("client", "a client from createRpcClient or similar", typeof client);
+    throw invalidArgument(name, "a client from createRpcClient or similar", typeof client);
 }
 
 /** Checks a commitment. */

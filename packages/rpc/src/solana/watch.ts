@@ -36,6 +36,11 @@ export interface SolanaWatchOptions {
   readonly maxGap?: number | undefined;
   /** Milliseconds between two reads if no notification arrives. Default 1,000. */
   readonly interval?: number | undefined;
+  /**
+   * A client over a WebSocket for the subscriptions, if the node serves them at an address of their own, as Agave's
+   * does at port 8900. Default: the client itself.
+   */
+  readonly subscriptions?: SolanaClient | undefined;
   /** Ends the iteration without an error. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -68,7 +73,9 @@ export function createWatch<Event>(
   read: (watched: Watched) => AsyncGenerator<Event>,
 ): AsyncIterableIterator<Event, undefined> {
   const { commitment = "confirmed", fromSlot, maxGap = 10_000, interval = 1_000, signal } = options;
+  const { subscriptions = client } = options;
   checkClient(client);
+  checkClient(subscriptions, "subscriptions");
   checkCommitment(commitment);
   if ((commitment as string) === "processed")
     throw invalidArgument("commitment", "confirmed or finalized", describeValue(commitment));
@@ -87,7 +94,7 @@ export function createWatch<Event>(
     if (signal?.aborted) return undefined;
     signal?.addEventListener("abort", abort, { once: true });
     const calls = client.with({ signal: controller.signal });
-    const watch = new SocketWatch(client, controller.signal);
+    const watch = new SocketWatch(subscriptions, controller.signal);
     const watched = { calls, watch, commitment, fromSlot, maxGap, interval };
     try {
       open(watched);

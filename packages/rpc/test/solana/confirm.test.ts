@@ -51,6 +51,27 @@ describe("confirmTransaction", () => {
     await client.close();
   });
 
+  it("subscribes with a client of its own, if the node serves subscriptions elsewhere", async () => {
+    const socket = openSocket(node);
+    const subscriptions = {
+      request: () => Promise.reject(new Error("no calls at this address")),
+      with: (options: object) => socket.with(options),
+    };
+    const confirmed = confirmTransaction(openHttp(node), signature, { interval: 60_000, subscriptions });
+    await until(
+      () => node.subscriptions === 1 && node.calls.some(({ method }) => method === "getSignatureStatuses"),
+    );
+    node.advance([{ signature }]);
+    expect(await confirmed).toMatchObject({ slot: node.head });
+    await until(() => node.subscriptions === 0);
+    await socket.close();
+    const wrong = { subscriptions: "ws://127.0.0.1" as never };
+    expect(await failure(confirmTransaction(openHttp(node), signature, wrong))).toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "subscriptions" },
+    });
+  });
+
   it("notices it by reading, if the notification is lost with its socket", async () => {
     const client = openSocket(node);
     node.loses = () => true;

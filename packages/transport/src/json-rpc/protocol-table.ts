@@ -1,4 +1,4 @@
-import type { Idempotency } from "../operation.ts";
+import type { CallResponse, Idempotency, Operation } from "../operation.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
 
 /** The methods of a subscription, where they don't follow from the name of the first one. */
@@ -46,6 +46,10 @@ export interface ProtocolTable<Protocol> {
   readonly blockParams?: Readonly<Record<string, number>> | undefined;
   /** Methods whose result is the number of the node's newest block. */
   readonly heightMethods?: readonly string[] | undefined;
+  /** Returns the response of a call, also of one that failed although it has had its effect. */
+  readonly recover?:
+    | ((sent: Promise<CallResponse>, operation: Operation, params: unknown) => Promise<CallResponse>)
+    | undefined;
   /** Reads the nodes' responses, if they are not as those of other nodes. */
   readonly dialect?: JsonRpcDialect | undefined;
   /** Never present at run time; only carries the types of the protocol. */
