@@ -33,7 +33,7 @@ function fromBase58(text: string): number[] | undefined {
   }
   const bytes: number[] = [];
   for (; number > 0n; number /= 256n) bytes.push(Number(number % 256n));
-  return bytes.reverse();
+  return bytes.toReversed();
 }
 
 function base58(bytes: readonly number[]): string {
