@@ -4,7 +4,7 @@ import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
-import { type GrpcClientOptions, xToken } from "@node-access/grpc";
+import { xToken } from "@node-access/grpc";
 import { bearer, createManagementClient } from "@node-access/management";
 import type { Check } from "./check.ts";
 import { beaconChecks, beaconEventChecks, sszChecks } from "./checks/beacon.ts";
@@ -28,7 +28,7 @@ import {
   venueSubscriptions,
 } from "./checks/venue.ts";
 import { connect, credentialKinds } from "./clients.ts";
-import { grpcClients } from "./grpc-clients.ts";
+import { grpcClients, type GrpcClients, grpcWebClients } from "./grpc-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import { restSurfaces } from "./rest-surfaces.ts";
@@ -175,23 +175,27 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   await subscriptions.close();
 }
 
-async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
+async function visitGrpc(tour: Tour): Promise<void> {
+  const { url, grpcUrl } = tour.gateway;
+  await visitServices(tour, "gateway, gRPC, x-token", grpcUrl, grpcClients);
+  await visitServices(tour, "gateway, gRPC-Web, x-token", url, grpcWebClients);
+}
+
+async function visitServices(
+  { gateway, visit, ethereum }: Tour,
+  over: string,
+  endpoint: string,
+  clients: GrpcClients,
+): Promise<void> {
   // Otherwise a stream without messages would never end.
   const signal = AbortSignal.timeout(grpcLimit);
-  const options = (protocol: string): GrpcClientOptions => ({
-    endpoint: gateway.grpcUrl,
-    credential: xToken(gateway.nodeOf(protocol).key),
-    signal,
-  });
-  for (const [name, { protocol, connect: open }] of Object.entries(grpcClients)) {
-    const client = open(options(protocol));
+  for (const [name, { protocol, connect: open }] of Object.entries(clients)) {
+    const client = open({ endpoint, credential: xToken(gateway.nodeOf(protocol).key), signal });
     try {
       const checks = Object.entries(servicesOf(client, name)).map(([own, service]) =>
         serviceCheck(`${protocol} ${own}`, callsOf(service)),
       );
-      await visit.run("gateway, gRPC, x-token", { client: null, ...ethereum }, checks, () =>
-        gateway.servedBy(protocol, "grpc"),
-      );
+      await visit.run(over, { client: null, ...ethereum }, checks, () => gateway.servedBy(protocol, "grpc"));
     } finally {
       client.close();
     }

@@ -54,6 +54,7 @@ describe("tour", () => {
         ["exchange, signed body", 60],
         ["venue's WebSocket", 28],
         ["gRPC, x-token", 14],
+        ["gRPC-Web, x-token", 7],
       ] as const) {
         const rows = group(`gateway, ${part}`);
         expect(rows).toHaveLength(count);
