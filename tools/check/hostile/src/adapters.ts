@@ -11,6 +11,7 @@ export const OURS: readonly string[] = [
   "management",
   "beacon",
   "exchange",
+  "graphql",
   "grpc",
   "tezos",
   "tron",

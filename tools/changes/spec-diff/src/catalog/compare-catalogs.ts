@@ -21,6 +21,8 @@ interface Section {
   /** Fields that hold one fact. */
   readonly facts: readonly string[];
   readonly generators: readonly GeneratorName[];
+  /** The generators that read one field, if not all of them do. */
+  readonly readers?: Readonly<Record<string, readonly GeneratorName[]>>;
 }
 
 const SECTIONS: readonly Section[] = [
@@ -39,6 +41,7 @@ const SECTIONS: readonly Section[] = [
     ordered: [],
     facts: ["chainIdMethod", "graphqlPath", "separate"],
     generators: ["rpc", "gateway"],
+    readers: { graphqlPath: ["gateway"] },
   },
   {
     key: "protocols",
@@ -80,7 +83,9 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   for (const section of SECTIONS) {
     for (const [name, row, other] of rowsOf(catalogBefore[section.key], catalogAfter[section.key])) {
       const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
-      if (row && other) compareRow(section, row, other, note);
+      const noteOf = (key: string): Note =>
+        noteAt(rowSite(section.key, name), section.readers?.[key] ?? section.generators);
+      if (row && other) compareRow(section, row, other, note, noteOf);
       else if (row) note("entry-removed", "is removed");
       else note("entry-added", "is added");
     }
@@ -112,13 +117,21 @@ function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefine
   ]);
 }
 
-function compareRow(section: Section, before: JsonObject, after: JsonObject, note: Note): void {
+/** @param noteOf - Notes a change of a field. */
+function compareRow(
+  section: Section,
+  before: JsonObject,
+  after: JsonObject,
+  note: Note,
+  noteOf: (key: string) => Note,
+): void {
   for (const key of section.lists) compareList(key, section, list(before[key]), list(after[key]), note);
   for (const key of section.facts.filter((one) => !same(before[one], after[one]))) {
     const [valuesBefore, valuesAfter] = [before, after].map((row) => `\`${shown(row[key])}\``);
-    if (before[key] === undefined) note("fact-changed", `has ${valuesAfter} as its ${key} now`);
-    else if (after[key] === undefined) note("fact-changed", `no longer has ${valuesBefore} as its ${key}`);
-    else note("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
+    if (before[key] === undefined) noteOf(key)("fact-changed", `has ${valuesAfter} as its ${key} now`);
+    else if (after[key] === undefined)
+      noteOf(key)("fact-changed", `no longer has ${valuesBefore} as its ${key}`);
+    else noteOf(key)("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
   }
   const texts = TEXT.filter((key) => before[key] !== after[key]);
   if (texts.length > 0) note("text", hasOther(texts));

@@ -15,11 +15,10 @@ import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
 import { sourceOf, summaryOf } from "./descriptions.ts";
 
-/** A GraphQL schema with its text. */
+/** A GraphQL schema. */
 export interface GraphqlSpec {
   /** The path from the root. */
   readonly file: string;
-  readonly text: string;
   readonly schema: GraphQLSchema;
 }
 
@@ -39,8 +38,8 @@ interface Described {
  */
 export function loadGraphql(root: string, name: string): GraphqlSpec {
   const file = `specs/graphql/${name}.graphql`;
-  const text = readText(join(root, file), file);
-  const schema = build(file, text);
+  const spec = readGraphql(file, readText(join(root, file), file));
+  const { schema } = spec;
   const mistakes: Mistake[] = [];
   const check = (what: string, one: Described, isType: boolean): void => {
     const { line = 1, column = 1 } = one.astNode?.loc?.startToken ?? {};
@@ -63,7 +62,17 @@ export function loadGraphql(root: string, name: string): GraphqlSpec {
     }
   }
   Mistakes.throwIfAny(mistakes);
-  return { file, text, schema };
+  return spec;
+}
+
+/**
+ * Reads a GraphQL schema whose descriptions are not checked.
+ *
+ * @param file - The path from the root.
+ * @throws Mistakes with what is wrong with the schema itself.
+ */
+export function readGraphql(file: string, text: string): GraphqlSpec {
+  return { file, schema: build(file, text) };
 }
 
 function build(file: string, text: string): GraphQLSchema {
