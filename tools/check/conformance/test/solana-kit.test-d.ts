@@ -1,14 +1,19 @@
 import { createRpcClient } from "@node-access/rpc";
 import { solana } from "@node-access/rpc/solana";
+import { createRpcWebSocketClient, type Subscription } from "@node-access/rpc/web-socket";
 import type {
   Address,
   Base64EncodedWireTransaction,
   Blockhash,
   Lamports,
   PendingRpcRequest,
+  PendingRpcSubscriptionsRequest,
   Rpc,
+  RpcSubscriptions,
   Signature,
   SolanaRpcApi,
+  SolanaRpcSubscriptionsApi,
+  SolanaRpcSubscriptionsApiUnstable,
   TransactionMessageBytesBase64,
 } from "@solana/kit";
 
@@ -266,4 +271,72 @@ differs(
   ours.getTransaction(signature, { ...versioned, encoding: "json" }),
   kit.getTransaction(signature, { ...versioned, encoding: "json" }),
   "Kit takes the call for one without versions, with properties that are never.",
+);
+
+// Subscriptions.
+declare const kitSubscriptions: RpcSubscriptions<
+  SolanaRpcSubscriptionsApi & SolanaRpcSubscriptionsApiUnstable
+>;
+const sockets = createRpcWebSocketClient({ protocol: solana, endpoint: "wss://node.example" });
+
+/** The notifications have kit's type, or a narrower one. */
+declare function notifies<Ours, Kit>(
+  ours: Promise<Subscription<Ours>>,
+  kit: PendingRpcSubscriptionsRequest<Kit>,
+  ...mistake: Agrees<Ours, Kit> extends true ? [] : ["the notifications differ from kit's"]
+): void;
+
+/** The notifications differ for a reason. Fails once they no longer do. */
+declare function notifiesOtherwise<Ours, Kit>(
+  ours: Promise<Subscription<Ours>>,
+  kit: PendingRpcSubscriptionsRequest<Kit>,
+  reason: Agrees<Ours, Kit> extends true ? never : string,
+): void;
+
+notifies(sockets.subscribe("slotSubscribe"), kitSubscriptions.slotNotifications());
+notifies(sockets.subscribe("rootSubscribe"), kitSubscriptions.rootNotifications());
+notifies(
+  sockets.subscribe("accountSubscribe", address, base64),
+  kitSubscriptions.accountNotifications(address, base64),
+);
+notifies(
+  sockets.subscribe("accountSubscribe", address, zstd),
+  kitSubscriptions.accountNotifications(address, zstd),
+);
+notifies(
+  sockets.subscribe("accountSubscribe", address, parsed),
+  kitSubscriptions.accountNotifications(address, parsed),
+);
+notifies(
+  sockets.subscribe("programSubscribe", address, base64),
+  kitSubscriptions.programNotifications(address, base64),
+);
+notifies(
+  sockets.subscribe("programSubscribe", address, parsed),
+  kitSubscriptions.programNotifications(address, parsed),
+);
+notifies(sockets.subscribe("logsSubscribe", "all"), kitSubscriptions.logsNotifications("all"));
+notifies(
+  sockets.subscribe("logsSubscribe", { mentions: [address] }, { commitment: "confirmed" }),
+  kitSubscriptions.logsNotifications({ mentions: [address] }, { commitment: "confirmed" }),
+);
+notifies(
+  sockets.subscribe("signatureSubscribe", signature),
+  kitSubscriptions.signatureNotifications(signature),
+);
+notifies(
+  sockets.subscribe("signatureSubscribe", signature, { enableReceivedNotification: true }),
+  kitSubscriptions.signatureNotifications(signature, { enableReceivedNotification: true }),
+);
+notifiesOtherwise(
+  sockets.subscribe("slotsUpdatesSubscribe"),
+  kitSubscriptions.slotsUpdatesNotifications(),
+  "Kit's types of created, dead and frozen banks are never.",
+);
+notifies(sockets.subscribe("voteSubscribe"), kitSubscriptions.voteNotifications());
+const withoutTransactions = { ...versioned, transactionDetails: "none", showRewards: false } as const;
+notifiesOtherwise(
+  sockets.subscribe("blockSubscribe", "all", withoutTransactions),
+  kitSubscriptions.blockNotifications("all", withoutTransactions),
+  "The error is an object if a version is not supported.",
 );
