@@ -10,6 +10,7 @@ export const guideGroups = [
       "pools",
       "connections",
       "methods-and-versions",
+      "own-methods",
       "chains-that-differ",
       "large-responses",
       "headers",

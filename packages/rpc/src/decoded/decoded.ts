@@ -56,17 +56,17 @@ import { named, Shapes } from "./shape.ts";
  *
  * Source: ethereum/execution-apis defines quantities.
  */
+export function decoded<Own extends OwnProtocol>(
+  client: OwnRpcClient<Own>,
+  ...quantities: QuantitiesOf<Own>
+): DecodedOwnRpcClient<Own>;
+/** Creates the view of a client of a protocol that has a name. */
 export function decoded<P extends NamedMethods>(client: RpcClient<P>): DecodedRpcClient<P>;
 /** Creates the view of a client whose protocol has a table, with the quantities of its methods. */
 export function decoded<P extends keyof ProtocolMethods>(
   client: RpcClient<P>,
   ...quantities: readonly [QuantityTables, ...QuantityTables[]]
 ): DecodedRpcClient<P>;
-/** Creates the view of a client with own methods. The last of several tables with a method counts. */
-export function decoded<Own extends OwnProtocol>(
-  client: OwnRpcClient<Own>,
-  ...quantities: QuantitiesOf<Own>
-): DecodedOwnRpcClient<Own>;
 export function decoded(client: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(client, quantities);
 }
@@ -88,17 +88,17 @@ export function decoded(client: object, ...quantities: readonly QuantityTables[]
  *
  * Source: ethereum/execution-apis defines quantities.
  */
+export function decodedPool<Own extends OwnProtocol>(
+  pool: OwnRpcPool<Own>,
+  ...quantities: QuantitiesOf<Own>
+): DecodedOwnRpcPool<Own>;
+/** Creates the view of a pool of a protocol that has a name. */
 export function decodedPool<P extends NamedMethods>(pool: RpcPool<P>): DecodedRpcPool<P>;
 /** Creates the view of a pool whose protocol has a table, with the quantities of its methods. */
 export function decodedPool<P extends keyof ProtocolMethods>(
   pool: RpcPool<P>,
   ...quantities: readonly [QuantityTables, ...QuantityTables[]]
 ): DecodedRpcPool<P>;
-/** Creates the view of a pool with own methods. */
-export function decodedPool<Own extends OwnProtocol>(
-  pool: OwnRpcPool<Own>,
-  ...quantities: QuantitiesOf<Own>
-): DecodedOwnRpcPool<Own>;
 export function decodedPool(pool: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(pool, quantities);
 }
@@ -122,14 +122,14 @@ export function decodedPool(pool: object, ...quantities: readonly QuantityTables
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decodedWebSocket<P extends NamedMethods>(
-  client: RpcWebSocketClient<P>,
-): DecodedRpcWebSocketClient<P>;
-/** Creates the view of a client with own methods. */
 export function decodedWebSocket<Own extends OwnProtocol>(
   client: OwnRpcWebSocketClient<Own>,
   ...quantities: QuantitiesOf<Own>
 ): DecodedOwnRpcWebSocketClient<Own>;
+/** Creates the view of a client of a protocol that has a name. */
+export function decodedWebSocket<P extends NamedMethods>(
+  client: RpcWebSocketClient<P>,
+): DecodedRpcWebSocketClient<P>;
 export function decodedWebSocket(client: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(client, quantities);
 }

@@ -90,7 +90,7 @@ class MethodReader {
   constructor(spec: SpecDocument, { extend, ...options }: OpenRpcOptions) {
     this.#spec = spec;
     this.#extend = extend;
-    this.schemas = new SchemaReader(spec, options);
+    this.schemas = new SchemaReader(spec, { ...options, readsNumbers: true });
   }
 
   read(placed: Placed): RpcMethod[] {
@@ -104,7 +104,8 @@ class MethodReader {
       );
     const inputs = readParams(value);
     this.#checkInputs(inputs, path);
-    if (field(value, "paramStructure") === "by-name") this.byName.add(name);
+    const structure = field(value, "paramStructure");
+    if (structure === "by-name") this.byName.add(name);
     const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
     const description = text(field(value, "description"));
     const deprecated = field(value, "deprecated") === true;
@@ -123,6 +124,8 @@ class MethodReader {
       aliases: [],
       examples: [],
       overloads: [],
+      ...(structure === "by-name" && { namedParams: "only" as const }),
+      ...(structure === "either" && { namedParams: "too" as const }),
     };
     if (this.#extend) return [this.#extend(read, value, readParams)];
     const subscription = this.#subscription(value, path);

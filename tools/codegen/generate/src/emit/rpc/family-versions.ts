@@ -15,7 +15,7 @@ import {
   subscriptionsAbout,
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
-import { parameter } from "./quantity-view.ts";
+import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 
 /** A part of a family. */

@@ -16,7 +16,7 @@ import {
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
 import { header } from "@node-access/generate/emit/typescript";
-import { parameter } from "./quantity-view.ts";
+import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 import { typesIn, variantInterfaces } from "./variant-interfaces.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "@node-access/generate/model";
 import { changesOf, genericNames, type Part } from "./family-versions.ts";
 import { doc, header, keyOf, literal } from "@node-access/generate/emit/typescript";
-import { parameter, quantityFormFile } from "./quantity-view.ts";
+import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 import { partVariant, variantOf } from "./variant-interfaces.ts";
 

@@ -6,7 +6,7 @@ import {
   type RpcMethod,
   type RpcSpec,
 } from "@node-access/generate/model";
-import { decimalsOf } from "../../model/decimals.ts";
+import { decimalsOf } from "@node-access/generate/model";
 import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
 
 /** The module of an entry: the table of each of its protocols. They differ in their types and paths only. */

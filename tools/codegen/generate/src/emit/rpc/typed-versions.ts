@@ -13,7 +13,7 @@ import {
 } from "@node-access/generate/model";
 import { mapMethod } from "../../model/map-types.ts";
 import { protocolVariants, type Variant } from "./protocol-variants.ts";
-import { quantityTypes, QuantityView } from "./quantity-view.ts";
+import { quantityTypes, QuantityView } from "@node-access/generate/emit/quantities";
 import { renamed } from "./renamed.ts";
 
 /** The spec in one version of a protocol. */

@@ -18,7 +18,7 @@ import {
 } from "@node-access/generate/emit/rpc";
 import { callablesOf, genericNames, type Part } from "./family-versions.ts";
 import type { Variant } from "./protocol-variants.ts";
-import { parameter } from "./quantity-view.ts";
+import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 
 const parts = ["Methods", "Calls", "Subscriptions"] as const;

@@ -1,4 +1,4 @@
-import type { Type } from "@node-access/generate/model";
+import type { Type } from "./type.ts";
 
 /** Options for writing a type as JSON Schema. */
 export interface SchemaForm {

@@ -1,15 +1,9 @@
-import {
-  callables,
-  partsOf,
-  receivedFrom,
-  referencesIn,
-  type RpcSpec,
-  sentBy,
-  type Type,
-  type Types,
-} from "@node-access/generate/model";
-import { header, type TypeView } from "@node-access/generate/emit/typescript";
-import { holders, ShapeGraph } from "../../quantities/shape-graph.ts";
+import { callables, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
+import { partsOf, referencesIn } from "../../model/references.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+import type { TypeView } from "../typescript/print-type.ts";
+import { holders, ShapeGraph } from "./shape-graph.ts";
 
 /** The parameter of generic types: the form of quantities. By default hex, as on the wire. */
 export const parameter = 'Q extends QuantityForm = "hex"';
@@ -99,9 +93,13 @@ export function hasQuantities(spec: RpcSpec, view: QuantityView): boolean {
   );
 }
 
-/** The file of the types that generic types use. */
-export function emitQuantityForm(): string {
-  return `${header("specs/rpc")}
+/**
+ * The file of the types that generic types use.
+ *
+ * @param header - Its first lines.
+ */
+export function emitQuantityForm(header: string): string {
+  return `${header}
 /** The types of a quantity, by its form. */
 export interface Quantities {
   /** As on the wire. */

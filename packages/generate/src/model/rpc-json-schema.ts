@@ -1,6 +1,8 @@
 import { isDecimal } from "./decimals.ts";
 import { jsonSchema, type SchemaForm } from "./json-schema.ts";
-import type { Input, Type, Types } from "@node-access/generate/model";
+import type { Input } from "./operation-facts.ts";
+import type { Types } from "./spec.ts";
+import type { Type } from "./type.ts";
 
 /** The `$id` of the document with the named schemas, which other schemas refer to. */
 export const schemaId = "urn:node-access:rpc";

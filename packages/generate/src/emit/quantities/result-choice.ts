@@ -1,4 +1,6 @@
-import { type Callable, outputOf, type Type, type Types } from "@node-access/generate/model";
+import { type Callable, outputOf } from "../../model/json-rpc.ts";
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
 import { isAmbiguous, type Shape, type ShapeGraph } from "./shape-graph.ts";
 
 /** Result shapes that a param selects: by a constant in one of its fields, or by the field's absence (the empty text). */

@@ -1,4 +1,5 @@
-import type { NamedType, Type, Types } from "@node-access/generate/model";
+import type { Types } from "../../model/spec.ts";
+import type { NamedType, Type } from "../../model/type.ts";
 
 /**
  * A place in a value, for all members of a union at once: the shapes of the members are merged. So a decoder needs

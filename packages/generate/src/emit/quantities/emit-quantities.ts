@@ -1,11 +1,20 @@
-import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "@node-access/generate/model";
-import { type Choice, resultShape } from "../../quantities/result-choice.ts";
-import { type Shape, ShapeGraph } from "../../quantities/shape-graph.ts";
-import { decimalName, QuantityPlaces } from "../../quantities/quantity-places.ts";
-import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
+import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { Code, literal } from "../typescript/literal.ts";
+import { doc } from "../typescript/text.ts";
+import { decimalName, QuantityPlaces } from "./quantity-places.ts";
+import { type Choice, resultShape } from "./result-choice.ts";
+import { type Shape, ShapeGraph } from "./shape-graph.ts";
+
+/** What is special about a file of quantities. */
+export interface QuantityFile {
+  /** Its first lines. */
+  readonly header: string;
+  /** The modules that export `decimalPlace` and the type `QuantityTables`. */
+  readonly modules: { readonly decimalPlace: string; readonly tables: string };
+}
 
 /** `quantities.ts`: where quantities are in the params and results of calls. */
-export function emitQuantities(spec: RpcSpec): string {
+export function emitQuantities(spec: RpcSpec, { header, modules }: QuantityFile): string {
   const { types } = spec;
   const graph = new ShapeGraph(types);
   const methods = callable(spec).flatMap((method) =>
@@ -24,10 +33,12 @@ export function emitQuantities(spec: RpcSpec): string {
     return row.length > 0 ? [[name, row] as const] : [];
   });
   const takesNames = spec.protocols.some(({ namedParams }) => namedParams);
-  const names = params.flatMap(([name]) => {
-    const method = takesNames ? methods.find(([own]) => own === name)?.[1] : undefined;
-    return method ? [[name, method.inputs.map((input) => input.name)] as const] : [];
-  });
+  const names = callable(spec)
+    .filter(({ namedParams }) => takesNames || namedParams)
+    .flatMap((method) =>
+      namesOf(method).map((name) => [name, method.inputs.map((input) => input.name)] as const),
+    )
+    .filter(([name]) => params.some(([own]) => own === name));
   const results = described.flatMap(({ name, result }) => {
     const place = result && resultPlace(places, name, result);
     return place === undefined ? [] : [[name, place] as const];
@@ -37,10 +48,10 @@ export function emitQuantities(spec: RpcSpec): string {
     (scale) => `\nconst ${decimalName(scale)}: DecimalPlace = /* @__PURE__ */ decimalPlace(${scale});\n`,
   );
   return [
-    header("specs/rpc"),
+    header,
     "\n",
-    decimals.length > 0 ? 'import { decimalPlace, type DecimalPlace } from "../decimal-place.ts";\n' : "",
-    'import type { QuantityTables } from "../quantity-tables.ts";\n',
+    decimals.length > 0 ? `import { decimalPlace, type DecimalPlace } from "${modules.decimalPlace}";\n` : "",
+    `import type { QuantityTables } from "${modules.tables}";\n`,
     ...decimals,
     table("shapes", Object.fromEntries(places.shapes)),
     table("paramPlaces", Object.fromEntries(params)),

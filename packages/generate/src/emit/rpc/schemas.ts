@@ -1,23 +1,27 @@
-import { callable, namesOf, outputOf, type RpcSpec, subscriptionKinds } from "@node-access/generate/model";
+import { callable, kindsOf, namesOf, outputOf, type RpcSpec } from "../../model/json-rpc.ts";
 import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
-import { doc, header } from "@node-access/generate/emit/typescript";
+import { doc } from "../typescript/text.ts";
 
-/** `schemas.ts`: JSON Schema 2020-12 of methods' params and results, so that users can validate values. */
-export function emitSchemas(spec: RpcSpec): string {
+/**
+ * `schemas.ts`: JSON Schema 2020-12 of methods' params and results, so that users can validate values.
+ *
+ * @param header - Its first lines.
+ */
+export function emitSchemas(spec: RpcSpec, header: string): string {
   const methods = callable(spec).flatMap((method) =>
     namesOf(method).map((name): [string, object] => [
       name,
       { params: paramsSchema(method.inputs), result: objectSchema(outputOf(method)) },
     ]),
   );
-  const kinds = spec.sections.flatMap((family) =>
-    subscriptionKinds(spec, family.name).map(([name, kind]): [string, object] => [
+  const kinds = spec.operations
+    .flatMap(kindsOf)
+    .map(([name, kind]): [string, object] => [
       name,
       { params: paramsSchema(kind.inputs), notification: objectSchema(kind.output) },
-    ]),
-  );
+    ]);
   return [
-    header("specs/rpc"),
+    header,
     `\n${doc(["A JSON Schema of version 2020-12."], "")}export type JsonSchema = Readonly<Record<string, unknown>>;\n`,
     `\n${doc(["All types by name, under `$defs`. The other schemas refer to this one, so add it to the validator first.", "JSON Schema cannot describe bigints: validate the result of `JSON.parse`."], "")}`,
     `export const definitions: JsonSchema = ${parsed(definitions(spec.types))};\n`,

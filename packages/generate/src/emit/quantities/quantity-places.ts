@@ -1,5 +1,5 @@
-import type { Types } from "@node-access/generate/model";
-import { Code } from "@node-access/generate/emit/typescript";
+import type { Types } from "../../model/spec.ts";
+import { Code } from "../typescript/literal.ts";
 import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
 /** What the generated table says about a place; the generated file has its type. */

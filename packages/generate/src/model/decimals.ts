@@ -1,12 +1,7 @@
-import {
-  callable,
-  partsOf,
-  receivedFrom,
-  resolved,
-  type RpcSpec,
-  type Type,
-  type Types,
-} from "@node-access/generate/model";
+import { callable, receivedFrom, type RpcSpec } from "./json-rpc.ts";
+import { partsOf, resolved } from "./references.ts";
+import type { Types } from "./spec.ts";
+import type { Type } from "./type.ts";
 
 /** Whether values are numbers that clients return as text, with the digits that the node sent. */
 export function isDecimal({ scale }: Type): boolean {
