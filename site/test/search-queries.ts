@@ -205,7 +205,7 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     CommitmentLevel: "/reference/grpc/geyser/types/CommitmentLevel/",
     "sui getBalance": "/reference/grpc/sui/StateService/GetBalance/",
     listOwnedObjects: "/reference/grpc/sui/StateService/ListOwnedObjects/",
-    "tron getAccount": "/reference/grpc/tron/Wallet/GetAccount/",
+    "tron getAccount": "/reference/tron/getAccount/",
     triggerConstantContract: "/reference/grpc/tron/Wallet/TriggerConstantContract/",
     validators: "/reference/beacon/getStateValidators/",
     "validator duties": "/guides/validator-duties/",
