@@ -203,7 +203,7 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     yellowstone: "/guides/migrating-from-yellowstone/",
     "geyser subscribe": "/reference/grpc/geyser/Geyser/Subscribe/",
     getSlot: "/reference/grpc/geyser/Geyser/GetSlot/",
-    getLatestBlockhash: "/reference/grpc/geyser/Geyser/GetLatestBlockhash/",
+    getLatestBlockhash: "/reference/json-rpc/solana/getLatestBlockhash/",
     CommitmentLevel: "/reference/grpc/geyser/types/CommitmentLevel/",
     "sui getBalance": "/reference/grpc/sui/StateService/GetBalance/",
     listOwnedObjects: "/reference/grpc/sui/StateService/ListOwnedObjects/",

@@ -65,8 +65,7 @@ function weight(document: SearchDocument | undefined): number {
   if (label.endsWith("deprecated")) return 0.4;
   if (label === "Guide") return 2.4;
   if (/\/json-rpc\/(?:eth|net|web3|txpool)_/.test(href)) return 1.3;
-  if (/\/json-rpc\/(?:debug|erigon|ots)_|\/grpc\/tron\//.test(href)) return 0.7;
-  return /\/grpc\//.test(href) ? 0.8 : 1;
+  return /\/json-rpc\/(?:debug|erigon|ots)_|\/grpc\//.test(href) ? 0.65 : 1;
 }
 
 function nameWeight({ title, keywords }: SearchDocument, query: string): number {
