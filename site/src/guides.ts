@@ -30,6 +30,7 @@ export const guideGroups = [
       "trading",
       "solana",
       "bitcoin",
+      "graphql",
       "grpc",
       "validator-duties",
       "runtimes",
