@@ -37,8 +37,20 @@ export interface UnlistedRequest {
 /** The members of a client of a protocol besides its methods. `Self` is the client itself. */
 export interface ClientBase<P extends keyof ProtocolCalls, Self> extends CallsBase<ProtocolCalls[P], Self> {}
 
+/** Not exported, so that editors do not offer the property by this name. */
+declare const own: unique symbol;
+
 /** The members of a client of a protocol of your own besides its methods. `Self` is the client itself. */
-export interface OwnBase<Own extends OwnProtocol, Self> extends CallsBase<Own["calls"], Self> {}
+export interface OwnBase<Own extends OwnProtocol, Self> extends CallsBase<Own["calls"], Self> {
+  /** Never present at run time; only tells it from clients of the protocols in the specs. */
+  readonly [own]?: Own;
+}
+
+/** A client of a protocol in the specs, without own methods. */
+export interface WithoutOwn {
+  /** Never present at run time. */
+  readonly [own]?: never;
+}
 
 /** The members of a client besides its methods. `Self` is the client itself. */
 export interface CallsBase<Calls, Self> extends BatchClient<Calls> {

@@ -277,7 +277,11 @@ describe("numbers of own methods", () => {
     expect(await both.eth_blockNumber()).toBe(45n);
     expect(await (both as unknown as ExactMethods).payJob("1", undefined, 2n)).toMatchObject({ block: 16n });
     const own: ProtocolTable<Acme> = { methods: { eth_blockNumber: "safe" }, probeMethod: "eth_blockNumber" };
-    const replaced = decoded(createRpcClient({ protocol: withMethods("ethereum", own), endpoint: node.url }));
+    const none: QuantityTables = { shapes: {}, paramPlaces: {}, resultPlaces: {} };
+    const replaced = decoded(
+      createRpcClient({ protocol: withMethods("ethereum", own), endpoint: node.url }),
+      none,
+    );
     expect([await replaced.eth_blockNumber(), await replaced.eth_gasPrice()]).toEqual(["0x2d", 45n]);
     expect(() => decoded(createRpcClient({ protocol: own, endpoint: node.url }))).toThrow(/quantities/);
   });

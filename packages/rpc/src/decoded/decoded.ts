@@ -4,7 +4,7 @@ import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
 import type { NamedMethods, ProtocolMethods } from "../generated/protocols.ts";
 import { listedMethods } from "../listed-methods.ts";
-import { readRequest } from "../methods.ts";
+import { readRequest, type WithoutOwn } from "../methods.ts";
 import type { OwnRpcPool, RpcPool } from "../pool/index.ts";
 import type { OwnProtocol } from "../protocol.ts";
 import type { QuantityTables } from "../quantity-tables.ts";
@@ -56,15 +56,15 @@ import { named, Shapes } from "./shape.ts";
  *
  * Source: ethereum/execution-apis defines quantities.
  */
+export function decoded<P extends NamedMethods>(client: RpcClient<P>): DecodedRpcClient<P>;
+/** Creates the view of a client with own methods. The last of several tables with a method counts. */
 export function decoded<Own extends OwnProtocol>(
   client: OwnRpcClient<Own>,
   ...quantities: QuantitiesOf<Own>
 ): DecodedOwnRpcClient<Own>;
-/** Creates the view of a client of a protocol that has a name. */
-export function decoded<P extends NamedMethods>(client: RpcClient<P>): DecodedRpcClient<P>;
 /** Creates the view of a client whose protocol has a table, with the quantities of its methods. */
 export function decoded<P extends keyof ProtocolMethods>(
-  client: RpcClient<P>,
+  client: RpcClient<P> & WithoutOwn,
   ...quantities: readonly [QuantityTables, ...QuantityTables[]]
 ): DecodedRpcClient<P>;
 export function decoded(client: object, ...quantities: readonly QuantityTables[]): unknown {
@@ -75,6 +75,7 @@ export function decoded(client: object, ...quantities: readonly QuantityTables[]
  * Creates the decoded view of a pool, like {@link decoded}.
  *
  * @param pool - A pool from `createRpcPool`.
+ * @param quantities - Where the quantities are, as for {@link decoded}.
  * @returns the same pool in the decoded view.
  *
  * @example
@@ -88,15 +89,15 @@ export function decoded(client: object, ...quantities: readonly QuantityTables[]
  *
  * Source: ethereum/execution-apis defines quantities.
  */
+export function decodedPool<P extends NamedMethods>(pool: RpcPool<P>): DecodedRpcPool<P>;
+/** Creates the view of a pool with own methods. The last of several tables with a method counts. */
 export function decodedPool<Own extends OwnProtocol>(
   pool: OwnRpcPool<Own>,
   ...quantities: QuantitiesOf<Own>
 ): DecodedOwnRpcPool<Own>;
-/** Creates the view of a pool of a protocol that has a name. */
-export function decodedPool<P extends NamedMethods>(pool: RpcPool<P>): DecodedRpcPool<P>;
 /** Creates the view of a pool whose protocol has a table, with the quantities of its methods. */
 export function decodedPool<P extends keyof ProtocolMethods>(
-  pool: RpcPool<P>,
+  pool: RpcPool<P> & WithoutOwn,
   ...quantities: readonly [QuantityTables, ...QuantityTables[]]
 ): DecodedRpcPool<P>;
 export function decodedPool(pool: object, ...quantities: readonly QuantityTables[]): unknown {
@@ -108,6 +109,7 @@ export function decodedPool(pool: object, ...quantities: readonly QuantityTables
  * like {@link decoded}.
  *
  * @param client - A client from `createRpcWebSocketClient`.
+ * @param quantities - Where the quantities are, as for {@link decoded}.
  * @returns the same client, with the same socket, in the decoded view.
  *
  * @example
@@ -122,14 +124,14 @@ export function decodedPool(pool: object, ...quantities: readonly QuantityTables
  *
  * Source: ethereum/execution-apis defines quantities.
  */
+export function decodedWebSocket<P extends NamedMethods>(
+  client: RpcWebSocketClient<P>,
+): DecodedRpcWebSocketClient<P>;
+/** Creates the view of a client with own methods. The last of several tables with a method counts. */
 export function decodedWebSocket<Own extends OwnProtocol>(
   client: OwnRpcWebSocketClient<Own>,
   ...quantities: QuantitiesOf<Own>
 ): DecodedOwnRpcWebSocketClient<Own>;
-/** Creates the view of a client of a protocol that has a name. */
-export function decodedWebSocket<P extends NamedMethods>(
-  client: RpcWebSocketClient<P>,
-): DecodedRpcWebSocketClient<P>;
 export function decodedWebSocket(client: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(client, quantities);
 }
