@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { createServer } from "node:http2";
+import { connect } from "node:net";
 import * as grpc from "@grpc/grpc-js";
+import { listen } from "@node-access-tools/local-servers";
 import { type NodeAccessError, withResponse, xToken } from "@node-access/grpc";
 import { createGeyserClient } from "@node-access/grpc/geyser/web";
 import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
@@ -11,7 +14,7 @@ import { Base64Decoder } from "../src/codec/grpc/web-body.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, request } from "./client.ts";
-import { networksWith } from "./networks.ts";
+import { networksWith, upstreamsAt } from "./networks.ts";
 
 const page = "https://app.example";
 const adminKey = "a".repeat(32);
@@ -355,6 +358,30 @@ describe("gRPC-Web with an upstream", () => {
     await suiAt(gateway).ledger.getServiceInfo();
     await expect.poll(() => metrics(gateway)).toMatch(/surface="grpc"[^\n]*LedgerService\/GetServiceInfo/);
   });
+});
+
+it.each(["1.0", "1.1"])("passes on a response that announces its trailers, over HTTP/%s", async (version) => {
+  const node = createServer().on("stream", (stream) => {
+    const head = { ":status": 200, "content-type": "application/grpc", trailer: "Grpc-Status" };
+    stream.respond(head, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+    stream.end(frame(new Uint8Array()));
+  });
+  const { url } = await listen(node);
+  const front = await createGateway({ networks: networksWith({ sui: { grpc: upstreamsAt(url) } }) });
+  closeAfterTest(node, front);
+  const socket = connect(Number(new URL(front.url).port), "127.0.0.1");
+  const fields = ["content-type: application/grpc-web", `x-token: ${nodeOf(front, "sui").key}`];
+  const head = [
+    `POST ${infoPath} HTTP/${version}`,
+    "host: x",
+    "connection: close",
+    "content-length: 5",
+    ...fields,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  socket.write(frame(new Uint8Array()));
+  expect(Buffer.concat(await socket.toArray()).toString("latin1")).toContain("grpc-status: 0\r\n");
 });
 
 it("base64 is decoded however it is divided, with padding where a part ends", () => {

@@ -275,6 +275,14 @@ describe("a response that breaks the rules", () => {
     expect(received).toHaveLength(1);
   });
 
+  it("causes RESPONSE_TOO_LARGE for a message that no buffer can have, without a limit", async () => {
+    const { endpoint } = await startWebServer((response) => {
+      response.writeHead(200, WEB_HEADERS).end(Buffer.from("00ffffffff", "hex"));
+    });
+    const error = await failure(sui({ endpoint, maxResponseBytes: Infinity }).ledger.getObject({}));
+    expect(error.code).toBe("RESPONSE_TOO_LARGE");
+  });
+
   it("causes UNANSWERED where it breaks off", async () => {
     const { endpoint } = await startWebServer((response) => {
       response.writeHead(200, WEB_HEADERS);

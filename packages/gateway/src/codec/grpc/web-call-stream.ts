@@ -58,7 +58,8 @@ export class WebCallStream extends Duplex implements CallerStream {
   ): void {
     if (this.destroyed || this.headersSent) return;
     this.sentHeaders = headers;
-    const { "content-type": type, "content-encoding": _, ...others } = headers;
+    // A response of HTTP/1.0 cannot announce trailers. Here, they are in the body.
+    const { "content-type": type, "content-encoding": _, trailer: _announced, ...others } = headers;
     const isGrpc = String(type).startsWith("application/grpc");
     const name = this.#form === "text" ? "application/grpc-web-text+proto" : "application/grpc-web+proto";
     this.#response.writeHead(Number(status), { ...others, ...(isGrpc && { "content-type": name }) });

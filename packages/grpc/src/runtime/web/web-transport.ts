@@ -91,9 +91,9 @@ export class WebTransport implements GrpcTransport {
   }
 }
 
-/** The maximum size of a message in bytes: by default 64 MiB. */
+/** The maximum size of a message in bytes: by default 64 MiB, and never more than one buffer can have everywhere. */
 function limitOf({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptions): number {
-  return maxResponseBytes;
+  return Math.min(maxResponseBytes, 0x7fffffff);
 }
 
 /** Reads a response to its end. @returns its message. */
