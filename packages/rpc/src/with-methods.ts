@@ -63,7 +63,7 @@ type DecodedTypesOf<P extends Protocol> = P extends OwnProtocol
  *
  * @param protocol - The protocol: a name, or a table.
  * @param own - The table of the own methods, as `@node-access/generate` generates it from an OpenRPC file.
- * A method that the protocol has too is replaced.
+ * A method that the protocol has too is replaced, and so is the path of its requests if the table has one.
  * @returns the table of both.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid argument.
  *
@@ -98,7 +98,7 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
   const table: Table = {
     ...base,
     ...own,
-    rpcPath: rpcPath ?? own.rpcPath,
+    rpcPath: own.rpcPath ?? rpcPath,
     probeMethod: base.probeMethod,
     subscribeMethod: base.subscribeMethod ?? own.subscribeMethod,
     dialect: base.dialect ?? own.dialect,

@@ -125,3 +125,9 @@ export function read(client: RpcClient<"ethereum">): RpcClient<"ethereum"> {
 read(arbitrum);
 // @ts-expect-error not a protocol
 createRpcClient({ protocol: "arbitrum-one", endpoint });
+
+// Calls of a node of the chain before Nitro have no types.
+expectTypeOf(arbitrum.request({ method: "arbtrace_block", params: ["0x2d"] })).resolves.toBeUnknown();
+expectTypeOf(arbitrum.arb_findBatchContainingBlock(45)).resolves.toBeNumber();
+// @ts-expect-error a JSON number, and no quantity
+void arbitrum.arb_getL1Confirmations("0x2d");

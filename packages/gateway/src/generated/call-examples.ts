@@ -369,6 +369,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   ots_getContractCreator: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3"] },
   arb_checkPublisherHealth: {},
   arb_getRawBlockMetadata: { input: ["0x1", "0x2"] },
+  arb_getL1Confirmations: { input: [45] },
+  arb_findBatchContainingBlock: { input: [45] },
   optimism_syncStatus: {},
   optimism_outputAtBlock: { input: ["0x78"] },
   optimism_safeHeadAtL1Block: { input: ["0x14"] },

@@ -721,6 +721,8 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
   arbitrum: [
     { name: "arb_checkPublisherHealth", idempotency: "safe" },
     { name: "arb_getRawBlockMetadata", idempotency: "safe" },
+    { name: "arb_getL1Confirmations", idempotency: "safe" },
+    { name: "arb_findBatchContainingBlock", idempotency: "safe" },
   ],
   "op-stack": [
     { name: "optimism_syncStatus", idempotency: "safe" },

@@ -476,6 +476,44 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
     fromBlock: BlockNumberOrTag<ParamForm<Q>>,
     toBlock: BlockNumberOrTag<ParamForm<Q>>,
   ): Promise<ArbitrumBlockMetadata[]>;
+
+  /**
+   * Returns how many blocks of the parent chain confirm the batch with a block.
+   *
+   * @param block - Number of the block.
+   * @returns Number of blocks since the parent chain received the batch; 0 before.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const confirmations = await client.arb_getL1Confirmations(45); // 12
+   * ```
+   *
+   * Source: OffchainLabs/nitro, arbnode.
+   */
+  arb_getL1Confirmations(block: number): Promise<number>;
+
+  /**
+   * Returns the batch in which a block was sent to the parent chain. Fails if it has not been sent yet.
+   *
+   * @param block - Number of the block.
+   * @returns Number of the batch.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const batch = await client.arb_findBatchContainingBlock(45); // 7
+   * ```
+   *
+   * Source: OffchainLabs/nitro, arbnode.
+   */
+  arb_findBatchContainingBlock(block: number): Promise<number>;
 }
 
 /**
@@ -488,6 +526,8 @@ export interface ArbitrumCalls<Q extends QuantityForm = "hex"> {
     params: readonly [fromBlock: BlockNumberOrTag<ParamForm<Q>>, toBlock: BlockNumberOrTag<ParamForm<Q>>];
     result: ArbitrumBlockMetadata[];
   };
+  arb_getL1Confirmations: { params: readonly [block: number]; result: number };
+  arb_findBatchContainingBlock: { params: readonly [block: number]; result: number };
 }
 
 /** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of Arbitrum. */

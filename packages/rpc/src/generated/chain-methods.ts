@@ -15,6 +15,8 @@ import type { HyperevmMethods } from "./hyperevm.ts";
 export const arbitrumMethods: OperationTable<ArbitrumMethods> = {
   arb_checkPublisherHealth: "safe",
   arb_getRawBlockMetadata: "safe",
+  arb_getL1Confirmations: "safe",
+  arb_findBatchContainingBlock: "safe",
 };
 
 /**

@@ -2181,6 +2181,24 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "items": { "$ref": "urn:node-access:rpc#/$defs/ArbitrumBlockMetadata" }
     }
   },
+  "arb_getL1Confirmations": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "integer" }
+  },
+  "arb_findBatchContainingBlock": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "integer" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "integer" }
+  },
   "optimism_syncStatus": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "$ref": "urn:node-access:rpc#/$defs/OpSyncStatus" }

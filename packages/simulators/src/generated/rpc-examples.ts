@@ -1318,6 +1318,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   arb_getRawBlockMetadata: {
     result: [{ blockNumber: 1, rawMetadata: "0x0000" }, { blockNumber: 2, rawMetadata: "0x0002" }],
   },
+  arb_getL1Confirmations: { result: 12 },
+  arb_findBatchContainingBlock: { result: 7 },
   optimism_syncStatus: {
     result: {
       current_l1: {

@@ -518,6 +518,8 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "fromBlock", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
     { name: "toBlock", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
   ],
+  arb_getL1Confirmations: [{ name: "block", required: true, schema: { type: "integer" } }],
+  arb_findBatchContainingBlock: [{ name: "block", required: true, schema: { type: "integer" } }],
   optimism_syncStatus: [],
   optimism_outputAtBlock: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
   optimism_safeHeadAtL1Block: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
