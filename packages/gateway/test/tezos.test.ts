@@ -69,7 +69,8 @@ describe("a Tezos endpoint in front of nodes", () => {
     const init = { method: "POST", headers: { "content-type": "application/json" }, body };
     const response = await fetch(`${url}/chains/main/blocks/head/helpers/scripts/typecheck_data`, init);
     expect([response.status, await response.json()]).toEqual([500, errors]);
-    expect(nodes.flatMap(({ paths }) => paths)).toHaveLength(1);
+    const sent = nodes.flatMap(({ paths }) => paths.filter((path) => path.endsWith("/typecheck_data")));
+    expect(sent).toHaveLength(1);
   });
 
   it("asks another node if one has failed in another way", async () => {

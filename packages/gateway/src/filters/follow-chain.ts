@@ -22,7 +22,7 @@ export class FollowChain implements Filter {
   readonly #names: BlockNames;
 
   /** @param names - Moving block names in paths, such as `head`. */
-  constructor(heads: Heads, names: BlockNames = {}) {
+  constructor(heads: Heads, names: BlockNames = { names: {} }) {
     this.#heads = heads;
     this.#names = names;
   }
@@ -89,9 +89,11 @@ export function pinPath(
   if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
   if (!block) return request;
   const { id, at } = block;
-  const name = Object.hasOwn(names, id) ? names[id] : undefined;
-  if (name === undefined) return /^\d{1,15}$/.test(id) ? { ...request, minBlock: Number(id) } : request;
-  const number = numbers[name];
+  const [base, back] = ancestorOf(id, names.ancestorMark);
+  const name = Object.hasOwn(names.names, base) ? names.names[base] : undefined;
+  if (name === undefined)
+    return /^\d{1,15}$/.test(base) ? { ...request, minBlock: Number(base) - back } : request;
+  const number = numbers[name] - back;
   if (number < 0) return request;
   return {
     ...request,
@@ -100,6 +102,13 @@ export function pinPath(
     minBlock: name === "latest" ? number : Math.max(number, finalHead),
     hasBlock: true,
   };
+}
+
+/** @returns the block that is named, and how many blocks before it the meant one is. */
+function ancestorOf(id: string, mark: string | undefined): readonly [string, number] {
+  const at = mark === undefined ? -1 : id.indexOf(mark);
+  const back = id.slice(at + 1);
+  return at < 0 || !/^\d{1,6}$/.test(back) ? [id, 0] : [id.slice(0, at), Number(back)];
 }
 
 /**

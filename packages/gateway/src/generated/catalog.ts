@@ -665,7 +665,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
     endpoints: [],
     graphqlPath: "/graphql",
   },
-  tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: ["tezos"] },
+  tezos: { title: "Tezos", families: [], rpcPath: "", endpoints: ["tezos"], finalDepth: 3 },
   bitcoin: {
     title: "Bitcoin",
     families: [

@@ -12386,6 +12386,7 @@ export const routes: readonly Route[] = [
     path: "/chains/{chain}/blocks",
     pathParameters: { chain: { schema: { type: "string" }, required: true } },
     idempotency: "safe",
+    newestBlock: true,
     query: {
       length: { schema: { type: "integer" } },
       head: { schema: { type: "array", items: { $ref: "/tezos/BlockHash" } } },
@@ -12524,6 +12525,7 @@ export const routes: readonly Route[] = [
     pathParameters: { chain: { schema: { type: "string" }, required: true } },
     idempotency: "safe",
     cost: "standard",
+    newestBlock: true,
     query: {
       version: { schema: { type: "integer" } },
       validated: { schema: { type: "boolean" } },

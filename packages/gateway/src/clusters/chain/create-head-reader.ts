@@ -7,6 +7,7 @@ import { BlockReader } from "./block-reader.ts";
 import { type HashMethods, HashReader } from "./hash-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
 import { type SlotMethods, SlotReader } from "./slot-reader.ts";
+import { TezosReader } from "./tezos-reader.ts";
 
 /**
  * @param network - Such as `ethereum-mainnet`.
@@ -15,6 +16,8 @@ import { type SlotMethods, SlotReader } from "./slot-reader.ts";
  */
 export function headReader(part: NetworkPart, protocol: Protocol, network: string): HeadReader | undefined {
   if (part === "beacon") return new BeaconReader();
+  const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;
+  if (part === "tezos") return new TezosReader(finalDepth);
   if (part !== "rpc") return undefined;
   const methods = [...offeredMethods(protocol).values()];
   const newest = methods.find(({ head }) => head);
@@ -22,7 +25,6 @@ export function headReader(part: NetworkPart, protocol: Protocol, network: strin
   const bySlot = slotMethods(methods);
   if (bySlot) return new SlotReader(bySlot);
   const byHash = hashMethods(methods);
-  const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;
   return byHash && new HashReader(byHash, finalDepth);
 }
 

@@ -16,8 +16,13 @@ export interface BlockHead {
 /** The newest safe and final blocks; -1 if unknown. */
 export type FinalNumbers = Pick<HeadNumbers, "safe" | "finalized">;
 
-/** The numbers that moving block names such as `head` refer to. */
-export type BlockNames = Readonly<Record<string, keyof HeadNumbers>>;
+/** How paths name blocks whose numbers change over time. */
+export interface BlockNames {
+  /** The numbers that names such as `head` refer to. */
+  readonly names: Readonly<Record<string, keyof HeadNumbers>>;
+  /** With this between a name and a number, the block that is as many blocks before the named one is meant. */
+  readonly ancestorMark?: string;
+}
 
 /** Reads block headers from one upstream at a time, without failover. */
 export interface HeadReader {
