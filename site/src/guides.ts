@@ -29,6 +29,7 @@ export const guideGroups = [
       "first-order",
       "trading",
       "solana",
+      "tezos",
       "bitcoin",
       "graphql",
       "grpc",

@@ -52,7 +52,7 @@ function respond(state: NodeState, { method, url = "" }: IncomingMessage, respon
   if (url === "/chains/main/is_bootstrapped") return send(200, { bootstrapped, sync_state });
   if (url === "/chains/main/blocks") return send(200, [[hashOf(head)]]);
   const [, block = "", rest] = /^\/chains\/main\/blocks\/([^/]+)\/(.+)$/.exec(url) ?? [];
-  const [, name = "", back = "0"] = /^(\w+)(?:~(\d+))?$/.exec(block) ?? [];
+  const [, name = "", back = "0"] = /^(\w+)(?:[~-](\d+))?$/.exec(block) ?? [];
   const level = (name === "head" ? head : Number(name)) - Number(back);
   if (!(level <= head)) return send(404, [{ kind: "permanent", id: "node.block_not_found" }]);
   if (rest === "header")
@@ -113,6 +113,7 @@ describe("several Tezos nodes", () => {
     );
     for (let count = 0; count < 12; count++) {
       expect((await get(balancePath("head~2"))).json).toBe("101");
+      expect((await get(balancePath("head-2"))).json).toBe("101");
       expect((await get(balancePath("102~1"))).json).toBe("101");
     }
   });

@@ -89,7 +89,7 @@ export function pinPath(
   if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
   if (!block) return request;
   const { id, at } = block;
-  const [base, back] = ancestorOf(id, names.ancestorMark);
+  const [base, back] = ancestorOf(id, names.ancestorMarks);
   const name = Object.hasOwn(names.names, base) ? names.names[base] : undefined;
   if (name === undefined)
     return /^\d{1,15}$/.test(base) ? { ...request, minBlock: Number(base) - back } : request;
@@ -105,10 +105,9 @@ export function pinPath(
 }
 
 /** @returns the block that is named, and how many blocks before it the meant one is. */
-function ancestorOf(id: string, mark: string | undefined): readonly [string, number] {
-  const at = mark === undefined ? -1 : id.indexOf(mark);
-  const back = id.slice(at + 1);
-  return at < 0 || !/^\d{1,6}$/.test(back) ? [id, 0] : [id.slice(0, at), Number(back)];
+function ancestorOf(id: string, marks = ""): readonly [string, number] {
+  const [, base = id, mark = "", back = "0"] = /^(\w+)(\W)(\d{1,6})$/.exec(id) ?? [];
+  return mark !== "" && marks.includes(mark) ? [base, Number(back)] : [id, 0];
 }
 
 /**

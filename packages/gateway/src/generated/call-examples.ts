@@ -1761,118 +1761,118 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     path: "/chains/main/blocks/head/context/contracts",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/spendable": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/spendable",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/spendable",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/full_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/full_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/full_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/balance_and_frozen_bonds": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/balance_and_frozen_bonds",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/balance_and_frozen_bonds",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/spendable_and_frozen_bonds": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/spendable_and_frozen_bonds",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/spendable_and_frozen_bonds",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/frozen_bonds": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/frozen_bonds",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/frozen_bonds",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/staked_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/staked_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/staked_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstaked_frozen_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/unstaked_frozen_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/unstaked_frozen_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstaked_finalizable_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/unstaked_finalizable_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/unstaked_finalizable_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstake_requests": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/unstake_requests",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/unstake_requests",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/staking_numerator": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/staking_numerator",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/staking_numerator",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/estimated_own_pending_slashed_amount": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/estimated_own_pending_slashed_amount",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/estimated_own_pending_slashed_amount",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/counter": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/counter",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/counter",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/delegate": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/delegate",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/delegate",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/manager_key": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/manager_key",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/manager_key",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/script": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/script",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/script",
   },
   "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/script/normalized": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/script/normalized",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/script/normalized",
     input: { unparsing_mode: "Readable" },
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage",
   },
   "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/normalized": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage/normalized",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage/normalized",
     input: { unparsing_mode: "Readable" },
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/used_space": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage/used_space",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage/used_space",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/paid_space": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/storage/paid_space",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage/paid_space",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/entrypoints": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/entrypoints",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/entrypoints",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/entrypoints/{entrypoint}": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/entrypoints/transfer",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/entrypoints/transfer",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/all_ticket_balances": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/all_ticket_balances",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/all_ticket_balances",
   },
   "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/ticket_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/ticket_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/ticket_balance",
     input: {
       ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
       content_type: { prim: "string" },
-      content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     },
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/single_sapling_get_diff": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/single_sapling_get_diff",
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/single_sapling_get_diff",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_ticket_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_ticket_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_ticket_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_redeemed_frozen_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_redeemed_frozen_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_redeemed_frozen_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_redeemed_finalizable_balance": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/stez_redeemed_finalizable_balance",
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_redeemed_finalizable_balance",
   },
   "GET /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}": {
-    path: "/chains/main/blocks/head/context/big_maps/257",
+    path: "/chains/main/blocks/head/context/big_maps/4",
   },
   "GET /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}/{script_expr}": {
-    path: "/chains/main/blocks/head/context/big_maps/257/exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
+    path: "/chains/main/blocks/head/context/big_maps/4/exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
   },
   "POST /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}/{script_expr}/normalized": {
-    path: "/chains/main/blocks/head/context/big_maps/257/exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy/normalized",
+    path: "/chains/main/blocks/head/context/big_maps/4/exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB/normalized",
     input: { unparsing_mode: "Readable" },
   },
   "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/big_map_get": {
-    path: "/chains/main/blocks/head/context/contracts/tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6/big_map_get",
-    input: { key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, type: { prim: "address" } },
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/big_map_get",
+    input: { key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, type: { prim: "address" } },
   },
   "GET /chains/{chain}/blocks/{block}/context/sapling/{sapling_state_id}/get_diff": {
     path: "/chains/main/blocks/head/context/sapling/257/get_diff",
@@ -2146,7 +2146,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       contents: [
         {
           kind: "transaction",
-          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           fee: "420",
           counter: "31",
           gas_limit: "1300",
@@ -2164,7 +2164,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       contents: [
         {
           kind: "transaction",
-          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           fee: "420",
           counter: "31",
           gas_limit: "1300",
@@ -2182,7 +2182,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       contents: [
         {
           kind: "transaction",
-          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           fee: "420",
           counter: "31",
           gas_limit: "1300",
@@ -2208,7 +2208,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         contents: [
           {
             kind: "transaction",
-            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             fee: "420",
             counter: "31",
             gas_limit: "1300",
@@ -2224,9 +2224,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_code": {
     path: "/chains/main/blocks/head/helpers/scripts/run_code",
     input: {
-      script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
-      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
-      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       amount: "0",
       chain_id: "NetXdQprcVkpaWU",
     },
@@ -2234,9 +2234,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/trace_code": {
     path: "/chains/main/blocks/head/helpers/scripts/trace_code",
     input: {
-      script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
-      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
-      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       amount: "0",
       chain_id: "NetXdQprcVkpaWU",
     },
@@ -2255,7 +2255,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: {
       contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
       entrypoint: "getBalance",
-      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       chain_id: "NetXdQprcVkpaWU",
     },
   },
@@ -2264,7 +2264,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: {
       contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
       view: "balance_of",
-      input: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       chain_id: "NetXdQprcVkpaWU",
     },
   },
@@ -2276,7 +2276,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         contents: [
           {
             kind: "transaction",
-            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             fee: "420",
             counter: "31",
             gas_limit: "1300",
@@ -2297,7 +2297,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         contents: [
           {
             kind: "transaction",
-            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             fee: "420",
             counter: "31",
             gas_limit: "1300",
@@ -2312,34 +2312,34 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/pack_data": {
     path: "/chains/main/blocks/head/helpers/scripts/pack_data",
-    input: { data: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, type: { prim: "address" } },
+    input: { data: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, type: { prim: "address" } },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/typecheck_data": {
     path: "/chains/main/blocks/head/helpers/scripts/typecheck_data",
-    input: { data: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, type: { prim: "address" } },
+    input: { data: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, type: { prim: "address" } },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/typecheck_code": {
     path: "/chains/main/blocks/head/helpers/scripts/typecheck_code",
-    input: { program: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    input: { program: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/script_size": {
     path: "/chains/main/blocks/head/helpers/scripts/script_size",
     input: {
-      program: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
-      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      program: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_data": {
     path: "/chains/main/blocks/head/helpers/scripts/normalize_data",
     input: {
-      data: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      data: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       type: { prim: "address" },
       unparsing_mode: "Readable",
     },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_script": {
     path: "/chains/main/blocks/head/helpers/scripts/normalize_script",
-    input: { script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }, unparsing_mode: "Readable" },
+    input: { script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, unparsing_mode: "Readable" },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_stack": {
     path: "/chains/main/blocks/head/helpers/scripts/normalize_stack",
@@ -2351,11 +2351,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/entrypoints": {
     path: "/chains/main/blocks/head/helpers/scripts/entrypoints",
-    input: { script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    input: { script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
   },
   "POST /chains/{chain}/blocks/{block}/helpers/scripts/entrypoint": {
     path: "/chains/main/blocks/head/helpers/scripts/entrypoint",
-    input: { script: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    input: { script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
   },
   "GET /chains/{chain}/blocks/{block}/context/smart_rollups/all": {
     path: "/chains/main/blocks/head/context/smart_rollups/all",
@@ -2419,7 +2419,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     input: {
       ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
       content_type: { prim: "string" },
-      content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     },
   },
   "GET /chains/{chain}/blocks/{block}/context/dal/shards": {

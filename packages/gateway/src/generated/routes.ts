@@ -12473,7 +12473,7 @@ export const routes: readonly Route[] = [
             expected: null,
             found: null,
             location: 1,
-            with: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+            with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
           },
         ],
       },
@@ -12547,7 +12547,7 @@ export const routes: readonly Route[] = [
           contents: [
             {
               kind: "transaction",
-              source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               fee: "420",
               counter: "31",
               gas_limit: "1300",
@@ -12556,7 +12556,7 @@ export const routes: readonly Route[] = [
               destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
               parameters: {
                 entrypoint: "transfer",
-                value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
               },
             },
           ],
@@ -12572,7 +12572,7 @@ export const routes: readonly Route[] = [
               expected: null,
               found: null,
               location: 1,
-              with: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+              with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
             },
           ],
         },
@@ -12585,7 +12585,7 @@ export const routes: readonly Route[] = [
           contents: [
             {
               kind: "transaction",
-              source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               fee: "420",
               counter: "31",
               gas_limit: "1300",
@@ -12594,7 +12594,7 @@ export const routes: readonly Route[] = [
               destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
               parameters: {
                 entrypoint: "transfer",
-                value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
               },
             },
           ],
@@ -12610,7 +12610,7 @@ export const routes: readonly Route[] = [
               expected: null,
               found: null,
               location: 1,
-              with: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+              with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
             },
           ],
         },
@@ -12672,7 +12672,7 @@ export const routes: readonly Route[] = [
           contents: [
             {
               kind: "transaction",
-              source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               fee: "420",
               counter: "31",
               gas_limit: "1300",
@@ -12681,7 +12681,7 @@ export const routes: readonly Route[] = [
               destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
               parameters: {
                 entrypoint: "transfer",
-                value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
               },
             },
           ],
@@ -12697,7 +12697,7 @@ export const routes: readonly Route[] = [
               expected: null,
               found: null,
               location: 1,
-              with: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+              with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
             },
           ],
         },
@@ -12942,16 +12942,16 @@ export const routes: readonly Route[] = [
             kind: "contract",
             change: "-1250000",
             origin: "block",
-            contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             category: "attesting rewards",
             staker: {
-              contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
               baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
               baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
             },
             delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             participation: false,
             revelation: false,
             committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -12971,16 +12971,16 @@ export const routes: readonly Route[] = [
                 kind: "contract",
                 change: "-1250000",
                 origin: "block",
-                contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 category: "attesting rewards",
                 staker: {
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                 },
                 delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 participation: false,
                 revelation: false,
                 committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -12989,7 +12989,7 @@ export const routes: readonly Route[] = [
                 delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
               },
             ],
-            storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+            storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
             consumed_milligas: "1000",
           },
         ],
@@ -13017,7 +13017,7 @@ export const routes: readonly Route[] = [
             contents: [
               {
                 kind: "transaction",
-                source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 fee: "420",
                 counter: "31",
                 gas_limit: "1300",
@@ -13026,7 +13026,7 @@ export const routes: readonly Route[] = [
                 destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                 parameters: {
                   entrypoint: "transfer",
-                  value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                 },
                 metadata: {
                   balance_updates: [
@@ -13034,16 +13034,16 @@ export const routes: readonly Route[] = [
                       kind: "contract",
                       change: "-1250000",
                       origin: "block",
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       category: "attesting rewards",
                       staker: {
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       },
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       participation: false,
                       revelation: false,
                       committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13060,16 +13060,16 @@ export const routes: readonly Route[] = [
                         kind: "contract",
                         change: "-1250000",
                         origin: "block",
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         category: "attesting rewards",
                         staker: {
-                          contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                           delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         },
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         participation: false,
                         revelation: false,
                         committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13083,7 +13083,7 @@ export const routes: readonly Route[] = [
                         ticket_token: {
                           ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                           content_type: { prim: "string" },
-                          content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                          content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                         },
                         updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                       },
@@ -13101,8 +13101,8 @@ export const routes: readonly Route[] = [
                           action: "update",
                           updates: [
                             {
-                              key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                              key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                              key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                              key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                               value: { int: "1000" },
                             },
                           ],
@@ -13122,7 +13122,7 @@ export const routes: readonly Route[] = [
                       destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                       parameters: {
                         entrypoint: "transfer",
-                        value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                       },
                       result: {
                         status: "applied",
@@ -13132,16 +13132,16 @@ export const routes: readonly Route[] = [
                             kind: "contract",
                             change: "-1250000",
                             origin: "block",
-                            contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                             category: "attesting rewards",
                             staker: {
-                              contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                              contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                               delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                               baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                               baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                             },
                             delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                            delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                            delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                             participation: false,
                             revelation: false,
                             committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13155,7 +13155,7 @@ export const routes: readonly Route[] = [
                             ticket_token: {
                               ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                               content_type: { prim: "string" },
-                              content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                              content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                             },
                             updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                           },
@@ -13173,8 +13173,8 @@ export const routes: readonly Route[] = [
                               action: "update",
                               updates: [
                                 {
-                                  key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                                  key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                                  key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                                  key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                                   value: { int: "1000" },
                                 },
                               ],
@@ -13387,16 +13387,16 @@ export const routes: readonly Route[] = [
           kind: "contract",
           change: "-1250000",
           origin: "block",
-          contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           category: "attesting rewards",
           staker: {
-            contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
             baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
             baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
           },
           delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           participation: false,
           revelation: false,
           committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13416,16 +13416,16 @@ export const routes: readonly Route[] = [
               kind: "contract",
               change: "-1250000",
               origin: "block",
-              contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               category: "attesting rewards",
               staker: {
-                contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                 baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                 baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
               },
               delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-              delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               participation: false,
               revelation: false,
               committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13434,7 +13434,7 @@ export const routes: readonly Route[] = [
               delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
             },
           ],
-          storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+          storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
           consumed_milligas: "1000",
         },
       ],
@@ -13560,7 +13560,7 @@ export const routes: readonly Route[] = [
           contents: [
             {
               kind: "transaction",
-              source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
               fee: "420",
               counter: "31",
               gas_limit: "1300",
@@ -13569,7 +13569,7 @@ export const routes: readonly Route[] = [
               destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
               parameters: {
                 entrypoint: "transfer",
-                value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
               },
               metadata: {
                 balance_updates: [
@@ -13577,16 +13577,16 @@ export const routes: readonly Route[] = [
                     kind: "contract",
                     change: "-1250000",
                     origin: "block",
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     category: "attesting rewards",
                     staker: {
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     },
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     participation: false,
                     revelation: false,
                     committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13603,16 +13603,16 @@ export const routes: readonly Route[] = [
                       kind: "contract",
                       change: "-1250000",
                       origin: "block",
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       category: "attesting rewards",
                       staker: {
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       },
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       participation: false,
                       revelation: false,
                       committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13626,7 +13626,7 @@ export const routes: readonly Route[] = [
                       ticket_token: {
                         ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                         content_type: { prim: "string" },
-                        content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                       },
                       updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                     },
@@ -13644,8 +13644,8 @@ export const routes: readonly Route[] = [
                         action: "update",
                         updates: [
                           {
-                            key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                            key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                             value: { int: "1000" },
                           },
                         ],
@@ -13663,7 +13663,7 @@ export const routes: readonly Route[] = [
                     destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                     parameters: {
                       entrypoint: "transfer",
-                      value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                      value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                     },
                     result: {
                       status: "applied",
@@ -13673,16 +13673,16 @@ export const routes: readonly Route[] = [
                           kind: "contract",
                           change: "-1250000",
                           origin: "block",
-                          contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                           category: "attesting rewards",
                           staker: {
-                            contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                             delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                             baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                             baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           },
                           delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                          delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                           participation: false,
                           revelation: false,
                           committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -13696,7 +13696,7 @@ export const routes: readonly Route[] = [
                           ticket_token: {
                             ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                             content_type: { prim: "string" },
-                            content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                            content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                           },
                           updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                         },
@@ -13714,8 +13714,8 @@ export const routes: readonly Route[] = [
                             action: "update",
                             updates: [
                               {
-                                key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                                key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                                key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                                key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                                 value: { int: "1000" },
                               },
                             ],
@@ -13819,7 +13819,7 @@ export const routes: readonly Route[] = [
           expected: null,
           found: null,
           location: 1,
-          with: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+          with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
         },
       ],
     },
@@ -13861,7 +13861,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+    example: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     answers: [500],
   },
   {
@@ -14776,9 +14776,9 @@ export const routes: readonly Route[] = [
     status: 200,
     example: [
       {
-        consensus_pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+        consensus_pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        companion_pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+        companion_pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
       },
     ],
     answers: [500],
@@ -14894,14 +14894,14 @@ export const routes: readonly Route[] = [
         contents: [
           {
             kind: "transaction",
-            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             fee: "420",
             counter: "31",
             gas_limit: "1300",
             storage_limit: "100",
             amount: "1250000",
             destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+            parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
           },
         ],
         signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
@@ -14930,30 +14930,30 @@ export const routes: readonly Route[] = [
         contents: [
           {
             kind: "transaction",
-            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             fee: "420",
             counter: "31",
             gas_limit: "1300",
             storage_limit: "100",
             amount: "1250000",
             destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+            parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
             metadata: {
               balance_updates: [
                 {
                   kind: "contract",
                   change: "-1250000",
                   origin: "block",
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   category: "attesting rewards",
                   staker: {
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   },
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   participation: false,
                   revelation: false,
                   committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -14970,16 +14970,16 @@ export const routes: readonly Route[] = [
                     kind: "contract",
                     change: "-1250000",
                     origin: "block",
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     category: "attesting rewards",
                     staker: {
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     },
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     participation: false,
                     revelation: false,
                     committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -14993,7 +14993,7 @@ export const routes: readonly Route[] = [
                     ticket_token: {
                       ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                       content_type: { prim: "string" },
-                      content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                     },
                     updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                   },
@@ -15011,8 +15011,8 @@ export const routes: readonly Route[] = [
                       action: "update",
                       updates: [
                         {
-                          key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                          key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                          key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                          key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                           value: { int: "1000" },
                         },
                       ],
@@ -15030,7 +15030,7 @@ export const routes: readonly Route[] = [
                   destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                   parameters: {
                     entrypoint: "transfer",
-                    value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                    value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                   },
                   result: {
                     status: "applied",
@@ -15040,16 +15040,16 @@ export const routes: readonly Route[] = [
                         kind: "contract",
                         change: "-1250000",
                         origin: "block",
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         category: "attesting rewards",
                         staker: {
-                          contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                           delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         },
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         participation: false,
                         revelation: false,
                         committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15063,7 +15063,7 @@ export const routes: readonly Route[] = [
                         ticket_token: {
                           ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                           content_type: { prim: "string" },
-                          content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                          content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                         },
                         updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                       },
@@ -15081,8 +15081,8 @@ export const routes: readonly Route[] = [
                           action: "update",
                           updates: [
                             {
-                              key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                              key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                              key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                              key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                               value: { int: "1000" },
                             },
                           ],
@@ -15120,7 +15120,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/RunCodeInput" },
     status: 200,
     example: {
-      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       operations: [
         {
           kind: "transaction",
@@ -15128,7 +15128,7 @@ export const routes: readonly Route[] = [
           nonce: 0,
           amount: "1250000",
           destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
         },
       ],
       lazy_storage_diff: [
@@ -15139,8 +15139,8 @@ export const routes: readonly Route[] = [
             action: "update",
             updates: [
               {
-                key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                 value: { int: "1000" },
               },
             ],
@@ -15167,7 +15167,7 @@ export const routes: readonly Route[] = [
     body: { $ref: "/tezos/RunCodeInput" },
     status: 200,
     example: {
-      storage: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
       operations: [
         {
           kind: "transaction",
@@ -15175,7 +15175,7 @@ export const routes: readonly Route[] = [
           nonce: 0,
           amount: "1250000",
           destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
         },
       ],
       trace: [{ location: 12, gas: "257", stack: [null] }],
@@ -15187,8 +15187,8 @@ export const routes: readonly Route[] = [
             action: "update",
             updates: [
               {
-                key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                 value: { int: "1000" },
               },
             ],
@@ -15275,30 +15275,30 @@ export const routes: readonly Route[] = [
       contents: [
         {
           kind: "transaction",
-          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           fee: "420",
           counter: "31",
           gas_limit: "1300",
           storage_limit: "100",
           amount: "1250000",
           destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
           metadata: {
             balance_updates: [
               {
                 kind: "contract",
                 change: "-1250000",
                 origin: "block",
-                contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 category: "attesting rewards",
                 staker: {
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                 },
                 delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 participation: false,
                 revelation: false,
                 committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15315,16 +15315,16 @@ export const routes: readonly Route[] = [
                   kind: "contract",
                   change: "-1250000",
                   origin: "block",
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   category: "attesting rewards",
                   staker: {
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   },
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   participation: false,
                   revelation: false,
                   committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15338,7 +15338,7 @@ export const routes: readonly Route[] = [
                   ticket_token: {
                     ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                     content_type: { prim: "string" },
-                    content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                    content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                   },
                   updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                 },
@@ -15356,8 +15356,8 @@ export const routes: readonly Route[] = [
                     action: "update",
                     updates: [
                       {
-                        key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                        key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                        key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                         value: { int: "1000" },
                       },
                     ],
@@ -15375,7 +15375,7 @@ export const routes: readonly Route[] = [
                 destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                 parameters: {
                   entrypoint: "transfer",
-                  value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                 },
                 result: {
                   status: "applied",
@@ -15385,16 +15385,16 @@ export const routes: readonly Route[] = [
                       kind: "contract",
                       change: "-1250000",
                       origin: "block",
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       category: "attesting rewards",
                       staker: {
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       },
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       participation: false,
                       revelation: false,
                       committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15408,7 +15408,7 @@ export const routes: readonly Route[] = [
                       ticket_token: {
                         ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                         content_type: { prim: "string" },
-                        content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                       },
                       updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                     },
@@ -15426,8 +15426,8 @@ export const routes: readonly Route[] = [
                         action: "update",
                         updates: [
                           {
-                            key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                            key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                             value: { int: "1000" },
                           },
                         ],
@@ -15465,30 +15465,30 @@ export const routes: readonly Route[] = [
       contents: [
         {
           kind: "transaction",
-          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           fee: "420",
           counter: "31",
           gas_limit: "1300",
           storage_limit: "100",
           amount: "1250000",
           destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
           metadata: {
             balance_updates: [
               {
                 kind: "contract",
                 change: "-1250000",
                 origin: "block",
-                contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 category: "attesting rewards",
                 staker: {
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                 },
                 delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 participation: false,
                 revelation: false,
                 committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15505,16 +15505,16 @@ export const routes: readonly Route[] = [
                   kind: "contract",
                   change: "-1250000",
                   origin: "block",
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   category: "attesting rewards",
                   staker: {
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   },
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   participation: false,
                   revelation: false,
                   committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15528,7 +15528,7 @@ export const routes: readonly Route[] = [
                   ticket_token: {
                     ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                     content_type: { prim: "string" },
-                    content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                    content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                   },
                   updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                 },
@@ -15546,8 +15546,8 @@ export const routes: readonly Route[] = [
                     action: "update",
                     updates: [
                       {
-                        key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                        key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                        key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                         value: { int: "1000" },
                       },
                     ],
@@ -15565,7 +15565,7 @@ export const routes: readonly Route[] = [
                 destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                 parameters: {
                   entrypoint: "transfer",
-                  value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                 },
                 result: {
                   status: "applied",
@@ -15575,16 +15575,16 @@ export const routes: readonly Route[] = [
                       kind: "contract",
                       change: "-1250000",
                       origin: "block",
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       category: "attesting rewards",
                       staker: {
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       },
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       participation: false,
                       revelation: false,
                       committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -15598,7 +15598,7 @@ export const routes: readonly Route[] = [
                       ticket_token: {
                         ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                         content_type: { prim: "string" },
-                        content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                       },
                       updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                     },
@@ -15616,8 +15616,8 @@ export const routes: readonly Route[] = [
                         action: "update",
                         updates: [
                           {
-                            key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                            key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                             value: { int: "1000" },
                           },
                         ],
@@ -15691,8 +15691,8 @@ export const routes: readonly Route[] = [
       type_map: [
         {
           location: 12,
-          stack_before: [{ string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }],
-          stack_after: [{ string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }],
+          stack_before: [{ string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }],
+          stack_after: [{ string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }],
         },
       ],
       gas: "unaccounted",
@@ -15732,7 +15732,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/DataToNormalize" },
     status: 200,
-    example: { normalized: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    example: { normalized: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
     answers: [500],
   },
   {
@@ -15750,7 +15750,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ScriptToNormalize" },
     status: 200,
-    example: { normalized: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    example: { normalized: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
     answers: [500],
   },
   {
@@ -15786,7 +15786,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/TypeToNormalize" },
     status: 200,
-    example: { normalized: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+    example: { normalized: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
     answers: [500],
   },
   {
@@ -16153,30 +16153,30 @@ export const routes: readonly Route[] = [
         contents: [
           {
             kind: "transaction",
-            source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
             fee: "420",
             counter: "31",
             gas_limit: "1300",
             storage_limit: "100",
             amount: "1250000",
             destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+            parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
             metadata: {
               balance_updates: [
                 {
                   kind: "contract",
                   change: "-1250000",
                   origin: "block",
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   category: "attesting rewards",
                   staker: {
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   },
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   participation: false,
                   revelation: false,
                   committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -16193,16 +16193,16 @@ export const routes: readonly Route[] = [
                     kind: "contract",
                     change: "-1250000",
                     origin: "block",
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     category: "attesting rewards",
                     staker: {
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     },
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     participation: false,
                     revelation: false,
                     committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -16216,7 +16216,7 @@ export const routes: readonly Route[] = [
                     ticket_token: {
                       ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                       content_type: { prim: "string" },
-                      content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                     },
                     updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                   },
@@ -16234,8 +16234,8 @@ export const routes: readonly Route[] = [
                       action: "update",
                       updates: [
                         {
-                          key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                          key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                          key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                          key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                           value: { int: "1000" },
                         },
                       ],
@@ -16253,7 +16253,7 @@ export const routes: readonly Route[] = [
                   destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                   parameters: {
                     entrypoint: "transfer",
-                    value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                    value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                   },
                   result: {
                     status: "applied",
@@ -16263,16 +16263,16 @@ export const routes: readonly Route[] = [
                         kind: "contract",
                         change: "-1250000",
                         origin: "block",
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         category: "attesting rewards",
                         staker: {
-                          contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                           delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                           baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         },
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         participation: false,
                         revelation: false,
                         committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -16286,7 +16286,7 @@ export const routes: readonly Route[] = [
                         ticket_token: {
                           ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                           content_type: { prim: "string" },
-                          content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                          content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                         },
                         updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                       },
@@ -16304,8 +16304,8 @@ export const routes: readonly Route[] = [
                           action: "update",
                           updates: [
                             {
-                              key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                              key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                              key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                              key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                               value: { int: "1000" },
                             },
                           ],
@@ -16688,7 +16688,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+    example: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
     answers: [500],
   },
   {
@@ -16765,7 +16765,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -16784,7 +16784,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ValueForm" },
     status: 200,
-    example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -16871,7 +16871,7 @@ export const routes: readonly Route[] = [
       {
         ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
         content_type: { prim: "string" },
-        content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
         amount: "1000",
       },
     ],
@@ -17011,7 +17011,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { offset: { schema: { type: "integer" } }, length: { schema: { type: "integer" } } },
     status: 200,
-    example: [{ string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" }],
+    example: [{ string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }],
     answers: [500],
   },
   {
@@ -17030,7 +17030,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/BigMapKey" },
     status: 200,
-    example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -17157,31 +17157,31 @@ export const routes: readonly Route[] = [
       consensus_key: {
         active: {
           pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
         },
         pendings: [
           {
             cycle: 958,
             pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+            pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
           },
         ],
       },
       companion_key: {
         active: {
           pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
         },
         pendings: [
           {
             cycle: 958,
             pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+            pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
           },
         ],
       },
-      stakers: [{ staker: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6", frozen_deposits: "1250000" }],
-      delegators: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+      stakers: [{ staker: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb", frozen_deposits: "1250000" }],
+      delegators: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     },
     answers: [500],
   },
@@ -17534,7 +17534,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ staker: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6", frozen_deposits: "1250000" }],
+    example: [{ staker: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb", frozen_deposits: "1250000" }],
     answers: [500],
   },
   {
@@ -17554,7 +17554,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+    example: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     answers: [500],
   },
   {
@@ -17574,7 +17574,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6"],
+    example: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     answers: [500],
   },
   {
@@ -17824,13 +17824,13 @@ export const routes: readonly Route[] = [
     example: {
       active: {
         pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+        pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
       },
       pendings: [
         {
           cycle: 958,
           pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
         },
       ],
     },
@@ -17855,13 +17855,13 @@ export const routes: readonly Route[] = [
     example: {
       active: {
         pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+        pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
       },
       pendings: [
         {
           cycle: 958,
           pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvFW3mPHBsQ7KiYGG6GW3iMcxj7LEbFkeE8hKSVZzEQreqMnj8B",
+          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
         },
       ],
     },
@@ -18316,30 +18316,30 @@ export const routes: readonly Route[] = [
       contents: [
         {
           kind: "transaction",
-          source: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
           fee: "420",
           counter: "31",
           gas_limit: "1300",
           storage_limit: "100",
           amount: "1250000",
           destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" } },
+          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
           metadata: {
             balance_updates: [
               {
                 kind: "contract",
                 change: "-1250000",
                 origin: "block",
-                contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 category: "attesting rewards",
                 staker: {
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                 },
                 delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                 participation: false,
                 revelation: false,
                 committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -18356,16 +18356,16 @@ export const routes: readonly Route[] = [
                   kind: "contract",
                   change: "-1250000",
                   origin: "block",
-                  contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   category: "attesting rewards",
                   staker: {
-                    contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                     delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                     baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                   },
                   delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                   participation: false,
                   revelation: false,
                   committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -18379,7 +18379,7 @@ export const routes: readonly Route[] = [
                   ticket_token: {
                     ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                     content_type: { prim: "string" },
-                    content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                    content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                   },
                   updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                 },
@@ -18397,8 +18397,8 @@ export const routes: readonly Route[] = [
                     action: "update",
                     updates: [
                       {
-                        key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                        key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                        key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                         value: { int: "1000" },
                       },
                     ],
@@ -18416,7 +18416,7 @@ export const routes: readonly Route[] = [
                 destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                 parameters: {
                   entrypoint: "transfer",
-                  value: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                 },
                 result: {
                   status: "applied",
@@ -18426,16 +18426,16 @@ export const routes: readonly Route[] = [
                       kind: "contract",
                       change: "-1250000",
                       origin: "block",
-                      contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       category: "attesting rewards",
                       staker: {
-                        contract: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                         delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                         baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
                       },
                       delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
                       participation: false,
                       revelation: false,
                       committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
@@ -18449,7 +18449,7 @@ export const routes: readonly Route[] = [
                       ticket_token: {
                         ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
                         content_type: { prim: "string" },
-                        content: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                       },
                       updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
                     },
@@ -18467,8 +18467,8 @@ export const routes: readonly Route[] = [
                         action: "update",
                         updates: [
                           {
-                            key_hash: "exprtc1AFDANaTozLewjRrkryxe1UxVpWdiRz4n89EgbxYQZjXTxPy",
-                            key: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
                             value: { int: "1000" },
                           },
                         ],
@@ -18544,7 +18544,7 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { normalize_types: { schema: { type: "boolean" } } },
     status: 200,
-    example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -18584,7 +18584,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ValueForm" },
     status: 200,
-    example: { string: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6" },
+    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -18796,7 +18796,7 @@ export const routes: readonly Route[] = [
       {
         game: { turn: "alice" },
         alice: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        bob: "tz1eqXS7w3i28t6P5jb94TjQx999sNBdZEw6",
+        bob: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
       },
     ],
     answers: [500],

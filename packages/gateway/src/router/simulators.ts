@@ -1,3 +1,4 @@
+import type { RestService } from "@node-access/simulators";
 import type { ChainOptions, SharedChain } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
@@ -83,6 +84,7 @@ export class Simulators {
         const { chain } = await this.#openChain(network);
         return new RestSimulator(part, new BeaconService(this.#options.chain.seed, chain, exampleOf));
       }
+      if (part === "tezos") return new RestSimulator(part, await this.#openTezos(network));
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
       return new RestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
@@ -217,6 +219,30 @@ export class Simulators {
     });
     await node.loaded().catch(() => {});
     return node;
+  }
+
+  async #openTezos(network: string): Promise<RestService> {
+    const { seed, blockTime } = this.#options.chain;
+    const { TezosService } = await import("@node-access/simulators/tezos");
+    const { routes } = await import("../generated/routes.ts");
+    const { chainId, genesis } = networks[network] ?? {};
+    const options = {
+      seed: `${network} ${seed}`,
+      blockTime,
+      ...(typeof chainId === "string" && { chainId }),
+      ...(genesis !== undefined && { genesisHash: genesis }),
+      transactions: {
+        name: JSON.stringify([network, blockTime, seed]),
+        store: this.#store,
+        isShared: this.#isShared,
+      },
+    };
+    const service = new TezosService(options, (operation) => {
+      const route = routes.find(({ spec, operationId }) => spec === "tezos" && operationId === operation);
+      return route?.example ?? route?.events;
+    });
+    await service.loaded().catch(() => {});
+    return service;
   }
 
   /** The EVM chain of a network: its execution and its beacon nodes show the same. */

@@ -1024,7 +1024,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @returns The script.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1039,7 +1039,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @param body - The form.
    * @returns The script; null for an account.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -1060,7 +1060,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @returns The storage.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1075,7 +1075,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @param body - The form.
    * @returns The storage; null for an account.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -1096,7 +1096,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @returns The number of bytes; null for an account.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1111,7 +1111,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @returns The number of bytes; null for an account.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1126,7 +1126,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @param query - `normalize_types`: Whether types are written in their normal form. Default: false.
    * @returns The entrypoints.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -1147,7 +1147,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @param entrypoint - Name of the entrypoint.
    * @param query - `normalize_types`: Whether the type is written in its normal form. Default: false.
    * @returns The type.
@@ -1201,7 +1201,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @param query - `offset_commitment`: First commitment to return. `offset_nullifier`: First nullifier to
    * return.
    * @returns The changes.
@@ -1355,7 +1355,7 @@ export interface TezosMethods {
    * @param chain - Chain: `main`, or the identifier of the network.
    * @param block - Block: `head`, `genesis`, a hash or a level, each with `~n` for the n-th block before it,
    * such as `head~2`.
-   * @param contract - Address of an account or contract.
+   * @param contract - Address of a contract.
    * @param body - The key and its type.
    * @returns The value; null if there is no such key.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 410, 500 and what every call may: `INVALID_ARGUMENT`,

@@ -22,6 +22,9 @@ import { JsonValues } from "./json-values.ts";
  */
 export type MonitorOptions = RestClientOptions<"node">;
 
+/** Milliseconds after which the end of a stream by the node is nothing to wait after: some end it with each block. */
+const BRIEF = 250;
+
 /** What a stream delivers: a value, or the end of a stream and its reason. */
 export type Monitored<T> =
   | { readonly value: T }
@@ -30,7 +33,7 @@ export type Monitored<T> =
 
 /**
  * Reads a stream of JSON values, and opens it again whenever it ends. After a loss, it waits for a random time,
- * which grows with each stream that is lost within five seconds. What has ended is reported when the stream is open
+ * which grows with each stream that is lost within five seconds, or that the node ends at once. What has ended is reported when the stream is open
  * again. While the consumer is busy, back-pressure pauses the node.
  *
  * @param options - Endpoint, credential, limits, and a `signal` that ends the stream.
@@ -78,7 +81,8 @@ export async function* openMonitor<T>(
     } finally {
       body.close();
     }
-    failures = performance.now() > opened + STABLE_AFTER ? 1 : failures + 1;
+    const stableAfter = ended.ended === "lost" ? STABLE_AFTER : BRIEF;
+    failures = performance.now() > opened + stableAfter ? 1 : failures + 1;
   }
 }
 

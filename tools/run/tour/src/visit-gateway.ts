@@ -6,6 +6,7 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { xToken } from "@node-access/grpc";
 import { bearer, createManagementClient } from "@node-access/management";
+import type { TezosClient } from "@node-access/tezos";
 import type { Check } from "./check.ts";
 import { beaconChecks, beaconEventChecks, sszChecks } from "./checks/beacon.ts";
 import { clientChecks } from "./checks/client.ts";
@@ -16,6 +17,7 @@ import { gatewayRejectionChecks } from "./checks/gateway-rejections.ts";
 import { callsOf, serviceCheck } from "./checks/grpc.ts";
 import { faucetChecks, managementChecks } from "./checks/management.ts";
 import { restChecks } from "./checks/rest.ts";
+import { tezosChecks } from "./checks/tezos.ts";
 import { starknetChecks } from "./checks/starknet.ts";
 import { subscriptionChecks } from "./checks/subscriptions.ts";
 import { traceChecks } from "./checks/traces.ts";
@@ -158,7 +160,11 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
 
   for (const { spec, protocol, clients } of restSurfaces) {
     for (const [name, client] of Object.entries(clients(url, nodeOf(protocol)))) {
-      await runChecks(`${spec}, ${name}`, client, restChecks(spec), [protocol, spec], operationsOf(client));
+      const by = [protocol, spec] as const;
+      const over = `${spec}, ${name}`;
+      if (spec === "tezos")
+        await runChecks(over, client as TezosClient, tezosChecks, by, operationsOf(client));
+      else await runChecks(over, client, restChecks(spec), by, operationsOf(client));
       await client.close();
     }
   }

@@ -20,8 +20,8 @@ export type FinalNumbers = Pick<HeadNumbers, "safe" | "finalized">;
 export interface BlockNames {
   /** The numbers that names such as `head` refer to. */
   readonly names: Readonly<Record<string, keyof HeadNumbers>>;
-  /** With this between a name and a number, the block that is as many blocks before the named one is meant. */
-  readonly ancestorMark?: string;
+  /** With one of these characters and a number behind it, a name means the block that is as many blocks before. */
+  readonly ancestorMarks?: string;
 }
 
 /** Reads block headers from one upstream at a time, without failover. */

@@ -12,7 +12,7 @@ const chain = "main";
 /** Reads block headers from Tezos nodes, which number blocks by level, and whether a node is syncing. */
 export class TezosReader implements HeadReader {
   /** Source: Octez, block names of its RPC. */
-  readonly pathNames: BlockNames = { names: { head: "latest" }, ancestorMark: "~" };
+  readonly pathNames: BlockNames = { names: { head: "latest" }, ancestorMarks: "~-" };
   /** Rights refer to levels of the future. */
   readonly maxAhead = 2;
   readonly numberNames = ["level"] as const;

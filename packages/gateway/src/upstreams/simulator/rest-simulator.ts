@@ -46,12 +46,14 @@ export class RestSimulator implements Cluster {
     const query = checkQuery(route, search);
     checkHeaders(route, request.headers);
     const body = checkedBody(route, request);
-    if (route.events) return this.#streamEvents(route, route.events, query["topics"]);
-    checkAccept(request.headers?.["accept"]);
     const { isEmpty, status, operationId } = route;
     const { parameters } = match;
-    const own = await this.#ownResponse({ operationId, parameters, query, body });
-    const result = own ?? route.example;
+    const own = { operationId, parameters, query, body };
+    if (route.events) return this.#streamEvents(route, route.events, own);
+    checkAccept(request.headers?.["accept"]);
+    const response = await this.#ownResponse(own);
+    if (response instanceof RequestFailure) return errorReply(response);
+    const result = response === undefined ? route.example : response;
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
       : { contentType: "application/json", body: Buffer.from(JSON.stringify(result)) };
@@ -63,6 +65,7 @@ export class RestSimulator implements Cluster {
       return await this.#service?.respond(request);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
+      if (error.status === 500) return error;
       throw new HttpProblem(
         error.status,
         error.status === 404 ? "not_found" : "invalid_request",
@@ -71,11 +74,15 @@ export class RestSimulator implements Cluster {
     }
   }
 
-  /** @param wanted - The topics of a request for server-sent events. A stream of JSON values has one topic. */
-  #streamEvents({ isJsonStream }: Route, events: Readonly<Record<string, unknown>>, wanted: unknown): Reply {
-    const topics = isJsonStream ? Object.keys(events) : (wanted as readonly string[]);
-    const body = (isJsonStream ? jsonStream : eventStream)((emit) => {
-      if (this.#service?.follow) return this.#service.follow(events, topics, emit);
+  /** A stream of JSON values has one topic; requests for server-sent events name theirs. */
+  #streamEvents(
+    { isJsonStream }: Route,
+    events: Readonly<Record<string, unknown>>,
+    request: RestRequest,
+  ): Reply {
+    const topics = isJsonStream ? Object.keys(events) : (request.query["topics"] as readonly string[]);
+    const body = (isJsonStream ? jsonStream : eventStream)((emit, end) => {
+      if (this.#service?.follow) return this.#service.follow(events, topics, emit, request, end);
       for (const topic of topics) emit(topic, events[topic]);
       return undefined;
     });
@@ -84,6 +91,12 @@ export class RestSimulator implements Cluster {
     const contentType = isJsonStream ? "application/json" : "text/event-stream";
     return { status: 200, contentType, body, label: "simulator" };
   }
+}
+
+/** A node's own errors, which are its response. */
+function errorReply({ status, message, errors }: RequestFailure): Reply {
+  const body = Buffer.from(JSON.stringify(errors ?? message));
+  return { status, contentType: "application/json", body, label: "simulator" };
 }
 
 /** Binary bodies are not checked. */
