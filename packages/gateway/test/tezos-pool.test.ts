@@ -81,6 +81,10 @@ async function gatewayTo(
   };
 }
 
+function isInjection(one: string): boolean {
+  return one.startsWith("POST");
+}
+
 function balancePath(block: string): string {
   return `/chains/main/blocks/${block}/context/contracts/${address}/balance`;
 }
@@ -164,7 +168,6 @@ describe("several Tezos nodes", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify("00".repeat(100)),
     };
-    const isInjection = (one: string): boolean => one.startsWith("POST");
     expect((await get("/injection/operation", init)).status).toBe(200);
     // While the first node responds, the second one gets nothing.
     expect(nodes.flatMap(({ requests }) => requests.filter(isInjection))).toHaveLength(1);

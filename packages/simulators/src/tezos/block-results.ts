@@ -185,7 +185,7 @@ export class BlockResults {
     return {
       hash,
       branch,
-      contents: contents.map(({ metadata: _, ...content }) => content),
+      contents: contents.map(bare),
       ...(signature !== undefined && { signature }),
       protocol: this.protocol,
     };
@@ -205,10 +205,15 @@ export class BlockResults {
 
 function withoutMetadata(operation: Fields): Fields {
   const contents = operation["contents"] as readonly Fields[];
-  return { ...operation, contents: contents.map(({ metadata: _, ...content }) => content) };
+  return { ...operation, contents: contents.map(bare) };
 }
 
 function gasOf(metadata: object): bigint {
   const { operation_result } = metadata as { operation_result?: { consumed_milligas?: string } };
   return BigInt(operation_result?.consumed_milligas ?? 0);
+}
+
+/** @returns the content of an operation without its result. */
+function bare(content: object): object {
+  return { ...content, metadata: undefined };
 }

@@ -2,14 +2,13 @@ import type { RestRequest } from "../rest-service.ts";
 import type { Micheline } from "./micheline.ts";
 import { keyHash } from "./pack.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import { type InBlock, notFound, type Respond } from "./tezos-responses.ts";
+import { type InBlock, notFound, type Respond } from "./respond.ts";
 import { tokenAddress, tokenEntrypoints, tokenMap, tokenScript, tokenStorage } from "./token.ts";
 import { WireError } from "./wire.ts";
 
 /** @returns the responses about accounts, the token's contract and its big map. */
 export function contractResponses(chain: TezosChain, inBlock: InBlock): Record<string, Respond> {
   const { ledger } = chain;
-  const addressOf = ({ parameters }: RestRequest): string => String(parameters["contract"]);
   /** Of all accounts and the token's contract. */
   const ofAny = (read: (address: string, level: number) => unknown): Respond =>
     inBlock((level, request) => {
@@ -108,4 +107,8 @@ function hashOfKey(key: Micheline, type: Micheline): string {
     if (error instanceof WireError) return "";
     throw error;
   }
+}
+
+function addressOf({ parameters }: RestRequest): string {
+  return String(parameters["contract"]);
 }

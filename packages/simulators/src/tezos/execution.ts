@@ -28,9 +28,6 @@ export function checkValid(
 ): string {
   const [first] = contents;
   const source = first?.source ?? "";
-  const fail = (kind: NodeError["kind"], id: string, more: object): never => {
-    throw rejection(protocolError(kind, id, more));
-  };
   if (contents.some((one) => one.source !== source))
     fail("permanent", "validate.operation.inconsistent_sources", { source });
   if (state.balance(source) === 0n) fail("branch", "implicit.empty_implicit_contract", { implicit: source });
@@ -170,4 +167,8 @@ function failure(kind: NodeError["kind"], id: string, more: object): CallFailure
 function change(state: Draft, address: string, by: bigint): void {
   const account = state.account(address);
   state.setAccount(address, { ...account, change: account.change + by });
+}
+
+function fail(kind: NodeError["kind"], id: string, more: object): never {
+  throw rejection(protocolError(kind, id, more));
 }

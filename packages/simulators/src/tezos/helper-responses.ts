@@ -7,7 +7,7 @@ import { plainError, rejection } from "./node-errors.ts";
 import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
 import { packed } from "./pack.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-import type { InBlock, Respond } from "./tezos-responses.ts";
+import type { InBlock, Respond } from "./respond.ts";
 import { WireError } from "./wire.ts";
 
 /** How many levels of rights are listed at once. */
@@ -43,7 +43,7 @@ export function helperResponses(
         delegate: baker,
         round: 0,
         consensus_key: baker,
-        ...(one > level && { estimated_time: chain.timestamp(one) }),
+        estimated_time: one > level ? chain.timestamp(one) : undefined,
       }));
     }),
     forgeOperations: inBlock((_, { body }) =>

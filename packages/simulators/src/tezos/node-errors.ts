@@ -7,6 +7,10 @@ const protocol = "proto.025-PsUshuai.";
 export interface NodeError {
   readonly kind: "permanent" | "temporary" | "branch";
   readonly id: string;
+  /** A description for people. */
+  readonly msg?: string;
+  /** The operation that conflicts with one of the mempool. */
+  readonly new_hash?: string;
 }
 
 /** @returns an error of the protocol. Source: Octez, protocol errors. */
@@ -16,7 +20,7 @@ export function protocolError(kind: NodeError["kind"], id: string, more: object 
 
 /** @returns an error that explains why a request is not valid. */
 export function plainError(kind: NodeError["kind"], msg: string): NodeError {
-  return { kind, id: "failure", ...{ msg } };
+  return { kind, id: "failure", msg };
 }
 
 /** @returns the failure of a request that a node rejects with errors. */

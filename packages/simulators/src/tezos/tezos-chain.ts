@@ -166,7 +166,7 @@ export class TezosChain {
       throw rejection({
         kind: "temporary",
         id: "prevalidation.operation_conflict",
-        ...{ new_hash: hashOf(raw) },
+        new_hash: hashOf(raw),
       });
     const branch = this.levelOf(operation.branch) ?? -1;
     if (branch < 0 || branch < level - 1 - operationLife)

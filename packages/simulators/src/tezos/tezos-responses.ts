@@ -1,14 +1,8 @@
-import { RequestFailure, type RestRequest } from "../rest-service.ts";
 import type { BlockResults, Fields } from "./block-results.ts";
 import { contractResponses } from "./contract-responses.ts";
 import { helperResponses } from "./helper-responses.ts";
+import { type InBlock, notFound, type Respond } from "./respond.ts";
 import type { TezosChain } from "./tezos-chain.ts";
-
-/** Responds to one operation of the spec. */
-export type Respond = (request: RestRequest) => unknown;
-
-/** Wraps a response about a block, whose level it passes on. */
-export type InBlock = (respond: (level: number, request: RestRequest) => unknown) => Respond;
 
 const maxListed = 450;
 
@@ -110,9 +104,4 @@ function levelOf(chain: TezosChain, name: string): number {
   const start = known[base] ?? (/^\d+$/.test(base) ? Number(base) : chain.levelOf(base));
   const level = start === undefined ? -1 : start + (sign === "+" ? 1 : -1) * Number(distance);
   return level >= 0 && level <= chain.head ? level : notFound(`there is no block ${name}`);
-}
-
-/** @throws RequestFailure 404 */
-export function notFound(message: string): never {
-  throw new RequestFailure(404, message);
 }

@@ -3,7 +3,8 @@ import { type SharedStore, SharedTransactions } from "../chain/shared-transactio
 import type { RestRequest, RestService } from "../rest-service.ts";
 import { BlockResults, type Fields } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
-import { type Respond, tezosResponses } from "./tezos-responses.ts";
+import type { Respond } from "./respond.ts";
+import { tezosResponses } from "./tezos-responses.ts";
 
 type Emit = (topic: string, data: unknown) => void;
 

@@ -204,7 +204,7 @@ describe("the simulator's encoding of operations", { timeout: 60_000 }, () => {
     gas_limit: naturals,
     storage_limit: naturals,
   });
-  const { data } = fc.letrec<{ data: object }>((tie) => ({
+  const { data: micheline } = fc.letrec<{ data: object }>((tie) => ({
     data: fc.oneof(
       { maxDepth: 3 },
       fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map((int) => ({ int: String(int) })),
@@ -219,22 +219,18 @@ describe("the simulator's encoding of operations", { timeout: 60_000 }, () => {
   }));
   const parameters = fc.record({
     entrypoint: fc.constantFrom("default", "transfer", "root", "stake", "set_delegate"),
-    value: data,
+    value: micheline,
   });
+  const ofKind = (kind: string, own: object): fc.Arbitrary<object> =>
+    fc.tuple(common, fc.record(own)).map(([shared, more]) => Object.assign({ kind }, shared, more));
   const content = fc.oneof(
-    fc
-      .tuple(common, naturals, fc.oneof(address, texts(PrefixV2.ContractHash, 20)), parameters)
-      .map(([own, amount, destination, call]) => ({
-        kind: "transaction",
-        ...own,
-        amount,
-        destination,
-        parameters: call,
-      })),
-    fc.tuple(common, address).map(([own, delegate]) => ({ kind: "delegation", ...own, delegate })),
-    fc
-      .tuple(common, texts(PrefixV2.Ed25519PublicKey, 32))
-      .map(([own, public_key]) => ({ kind: "reveal", ...own, public_key })),
+    ofKind("transaction", {
+      amount: naturals,
+      destination: fc.oneof(address, texts(PrefixV2.ContractHash, 20)),
+      parameters,
+    }),
+    ofKind("delegation", { delegate: address }),
+    ofKind("reveal", { public_key: texts(PrefixV2.Ed25519PublicKey, 32) }),
   );
 
   it("is that of taquito, and reads what it has written", async () => {
@@ -247,8 +243,8 @@ describe("the simulator's encoding of operations", { timeout: 60_000 }, () => {
     const check = async (one: { branch: string; contents: object[] }): Promise<void> => {
       const bytes = await client.forgeOperations("main", "head", one as never);
       expect(bytes).toBe(await forger.forge(one as ForgeParams));
-      const signed = `${bytes.slice(64)}${"00".repeat(64)}`;
-      const encoded = { operations: [{ branch: one.branch, data: signed }] };
+      const data = `${bytes.slice(64)}${"00".repeat(64)}`;
+      const encoded = { operations: [{ branch: one.branch, data }] };
       const [read] = await client.parseOperations("main", "head", encoded);
       expect(read?.branch).toBe(one.branch);
       const again = await client.forgeOperations("main", "head", read as never);

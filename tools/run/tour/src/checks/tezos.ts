@@ -45,16 +45,19 @@ const rejected: Check<TezosClient> = check("injectOperation", "no signature", as
 
 /** Checks of the Tezos endpoint: each operation of the spec, called as its examples show, or with the next transfer. */
 export const tezosChecks: readonly Check<TezosClient>[] = restChecks<TezosClient>("tezos").map((one) => {
-  const { method, spec = "" } = one;
+  const { method } = one;
   if (method === "injectOperation") return rejected;
   const send = own[method];
-  if (!send) return one;
+  return send ? ofNextTransfer(method, send) : one;
+});
+
+function ofNextTransfer(method: string, send: Call): Check<TezosClient> {
   const run: Check<TezosClient>["run"] = async ({ client, call }) => {
     const operation = await nextTransfer(client);
     return preview(await call(() => send(client, operation)));
   };
-  return { ...check(method, "the next transfer", run), spec };
-});
+  return { method, request: "the next transfer", spec: "tezos", run };
+}
 
 async function nextTransfer(client: TezosClient): Promise<Operation> {
   const { hash: branch } = await client.getBlockHeader("main", "head");
