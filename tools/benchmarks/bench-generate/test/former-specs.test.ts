@@ -18,6 +18,7 @@ test("changes the meaning of each file that describes an interface, and the chan
   expect(unchanged.toSorted()).toEqual([
     "specs/grpc/buf.yaml",
     "specs/grpc/examples.yaml",
+    "specs/grpc/google/api/annotations.proto",
     "specs/grpc/node_access/options.proto",
   ]);
   const base = mkdtempSync(join(tmpdir(), "former-specs-"));

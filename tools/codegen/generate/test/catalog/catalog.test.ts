@@ -40,6 +40,7 @@ describe("checkCatalog", () => {
       "txpool",
       "debug",
       "debug-trace",
+      "bor",
     ]);
     expect(
       mistakesOf((t) => t.replace("families: [evm, txpool, debug, debug-trace]", "families: [reth]")),
