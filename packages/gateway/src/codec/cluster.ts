@@ -109,6 +109,8 @@ export interface ClusterRequest {
   readonly expectsJson?: boolean;
   /** Whether the response is an endless stream, which may be silent for any time. */
   readonly isStream?: boolean;
+  /** Whether such a stream is of JSON values without separators, and not of server-sent events. */
+  readonly isJsonStream?: boolean;
   readonly idempotency: Idempotency;
   /**
    * How much work it is for a node. Decides the timeout, and how many such requests a node gets concurrently.

@@ -33,7 +33,7 @@ export async function readRestRequest(
 
 /** @returns the request for a route's endpoint, without a body and headers. */
 export function restRequest(route: Route, path: string): ClusterRequest {
-  const { method, idempotency, cost, responseHeaders, statuses, answers, events } = route;
+  const { method, idempotency, cost, responseHeaders, statuses, answers, events, isJsonStream } = route;
   const block = segmentIn(route, path, route.block);
   const cache = cacheOf(route, path);
   const newestBlock = newestBlockOf(route, path);
@@ -50,6 +50,7 @@ export function restRequest(route: Route, path: string): ClusterRequest {
     ...(statuses && { statuses }),
     ...(answers && { answers }),
     ...(events && { isStream: true }),
+    ...(isJsonStream && { isJsonStream }),
   };
 }
 

@@ -152,7 +152,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     if (length <= maxBuffered) this.#bytes = new Bytes(length);
     // Event streams are endless: each event is passed on as it arrives.
     const isEvents = contentType.startsWith("text/event-stream");
-    const isValues = this.request.isStream === true && status < 300 && /\bjson\b/i.test(contentType);
+    const isValues = this.request.isJsonStream === true && status < 300 && /\bjson\b/i.test(contentType);
     if (isEvents || isValues) this.#startStream(controller, head);
     else if (this.request.isStream) {
       const onTimeout = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
