@@ -20,6 +20,8 @@ export default defineConfig({
     // which only pays if there are many files: `npm test` would end with the gateway's tests alone, and their waiting.
     maxWorkers: files.length > 100 ? 4 : 2,
     expect: { poll: { timeout: 120_000 } },
+    // Otherwise, it imports graphql as Node resolves it, and our sources as Vite does: two copies, which reject each other's schemas.
+    server: { deps: { inline: ["graphql-http"] } },
     // The report is what `npm test` adds up at its end.
     reporters: ["default", "json"],
     outputFile: { json: ".results/vitest.json" },

@@ -2,6 +2,7 @@ import { loadModel } from "@node-access-tools/generate/load";
 import { kindsOf, type Model } from "@node-access-tools/generate/model";
 import { findRoot } from "@node-access-tools/workspace";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadModule } from "../src/playground/modules.ts";
 import { loadReference } from "../src/reference/load-reference.ts";
 import type { Field, Reference, ReferencePage } from "../src/reference/page.ts";
 
@@ -41,6 +42,15 @@ const titles = (pages: readonly ReferencePage[]): Record<string, number> =>
   counted(pages.map(({ title }) => title));
 
 describe("one page", () => {
+  it("has its modules in the playground", async () => {
+    const modules = reference.pages.flatMap(({ playground }) =>
+      playground === undefined
+        ? []
+        : [playground, ...Object.values(playground.protocolTables ?? {})].map(({ module }) => module),
+    );
+    for (const module of new Set(modules)) expect(await loadModule(module), module).toBeDefined();
+  });
+
   it("has a unique path, even without regard to case", () => {
     const paths = reference.pages.map(({ id }) => id.toLowerCase());
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

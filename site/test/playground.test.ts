@@ -14,7 +14,11 @@ import type { PlaygroundCall } from "../src/reference/page.ts";
 
 const execute = promisify(execFile);
 const gateway = await createGateway({
-  networks: { "ethereum-mainnet": "simulator", "hyperliquid-mainnet": "simulator" },
+  networks: {
+    "ethereum-mainnet": "simulator",
+    "hyperliquid-mainnet": "simulator",
+    "solana-mainnet": "simulator",
+  },
   fixtures: { eth_getBalance: "0x10" },
   blockTime: 50,
 });
@@ -86,6 +90,22 @@ describe("a call of the playground", () => {
     expect(await first(heads, { ...input, endpoint, arguments: ["newHeads"] })).toMatchObject({
       wire: { number: expect.stringMatching(/^0x/) },
     });
+  });
+
+  it("takes the table of a protocol's methods", async () => {
+    const getSlot: PlaygroundCall = {
+      ...getBalance,
+      method: "getSlot",
+      protocols: ["solana"],
+      protocolTables: { solana: { module: "@node-access/rpc/solana", name: "solana" } },
+      decoded: false,
+    };
+    const { key } = gateway.credentials.nodes.solana;
+    const given = { ...input, protocol: "solana", secrets: [key], arguments: [] };
+    expect(await first(getSlot, given)).toMatchObject({ wire: expect.any(Number) });
+    expect(toCode(getSlot, given, "wire")).toContain(
+      'import { solana } from "@node-access/rpc/solana";\n\nconst client = createRpcClient({\n  protocol: solana,',
+    );
   });
 
   it("signs an action of the venue", async () => {

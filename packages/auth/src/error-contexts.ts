@@ -26,6 +26,18 @@ interface LimitExceeded extends FailedCall {
   option: string;
 }
 
+/** One error of a GraphQL response. Source: GraphQL specification, Errors. */
+interface GraphqlResponseError {
+  /** What went wrong. */
+  readonly message: string;
+  /** The field, from the root: names of fields (or aliases), and positions in lists from 0. */
+  readonly path?: readonly (string | number)[];
+  /** Places in the document, from line 1 and column 1. */
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  /** What else the server says, such as a code. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Every way in which a call or its preparation can fail, by code: what happened, what causes it, what to do, and what the error's
  * `context` holds.
@@ -145,6 +157,11 @@ export interface ErrorContexts {
     body: string;
     /** How long the server asks you to wait, in milliseconds. */
     retryAfter?: number | undefined;
+    /**
+     * The errors of the response, without secrets, from clients of APIs that respond with a list of errors.
+     * Such a call is not retried.
+     */
+    errors?: readonly unknown[];
   };
   /**
    * The node returned a JSON-RPC error: its code, message and data, unchanged except for redacted secrets.
@@ -238,6 +255,26 @@ export interface ErrorContexts {
     sent: boolean;
   };
   /**
+   * A GraphQL response has errors. It may have data too: a field that fails leaves others as they are.
+   *
+   * Causes:
+   * - The document does not fit the schema: a misspelt field, a missing variable, a node that lacks a field.
+   * - A field could not be returned, such as the balance in a state that the node no longer has.
+   * - The document is deeper or costlier than the server accepts.
+   *
+   * Remedies:
+   * - Read `errors`: most have a `path`, which names the field.
+   * - To get the data of the other fields, call `client.execute(...)`, which returns data and errors.
+   */
+  GRAPHQL_ERROR: FailedCall & {
+    /** What went wrong, in the server's words, without secrets. At least one. */
+    errors: readonly GraphqlResponseError[];
+    /** The data of the other fields; `null` if there is none. More than 1 MiB as JSON becomes `[redacted]`. */
+    data: unknown;
+    /** The HTTP status, if it was not 200. */
+    status?: number;
+  };
+  /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.
    *
    * Causes:
@@ -251,6 +288,59 @@ export interface ErrorContexts {
   VENUE_ERROR: FailedCall & {
     /** The venue's text. */
     response: unknown;
+  };
+  /**
+   * A node rejected a call in a response with HTTP 200, as TRON's HTTP API does: `{"Error": "..."}`, or a result with a code.
+   *
+   * Causes:
+   * - The account, contract or block does not exist, or a balance is too low.
+   * - A signed transaction is invalid, has expired, or was broadcast before.
+   *
+   * Remedies:
+   * - Read `nodeCode` and `reason`. `DUP_TRANSACTION_ERROR` means that the node has the transaction already.
+   * - If the node was too busy, the call has been retried already: `status` is 429.
+   */
+  NODE_ERROR: ExplainedFailure & {
+    /** The node's code, such as `CONTRACT_VALIDATE_ERROR`, or the name of its exception; empty if it names none. */
+    nodeCode: string;
+    /** The HTTP status that means the same: 429 if the node was too busy and has not executed the call, else 400. */
+    status: number;
+  };
+  /**
+   * A transaction that was sent can no longer be in a block: its blockhash has expired.
+   *
+   * Causes:
+   * - The fee is too low for the current load, so no block included it in time.
+   * - The blockhash was already old when you signed, or the nodes that got the transaction did not pass it on.
+   *
+   * Remedies:
+   * - Sign again with a new blockhash and, if the network is busy, a higher fee. The old transaction cannot be executed any more.
+   */
+  TRANSACTION_EXPIRED: FailedCall & {
+    /** The transaction's id. */
+    signature: string;
+    /** The last height of a block that could have included it. */
+    lastValidBlockHeight: number;
+    /** The height of the chain, which has passed it. */
+    blockHeight: number;
+  };
+  /**
+   * A transaction is in a block, and failed. Its fee was paid, and it changed nothing else.
+   *
+   * Causes:
+   * - A program returned an error: a balance is too low, or a condition no longer holds.
+   * - The preflight check was skipped, or the state has changed since.
+   *
+   * Remedies:
+   * - Read `err`, and the transaction's logs with `getTransaction`.
+   */
+  TRANSACTION_FAILED: FailedCall & {
+    /** The transaction's id. */
+    signature: string;
+    /** The slot of its block. */
+    slot: number;
+    /** The node's description: a name, or an object such as `{ InstructionError: [0, { Custom: 1 }] }`. */
+    err: unknown;
   };
   /**
    * The server returned a gRPC status other than `OK`.

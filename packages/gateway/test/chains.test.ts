@@ -92,6 +92,41 @@ describe("an upstream of another chain", () => {
     }
   });
 
+  it("is recognized by the genesis hash of Solana's nodes, whose sockets do not report it", async () => {
+    for (const [network, name, option] of [
+      ["solana-devnet", "solana-devnet", {}],
+      ["solana-devnet", "solana-mainnet", {}],
+      ["solana-localnet", "solana-devnet", { genesis: networks["solana-devnet"]?.genesis ?? "" }],
+    ] as const) {
+      const node = await startUpstream(
+        respondWith((method) => (method === "getGenesisHash" ? networks[name]?.genesis : "ok")),
+      );
+      closeAfterTest(node);
+      const sockets = await startSocketUpstream((text, from) => {
+        const { id, method } = JSON.parse(text) as { id: unknown; method: string };
+        const error = { code: -32601, message: "Method not found" };
+        const result = method === "slotSubscribe" ? { result: 5 } : { error };
+        from.send(JSON.stringify({ jsonrpc: "2.0", id, ...result }));
+      });
+      closeAfterTest(sockets);
+      const upstreams = [{ name: "one", url: node.url, webSocketUrl: sockets.url.replace("http", "ws") }];
+      const { gateway } = await gatewayOf({ [network]: { ...option, rpc: { upstreams } } });
+      const call = { jsonrpc: "2.0", id: 1, method: "getHealth", params: [] };
+      const isRight = network !== "solana-devnet" || name === network;
+      expect((await post(gateway, "solana", call, "")).status, name).toBe(isRight ? 200 : 502);
+      const { key } = nodeOf(gateway, "solana");
+      const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+      await once(socket, "open");
+      const message = once(socket, "message");
+      socket.send(JSON.stringify({ ...call, method: "slotSubscribe" }));
+      const [data] = (await message) as [Buffer];
+      expect(typeof (JSON.parse(data.toString()) as { result?: unknown }).result).toBe(
+        isRight ? "number" : "undefined",
+      );
+      socket.terminate();
+    }
+  });
+
   it("is recognized by the genesis of its beacon endpoint", async () => {
     for (const name of ["ethereum-hoodi", "ethereum-sepolia"]) {
       const paths: string[] = [];

@@ -41,6 +41,14 @@ function simulatorsLoaded(): string[] {
   return urls.filter((url) => simulator.test(url)).map((url) => url.replace(/^.*\/(src|dist)\//, ""));
 }
 
+/** The modules of third parties that the gateway has loaded so far and that match a pattern. */
+function modulesLoaded(pattern: RegExp): string[] {
+  const urls = readFileSync(join(folder, "modules"), "utf8").trim().split("\n");
+  return urls.filter(
+    (url) => pattern.test(url.replace(/^.*\/node_modules(?=\/)/, "")) && url.includes("/node_modules/"),
+  );
+}
+
 /** A node's token, of the first start. */
 function keyOf({ credentials }: GatewayProcess, protocol: string): string {
   return credentials?.nodes[protocol]?.key ?? "";
@@ -117,6 +125,9 @@ describe("the modules of a gateway", () => {
 
     expect(await post("ethereum", "", call)).toMatchObject({ status: 200, json: { id: 1 } });
     expect(await post("ethereum", "", [call, { ...call, id: 2 }])).toMatchObject({ status: 200 });
+    expect(modulesLoaded(/\/(graphql|dataloader)\b/)).toEqual([]);
+    expect(await post("ethereum", "/graphql", { query: "{ chainID }" })).toMatchObject({ status: 200 });
+    expect(modulesLoaded(/\/dataloader\b/)).not.toEqual([]);
     expect(await post("hyperliquid", "/info", { type: "meta" })).toMatchObject({ status: 200 });
     expect(await post("hyperliquid", "/info", { type: "unknown" })).toMatchObject({ status: 422 });
     expect(await request(`${url}/${keyOf(gateway, "ethereum")}/eth/v1/node/version`)).toMatchObject({

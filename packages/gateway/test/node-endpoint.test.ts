@@ -44,7 +44,7 @@ describe("node endpoint", () => {
     expect((await post(gateway, "hyperliquid", chainId)).status).toBe(404);
     expect((await post(gateway, "ethereum", chainId, "/evm")).status).toBe(404);
     const test = await createGateway();
-    expect((await post(test, "bitcoin", chainId)).status).toBe(404);
+    expect((await post(test, "tezos", chainId)).status).toBe(404);
     await test.close();
   });
 

@@ -1,5 +1,5 @@
 // What clients import that `@node-access/generate` has generated from protos.
-export type { GrpcClientOptions } from "./runtime/channel.ts";
+export type { GrpcClientOptions } from "./runtime/client-options.ts";
 export type { Messages } from "./runtime/codec.ts";
 export type {
   DeepPartial,
@@ -11,4 +11,5 @@ export type {
   Methods,
   Requests,
 } from "./wire/message.ts";
-export { createGrpcClient, type GrpcClient, type ServiceTables } from "./runtime/create-grpc-client.ts";
+export { createGrpcClient } from "./runtime/create-grpc-client.ts";
+export type { GrpcClient, ServiceTables } from "./runtime/service-client.ts";

@@ -15,6 +15,6 @@ export type {
   Operation,
   HeadersOption,
 } from "@node-access/transport";
-export type { GrpcClientOptions } from "./runtime/channel.ts";
+export type { GrpcClientOptions } from "./runtime/client-options.ts";
 export type { DeepPartial, Lazy, LazyMessage, MessageFns, MessageStream, Requests } from "./wire/message.ts";
 export { statusDetails, type StatusDetail } from "./runtime/status-details.ts";

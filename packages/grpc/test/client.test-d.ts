@@ -1,5 +1,5 @@
 import { basic, xToken } from "@node-access/auth";
-import { statusDetails, type NodeAccessError } from "@node-access/grpc";
+import { statusDetails, type MessageStream, type NodeAccessError, type Requests } from "@node-access/grpc";
 import {
   createGeyserClient,
   mergeSubscriptions,
@@ -8,14 +8,18 @@ import {
   type SubscribeUpdateTransactionInfo,
 } from "@node-access/grpc/geyser";
 import { SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { createGeyserClient as createGeyserWebClient } from "@node-access/grpc/geyser/web";
 import {
   createSuiClient,
   fieldMask,
   type ExecutedTransaction,
   type GetObjectResult,
+  type SuiClient,
 } from "@node-access/grpc/sui";
+import { createSuiClient as createSuiWebClient } from "@node-access/grpc/sui/web";
 import { createTronClient } from "@node-access/grpc/tron";
 import { Account, Proposal } from "@node-access/grpc/tron/messages";
+import type { WebService } from "@node-access/grpc/web";
 
 const client = createGeyserClient({ endpoint: "node.example:443", credential: xToken("t") });
 
@@ -96,3 +100,46 @@ mergeSubscriptions({ a: { receipts: {} } });
 declare const failed: NodeAccessError<"GRPC_STATUS">;
 for (const detail of await statusDetails(failed))
   if (detail.$case === "ErrorInfo") detail.value.reason satisfies string;
+
+// Over gRPC-Web, calls and messages are the same.
+const web = createSuiWebClient({ endpoint: "https://node.example/path", credential: xToken("t") });
+export const sameClient: SuiClient = web;
+const webGeyser = createGeyserWebClient({ endpoint: "https://node.example" });
+export const webSlot: Promise<bigint> = webGeyser
+  .with({ timeout: 1 })
+  .getSlot({ commitment: 2 })
+  .then((one) => one.slot);
+export const lazySlot: Promise<bigint> = webGeyser.getSlot({}, { lazy: true }).then((one) => one.slot);
+// @ts-expect-error gRPC-Web cannot stream requests
+webGeyser.subscribe({ slots: { all: {} } });
+// @ts-expect-error gRPC-Web cannot stream requests
+webGeyser.subscribeDeshred({});
+// @ts-expect-error browsers have certificates of their own
+createSuiWebClient({ endpoint: "https://node.example", rootCertificates: "" });
+// @ts-expect-error gRPC endpoints accept no basic credential
+createSuiWebClient({ endpoint: "https://node.example", credential: basic("u", "p") });
+
+interface Streams {
+  one(request: { a: number }): Promise<string>;
+  many(request: { a: number }): MessageStream<string>;
+  up(requests: Requests<{ a: number }>): Promise<string>;
+  both(requests: Requests<{ a: number }>): MessageStream<string>;
+}
+export const webCalls: keyof WebService<Streams> = "one" as "one" | "many";
+// @ts-expect-error gRPC-Web cannot stream requests
+export const webUp: keyof WebService<Streams> = "up";
+// @ts-expect-error gRPC-Web cannot stream requests
+export const webBoth: keyof WebService<Streams> = "both";
+
+// A subscription to checkpoints reports gaps only if it resumes.
+for await (const { cursor } of sui.subscription.subscribeCheckpoints()) console.log(cursor);
+for await (const event of sui.subscription.subscribeCheckpoints({}, { resume: true })) {
+  // @ts-expect-error it may be a gap
+  console.log(event.cursor);
+  if (event.type === "gap") console.log(event.fromCheckpoint + event.toCheckpoint);
+  else console.log(event.cursor, event.checkpoint?.digest);
+}
+for await (const event of web.subscription.subscribeCheckpoints({}, { resume: true, lazy: true, maxGap: 5 }))
+  if (event.type === undefined) console.log(event.toObject().cursor);
+// @ts-expect-error only a subscription that resumes has gaps
+sui.subscription.subscribeCheckpoints({}, { maxGap: 5 });

@@ -35,6 +35,8 @@ export interface NodeEndpoints<P extends Protocol = Protocol> {
   readonly webSocket?: EndpointInput<Credential<NodeAccess>> & { readonly protocol: P };
   /** For `createInfoClient` and `createFeederClient`, on protocols that support them. */
   readonly node?: EndpointInput<Credential<NodeAccess>>;
+  /** For `createGraphqlClient`, on EVM networks. */
+  readonly graphql?: EndpointInput<Credential<NodeAccess>>;
   /** For `createBeaconClient`. */
   readonly beacon?: EndpointInput<Credential<"path-key">>;
   /** For the gRPC clients. */
@@ -74,12 +76,13 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
   if (node.type === "shared" && !shared.includes(protocol)) {
     throw invalidArgument("protocol", `a protocol with shared nodes: ${shared.join(", ")}`, protocol);
   }
-  const { https_endpoint, wss_endpoint, beacon_endpoint, grpc_endpoint } = node.details;
+  const { https_endpoint, wss_endpoint, graphql_endpoint, beacon_endpoint, grpc_endpoint } = node.details;
   const credential = (): Credential<NodeAccess> => (access === "basic" ? basicOf(node) : urlTokenOf(node));
   return {
     ...(https_endpoint && { rpc: { protocol, endpoint: https_endpoint, credential: credential() } }),
     ...(wss_endpoint && { webSocket: { protocol, endpoint: wss_endpoint, credential: credential() } }),
     ...(https_endpoint && { node: { endpoint: https_endpoint, credential: credential() } }),
+    ...(graphql_endpoint && { graphql: { endpoint: graphql_endpoint, credential: credential() } }),
     ...(beacon_endpoint && { beacon: { endpoint: beacon_endpoint, credential: pathKey(keyOf(node)) } }),
     ...(grpc_endpoint && { grpc: { endpoint: grpc_endpoint, credential: xToken(keyOf(node)) } }),
   };

@@ -45,7 +45,7 @@ export function protocols(node: Node): void {
     nodeEndpoints(node, "solana");
   } else nodeEndpoints(node, "solana");
   // @ts-expect-error There is no such protocol.
-  nodeEndpoints(node, "dogecoin");
+  nodeEndpoints(node, "cardano");
 }
 
 const place = { provider: "aws", region: "us-east-1" } as const;

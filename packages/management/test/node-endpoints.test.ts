@@ -13,17 +13,20 @@ const node: Pick<Node, "type" | "details"> = { type: "dedicated", details };
 
 describe("nodeEndpoints", () => {
   it("returns options for the clients of all surfaces", () => {
-    const { rpc, webSocket, node: venue, beacon, grpc } = nodeEndpoints(node, "ethereum");
+    const { rpc, webSocket, node: venue, graphql, beacon, grpc } = nodeEndpoints(node, "ethereum");
     expect(rpc?.protocol).toBe("ethereum");
     const urls = [
       rpc && authorize("node", rpc.endpoint, rpc.credential),
       webSocket && authorizeWebSocket(webSocket.endpoint, webSocket.credential),
       venue && authorize("node", venue.endpoint, venue.credential),
+      // The client removes the path, which follows the token.
+      graphql && authorize("node", graphql.endpoint.replace(/\/graphql$/, ""), graphql.credential),
       beacon && authorize("beacon", beacon.endpoint, beacon.credential),
     ].map((authorized) => authorized?.reveal().url);
     expect(urls).toEqual([
       "https://nd-123.example/t0ken",
       "wss://nd-123.example/ws/t0ken",
+      "https://nd-123.example/t0ken",
       "https://nd-123.example/t0ken",
       "https://beacon-nd-123.example/t0ken",
     ]);

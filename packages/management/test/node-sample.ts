@@ -16,6 +16,7 @@ export const nodeJson = {
     api_namespaces: ["net", "eth"],
     https_endpoint: "https://nd-123.example",
     wss_endpoint: "wss://nd-123.example",
+    graphql_endpoint: "https://nd-123.example/graphql",
     beacon_endpoint: "https://beacon-nd-123.example",
     grpc_endpoint: "nd-123.example:443",
     auth_username: "user-name",

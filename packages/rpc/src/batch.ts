@@ -44,12 +44,12 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   requests: CheckedRequests<Calls, R>,
   options: BatchOptions = {},
 ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<Calls, R[I]>> }> {
-  const { rpc, options: own, view } = partsOf(client);
+  const { rpc, table, options: own, view } = partsOf(client);
   if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
   checkBounds(options);
   // Read completely now, because the caller may change the list before the responses arrive.
   const calls = Array.from(requests as readonly unknown[], view ?? ((request): ViewedCall => ({ request })));
-  const items = calls.map(({ request }) => readCall(request, own.methods));
+  const items = calls.map(({ request }) => readCall(request, table, own.methods));
   const settled = await (rpc.batch ? rpc.batch(sendBatch, items, own, options) : callEach(rpc, items, own));
   const outcomes = settled.map((outcome, index) => calls[index]?.decode?.(outcome) ?? outcome);
   // The types of the results follow from those of the requests.

@@ -1,9 +1,10 @@
 import type { LatestBlockPlaces } from "./generated/operations.ts";
 
-/** The params of an entry in the generated calls or subscriptions. */
-export type ParamsOf<Entry> = Entry extends { params: infer Params extends readonly unknown[] }
-  ? Params
-  : never;
+/** The params of an entry in the generated calls or subscriptions: in order, and for some methods by name too. */
+export type ParamsOf<Entry> = Entry extends { params: infer Params } ? Params : never;
+
+/** The params of a kind of subscription, which are in order. */
+export type OrderedParams<Entry> = ParamsOf<Entry> & readonly unknown[];
 
 /**
  * The type of `Key` in an entry: from the first overload that matches the params, or from the entry
@@ -32,13 +33,16 @@ export type Result<Calls, Request> = Request extends { method: infer Method exte
 export interface AnyRequest {
   readonly method: string;
   /** The empty list makes the compiler infer a tuple for params of a request created in a callback. */
-  readonly params?: readonly unknown[] | readonly [] | undefined;
+  readonly params?: readonly unknown[] | readonly [] | Readonly<Record<string, unknown>> | undefined;
 }
+
+/** Not exported, so that editors do not offer the property by this name. */
+declare const calls: unique symbol;
 
 /** A client whose calls `batch` can send together. */
 export interface BatchClient<Calls> {
   /** Never present at run time; only carries the types of the calls. */
-  readonly "~calls"?: Calls;
+  readonly [calls]?: Calls;
 }
 
 /**
@@ -54,8 +58,21 @@ export type CheckedRequests<Calls, Requests extends readonly AnyRequest[]> = [Re
 type Expected<Calls, Requests> = { readonly [I in keyof Requests]: ExpectedRequest<Calls, Requests[I]> };
 
 type ExpectedRequest<Calls, Request> = Request extends { readonly method: infer Method extends keyof Calls }
-  ? { readonly method: Method; readonly params?: ParamsOf<Calls[Method]> }
+  ? { readonly method: Method; readonly params?: KnownNames<ParamsOf<Calls[Method]>, Request> }
   : { readonly method: keyof Calls } & Pick<AnyRequest, "params">;
+
+/** Params that also exclude names that none of them has, if a request's params have names. */
+type KnownNames<Params, Request> = Request extends { readonly params: readonly unknown[] }
+  ? Params
+  : Request extends { readonly params: infer Given extends object }
+    ? Params & Readonly<Record<Exclude<keyof Given, NameOf<Params>>, never>>
+    : Params;
+
+type NameOf<Params> = Params extends readonly unknown[]
+  ? never
+  : Params extends object
+    ? keyof Params
+    : never;
 
 /** The same for one request, which must include the params whose default a client would add. */
 export type CheckedRequest<Calls, Request extends AnyRequest> = [Request] extends [Complete<Calls, Request>]

@@ -2,6 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
 import type { WebSocketJsonRpc } from "@node-access/transport/web-socket";
+import type { Table } from "./protocol.ts";
 
 /**
  * The property of a client that holds its {@link ClientParts}. Functions such as `batch` take a
@@ -45,6 +46,8 @@ export interface ViewedCall {
 export interface ClientParts {
   readonly rpc: RpcBackend;
   readonly options: CallOptions & CustomMethods;
+  /** The methods of the protocol. */
+  readonly table: Table;
   /** Another view of params and results. Absent if they are as on the wire. */
   readonly view?: (request: unknown) => ViewedCall;
 }

@@ -21,7 +21,8 @@ export type {
   HeadersOption,
   OperationTable,
 } from "@node-access/transport";
-export type { ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
+export type { NamedProtocol, ProtocolMethods, ProtocolVersions, RpcProtocol } from "./generated/protocols.ts";
+export type { OwnProtocol, Protocol, ProtocolOption } from "./protocol.ts";
 export type * from "./generated/types.ts";
 export type { RpcRequest, UnlistedRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
@@ -31,6 +32,7 @@ export type {
   CallOnceOptions,
   CustomRpcClient,
   CustomRpcClientOptions,
+  OwnRpcClient,
   RpcClient,
   RpcClientOptions,
 } from "./rpc-client.ts";

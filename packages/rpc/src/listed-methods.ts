@@ -1,5 +1,5 @@
 import type { Operation } from "@node-access/transport";
-import { latestBlockPlaces, methodIdempotency, wireNames } from "./generated/operations.ts";
+import type { Table } from "./protocol.ts";
 
 /** A method in the specs. */
 export interface ListedMethod {
@@ -8,18 +8,25 @@ export interface ListedMethod {
   readonly latestIndex: number;
 }
 
-let listed: Map<string, ListedMethod> | undefined;
+const listed = new WeakMap<Table, ReadonlyMap<string, ListedMethod>>();
 
-/** Returns all methods in the specs, of all protocols, by each of their names. */
-export function listedMethods(): ReadonlyMap<string, ListedMethod> {
-  return (listed ??= readTables());
+/** Returns all methods of a table by each of their names. */
+export function listedMethods(table: Table): ReadonlyMap<string, ListedMethod> {
+  const found = listed.get(table) ?? readTable(table);
+  listed.set(table, found);
+  return found;
 }
 
-function readTables(): Map<string, ListedMethod> {
-  const latest: Readonly<Record<string, number>> = latestBlockPlaces;
-  const methods = Object.entries(methodIdempotency).map(([name, idempotency]): [string, ListedMethod] => [
+function readTable({ methods, wireNames, latestBlockPlaces = {} }: Table): Map<string, ListedMethod> {
+  const entries = Object.entries(methods).map(([name, idempotency]): [string, ListedMethod] => [
     name,
-    { operation: { name: wireNames.get(name) ?? name, idempotency }, latestIndex: latest[name] ?? 0 },
+    {
+      operation: { name: wireNames?.get(name) ?? name, idempotency },
+      latestIndex: latestBlockPlaces[name] ?? 0,
+    },
   ]);
-  return new Map(methods);
+  const read = new Map(entries);
+  // A client with these would be a promise, or its own JSON.
+  for (const name of ["then", "toJSON"]) read.delete(name);
+  return read;
 }

@@ -9,14 +9,17 @@ import {
 import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { BatchClient, ParamsOf, Result } from "./calls.ts";
 import { clientParts, type CustomMethods, type RpcBackend } from "./client-parts.ts";
-import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
-import { wireNames } from "./generated/operations.ts";
 import { listedMethods } from "./listed-methods.ts";
+import type { ProtocolCalls } from "./generated/protocols.ts";
+import type { OwnProtocol, Table } from "./protocol.ts";
 
 /** A request: a method of the protocol with its params. */
-export type RpcRequest<P extends keyof ProtocolCalls> = {
-  [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
-}[keyof ProtocolCalls[P]];
+export type RpcRequest<P extends keyof ProtocolCalls> = CallRequest<ProtocolCalls[P]>;
+
+/** A request: one of the calls. */
+export type CallRequest<Calls> = {
+  [M in keyof Calls]: { readonly method: M; readonly params?: ParamsOf<Calls[M]> };
+}[keyof Calls];
 
 /** A request with a method that the specs don't list for the protocol. */
 export interface UnlistedRequest {
@@ -31,8 +34,26 @@ export interface UnlistedRequest {
   readonly idempotency?: Idempotency | undefined;
 }
 
+/** The members of a client of a protocol besides its methods. `Self` is the client itself. */
+export interface ClientBase<P extends keyof ProtocolCalls, Self> extends CallsBase<ProtocolCalls[P], Self> {}
+
+/** Not exported, so that editors do not offer the property by this name. */
+declare const own: unique symbol;
+
+/** The members of a client of a protocol of your own besides its methods. `Self` is the client itself. */
+export interface OwnBase<Own extends OwnProtocol, Self> extends CallsBase<Own["calls"], Self> {
+  /** Never present at run time; only tells it from clients of the protocols in the specs. */
+  readonly [own]?: Own;
+}
+
+/** A client of a protocol in the specs, without own methods. */
+export interface WithoutOwn {
+  /** Never present at run time. */
+  readonly [own]?: never;
+}
+
 /** The members of a client besides its methods. `Self` is the client itself. */
-export interface ClientBase<P extends keyof ProtocolCalls, Self> extends BatchClient<ProtocolCalls[P]> {
+export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
   /**
    * Returns the same client with other options, for one or more calls.
    *
@@ -65,25 +86,8 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> extends BatchCl
    * const peers = await client.request({ method: "parity_netPeers", idempotency: "safe" }); // retried like a read
    * ```
    */
-  request<const R extends RpcRequest<P>>(request: R): Promise<Result<ProtocolCalls[P], R>>;
+  request<const R extends CallRequest<Calls>>(request: R): Promise<Result<Calls, R>>;
   request(request: UnlistedRequest): Promise<unknown>;
-}
-
-/**
- * Returns the path at which a protocol's nodes accept JSON-RPC.
- *
- * @returns the path after the endpoint, for most protocols empty.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an unknown protocol.
- */
-export function pathOf(protocol: RpcProtocol): string {
-  if (!rpcProtocols.includes(protocol))
-    throw invalidArgument("protocol", rpcProtocols.join(", "), protocol as string);
-  return rpcPaths[protocol] ?? "";
-}
-
-/** Returns the wire name of a method. */
-export function wireNameOf(method: string): string {
-  return wireNames.get(method) ?? method;
 }
 
 /**
@@ -103,18 +107,20 @@ export function readRequest(request: unknown): { method: string; params: readonl
  * declares otherwise. If the caller omits the block that a method reads, `latest` is added,
  * because some nodes require it.
  *
+ * @param table - The methods of the protocol.
  * @param custom - The idempotency of custom methods.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing or the {@link Idempotency} is
  * invalid.
  */
 export function readCall(
   request: unknown,
+  table: Table,
   custom?: CustomMethods["methods"],
 ): BatchItem & { readonly params: readonly unknown[] } {
   const { method, params } = readRequest(request);
   const declared = custom as Readonly<Record<string, Idempotency>> | undefined;
   const { idempotency = declared?.[method] } = request as Partial<Operation>;
-  const listed = listedMethods().get(method);
+  const listed = listedMethods(table).get(method);
   const index = listed?.latestIndex;
   const operation = listed?.operation ?? { name: method, idempotency: "write" };
   const allowed = ["safe", "idempotent", "write"];
@@ -130,37 +136,39 @@ export function readCall(
 }
 
 /**
- * Creates the client object; each method is a property. It lists the methods of all protocols,
- * because only the types know which of them the node's protocol has. Any other name with an
- * underscore is an unlisted method.
+ * Creates the client object; each method of its table is a property. Any other name with an
+ * underscore is an unlisted method. Other names are not, so that a client is no promise, for example.
  *
  * @param rpc - Sends the calls.
+ * @param table - The methods of the protocol.
  * @param options - The options of all calls.
  * @param add - Creates the additional members of this kind of client, for given options.
  */
 export function createMethods<Client extends object>(
   rpc: RpcBackend,
+  table: Table,
   options: CallOptions & CustomMethods,
   add?: (options: CallOptions) => object,
 ): Client {
   const call = async (request: unknown): Promise<unknown> => {
-    const { operation, params } = readCall(request, options.methods);
-    return (await rpc.call(operation, params, options)).value;
+    const { operation, params } = readCall(request, table, options.methods);
+    const sent = rpc.call(operation, params, options);
+    return (await (table.recover?.(sent, operation, params) ?? sent)).value;
   };
   const client: Record<PropertyKey, unknown> = {
     ...add?.(options),
     with(changes: CallOptions) {
       checkNames(changes);
-      return createMethods(rpc, { ...options, ...changes }, add);
+      return createMethods(rpc, table, { ...options, ...changes }, add);
     },
     request: call,
   };
   // Not enumerable, so inspecting or copying the client shows only what users call.
-  Object.defineProperty(client, clientParts, { value: { rpc, options } });
+  Object.defineProperty(client, clientParts, { value: { rpc, options, table } });
   const create = (method: string): unknown => {
-    if (method.indexOf("_") < 1) return undefined;
+    if (method.indexOf("_") < 1 && !listedMethods(table).has(method)) return undefined;
     // The computed key names the function, for stacks and inspection.
     return { [method]: (...params: unknown[]) => call({ method, params }) }[method];
   };
-  return lazyMethods(client, create, listedMethods);
+  return lazyMethods(client, create, () => listedMethods(table));
 }

@@ -1,7 +1,9 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { callError, sleep } from "@node-access/transport";
+import type { SubscriptionNames } from "@node-access/transport/json-rpc";
 import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import { partsOf } from "./client-parts.ts";
+import type { Table } from "./protocol.ts";
 import type { Quantity } from "./generated/types.ts";
 import { ProviderRpcError, toProviderError } from "./provider-error.ts";
 
@@ -119,7 +121,7 @@ const DISCONNECTED = 4900;
  * Source: EIP-1193.
  */
 export function toProvider<Client extends ProviderClient>(client: Client): Provider<Client> {
-  const { rpc, options } = partsOf(client);
+  const { rpc, options, table } = partsOf(client);
   const request = async (call: Parameters<ProviderClient["request"]>[0]): Promise<unknown> => {
     try {
       return await client.request(call);
@@ -129,7 +131,9 @@ export function toProvider<Client extends ProviderClient>(client: Client): Provi
   };
   const { socket } = rpc;
   const provider = socket
-    ? socketProvider(socket, request, (...call) => socket.subscribe(...call, options))
+    ? socketProvider(socket, request, table, (method, params, names) =>
+        socket.subscribe(method, params, { ...options, names }),
+      )
     : { request };
   return provider as Provider<Client>;
 }
@@ -138,7 +142,12 @@ export function toProvider<Client extends ProviderClient>(client: Client): Provi
 function socketProvider(
   { endpoint, socketListeners }: WebSocketJsonRpc,
   request: ProviderClient["request"],
-  open: (method: string, params: readonly unknown[]) => Promise<Subscription>,
+  { subscriptions: named = new Map() }: Table,
+  open: (
+    method: string,
+    params: readonly unknown[],
+    names: SubscriptionNames | undefined,
+  ) => Promise<Subscription>,
 ): ProviderClient & ProviderEvents {
   const listeners = new Map<string, Set<Listener>>();
   const subscriptions = new Map<unknown, Subscription>();
@@ -177,11 +186,15 @@ function socketProvider(
     }
     subscriptions.delete(id);
   };
+  const ends = (method: string): boolean =>
+    method.endsWith("_unsubscribe") ||
+    [...named.values()].some(({ unsubscribeMethod }) => unsubscribeMethod === method);
   const subscribe = async (method: string, params: readonly unknown[]): Promise<string> => {
     try {
-      const subscription = await open(method, params);
+      const names = named.get(method);
+      const subscription = await open(method, params, names);
       subscriptions.set(subscription.id, subscription);
-      void read(method.replace("subscribe", "subscription"), subscription);
+      void read(names?.notificationMethod ?? method.replace("subscribe", "subscription"), subscription);
       return subscription.id;
     } catch (error) {
       throw toProviderError(error);
@@ -193,8 +206,9 @@ function socketProvider(
       const [first] = Array.isArray(params) ? (params as readonly unknown[]) : [];
       const known = subscriptions.get(first);
       const name = String(method);
-      if (Array.isArray(params) && name.endsWith("_subscribe")) return subscribe(name, params);
-      if (!known || !name.endsWith("_unsubscribe")) {
+      if (Array.isArray(params) && (name.endsWith("_subscribe") || named.has(name)))
+        return subscribe(name, params);
+      if (!known || !ends(name)) {
         const result = await request(call);
         // Listeners may be added when a socket is open already. Then this is the chain that may change.
         if (name === "eth_chainId") chain ??= result;

@@ -9,8 +9,11 @@ import {
 import { callHttpOnce, createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { AutomaticBatching } from "./batch.ts";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
-import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-import { type ClientBase, createMethods, pathOf, readRequest, wireNameOf } from "./methods.ts";
+import type { RpcBackend } from "./client-parts.ts";
+import { type OwnBase, type ClientBase, createMethods, readRequest } from "./methods.ts";
+import type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
+import { type CallsOf, type OwnProtocol, type Protocol, type ProtocolOption, wireOf } from "./protocol.ts";
+import { tableOf } from "./table-of.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
@@ -19,15 +22,21 @@ import type { InVersion, SpecVersion } from "./spec-version.ts";
  */
 export type RpcClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] & ClientBase<P, RpcClient<P>>;
 
+/** A client with the methods of a protocol of your own. */
+export type OwnRpcClient<Own extends OwnProtocol> = Own["methods"] & OwnBase<Own, OwnRpcClient<Own>>;
+
 /** A client with custom methods in addition to those of its protocol. */
 export type CustomRpcClient<P extends keyof ProtocolMethods, Custom> = ProtocolMethods[P] &
   Custom &
   ClientBase<P, CustomRpcClient<P, Custom>>;
 
 /** A node to call over HTTP. */
-export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = never> {
-  /** The node's protocol, which determines the methods. */
-  readonly protocol: P;
+export interface HttpNode<P extends Protocol, V extends SpecVersion<P> = never> {
+  /**
+   * The node's protocol, which determines the methods: a name, or a table such as `solana`
+   * from `@node-access/rpc/solana`.
+   */
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoint supports, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -50,7 +59,7 @@ export interface HttpNode<P extends RpcProtocol, V extends SpecVersion<P> = neve
 }
 
 /** Options of an RPC client over HTTP. {@link CallOptions} are the defaults of its calls. */
-export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+export interface RpcClientOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends CallOptions, HttpNode<P, V> {
   /** Custom methods: see {@link CustomRpcClientOptions}. */
   readonly methods?: undefined;
@@ -103,6 +112,8 @@ export interface CustomRpcClientOptions<
 export function createRpcClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcClientOptions<P, V>,
 ): RpcClient<InVersion<P, V>>;
+/** Creates a client with the methods of a protocol of your own. */
+export function createRpcClient<Own extends OwnProtocol>(options: RpcClientOptions<Own>): OwnRpcClient<Own>;
 /** Creates a client that also has custom methods: see {@link CustomRpcClientOptions}. */
 export function createRpcClient<
   P extends RpcProtocol,
@@ -111,22 +122,23 @@ export function createRpcClient<
 >(options: CustomRpcClientOptions<P, V, Custom>): CustomRpcClient<InVersion<P, V>, Custom>;
 export function createRpcClient(options: object): unknown {
   const { protocol, endpoint, credential, batch }: RpcClientOptions<RpcProtocol> = Object(options);
-  const path = pathOf(protocol);
+  const { dialect, rpcPath } = wireOf(protocol);
   if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
-  const rpc = createHttpJsonRpc(transport, path);
+  const rpc = createHttpJsonRpc(transport, rpcPath, dialect);
   const { call } = rpc;
-  return createMethods({ call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) }, options);
+  const backend: RpcBackend = { call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) };
+  return createMethods(backend, tableOf(protocol), options);
 }
 
 /**
  * Options of {@link callOnce}: the node, and limits of the call. `timeout` is in milliseconds,
  * by default 30,000.
  */
-export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+export interface CallOnceOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends HttpNode<P, V>, Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {}
 
 /**
@@ -154,17 +166,18 @@ export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P>
  * Source: interface, B and Authentication.
  */
 export async function callOnce<
-  P extends RpcProtocol,
+  P extends Protocol,
   const V extends SpecVersion<P> = never,
   const R extends AnyRequest = AnyRequest,
 >(
   options: CallOnceOptions<P, V>,
-  request: CheckedRequest<ProtocolCalls[InVersion<P, V>], R>,
-): Promise<Result<ProtocolCalls[InVersion<P, V>], R>> {
+  request: CheckedRequest<CallsOf<P, V>, R>,
+): Promise<Result<CallsOf<P, V>, R>> {
   const { protocol, endpoint, credential }: CallOnceOptions<P, V> = Object(options);
   const { method, params } = readRequest(request);
-  const path = pathOf(protocol);
+  const { dialect, rpcPath = "", wireNames } = wireOf(protocol);
   const authorized = authorize("node", endpoint, credential);
-  const result: Promise<unknown> = callHttpOnce(authorized, path, wireNameOf(method), params, options);
-  return result as Promise<Result<ProtocolCalls[InVersion<P, V>], R>>;
+  const name = wireNames?.get(method) ?? method;
+  const result: Promise<unknown> = callHttpOnce(authorized, rpcPath, name, params, options, dialect);
+  return result as Promise<Result<CallsOf<P, V>, R>>;
 }

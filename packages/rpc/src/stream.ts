@@ -2,18 +2,20 @@ import { authorize } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { iterate, type StreamedPart, streamResponse } from "@node-access/transport/stream";
 import type { Result } from "./calls.ts";
-import type { ProtocolCalls, RpcProtocol } from "./generated/protocols.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
-import { pathOf, readCall, type RpcRequest } from "./methods.ts";
+import { type CallRequest, readCall, type RpcRequest } from "./methods.ts";
+import type { RpcProtocol } from "./generated/protocols.ts";
+import { type CallsOf, type Protocol, wireOf } from "./protocol.ts";
+import { tableOf } from "./table-of.ts";
 import type { HttpNode } from "./rpc-client.ts";
-import type { InVersion, SpecVersion } from "./spec-version.ts";
+import type { SpecVersion } from "./spec-version.ts";
 
 /**
  * Options of a stream: the node, and limits. `timeout` limits each wait: until the response starts,
  * from one item to the next, and from the last item to the end. `totalTimeout` and `retries` apply
  * until the response starts. `maxResponseBytes` limits each item.
  */
-export interface StreamOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+export interface StreamOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends CallOptions, HttpNode<P, V> {}
 
 /** The item type of a list; `never` for other types. */
@@ -48,14 +50,14 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
  * Source: interface, C.
  */
 export function streamItems<
-  P extends RpcProtocol,
+  P extends Protocol,
   const V extends SpecVersion<P> = never,
-  const R extends RpcRequest<InVersion<P, V>> = RpcRequest<InVersion<P, V>>,
+  const R extends CallRequest<CallsOf<P, V>> = CallRequest<CallsOf<P, V>>,
 >(
   options: StreamOptions<P, V>,
   request: R,
-): AsyncIterableIterator<ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>, undefined> {
-  type Item = ItemOf<Result<ProtocolCalls[InVersion<P, V>], R>>;
+): AsyncIterableIterator<ItemOf<Result<CallsOf<P, V>, R>>, undefined> {
+  type Item = ItemOf<Result<CallsOf<P, V>, R>>;
   return parts(options, request, [], ({ value }) => value as Item);
 }
 
@@ -121,7 +123,7 @@ export function streamStructLogs<P extends RpcProtocol>(
   });
 }
 
-function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
+function parts<P extends Protocol, V extends SpecVersion<P>, T>(
   options: StreamOptions<P, V>,
   request: object,
   list: readonly string[],
@@ -129,10 +131,10 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
 ): AsyncIterableIterator<T, undefined> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
-    const { operation, params } = readCall(request);
-    const path = pathOf(protocol);
+    const { dialect, rpcPath: path = "" } = wireOf(protocol);
+    const { operation, params } = readCall(request, tableOf(protocol));
     const authorized = authorize("node", endpoint, credential);
-    return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, map);
+    return streamResponse({ authorized, path, fetch, proxy, dialect, operation, params, list }, call, map);
   } catch (error) {
     // As in every iteration, the first `next()` reports an invalid option.
     return iterate<never, T>({ read: () => Promise.reject(error), map: (none) => none, close: () => {} });

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
-import type { Exact, ParamsOf } from "./calls.ts";
-import { subscribeMethod } from "./generated/operations.ts";
+import type { Exact, OrderedParams } from "./calls.ts";
+import type { Table } from "./protocol.ts";
 
 /** Options of a subscription. */
 export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect" | "queue">;
@@ -14,7 +14,7 @@ export interface SubscriptionMethods<Subscriptions, Self = unknown> {
    * To lose none, use `@node-access/rpc/subscriptions`. A subscription with a starting block,
    * as on Starknet, starts there again: it loses nothing, but repeats notifications.
    *
-   * @param kind - `newHeads`, `logs`, … For namespaces other than `eth`, the method that subscribes.
+   * @param kind - `newHeads`, `logs`, … On other chains, the method that subscribes.
    * @param params - The params of the kind, such as a log filter.
    * @returns an async iterable of notifications. Leaving the loop, or `unsubscribe()`, ends it.
    * @throws NodeAccessError `JSON_RPC_ERROR` if the node rejects the subscription; and the other
@@ -32,7 +32,10 @@ export interface SubscriptionMethods<Subscriptions, Self = unknown> {
    * await client.close();
    * ```
    */
-  subscribe<Kind extends keyof Subscriptions & string, const Given extends ParamsOf<Subscriptions[Kind]>>(
+  subscribe<
+    Kind extends keyof Subscriptions & string,
+    const Given extends OrderedParams<Subscriptions[Kind]>,
+  >(
     kind: Kind,
     ...params: Given
   ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;
@@ -54,13 +57,16 @@ type Notification<Entry, Given> = "notification" extends keyof Entry
 /** Creates the additional members of a client over a WebSocket, for given options. */
 export function subscriptionMethods(
   rpc: Pick<WebSocketJsonRpc, "subscribe" | "close">,
+  { subscribeMethod, subscriptions }: Table,
 ): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
-    // A kind with a namespace is the method itself.
-    subscribe: (kind: string, ...params: unknown[]) =>
-      kind.includes("_")
-        ? rpc.subscribe(kind, params, own)
-        : rpc.subscribe(subscribeMethod, [kind, ...params], own),
+    subscribe(kind: string, ...params: unknown[]) {
+      // A kind with a namespace is the method itself.
+      const isKind = subscribeMethod && !kind.includes("_") && !subscriptions?.has(kind);
+      const method = isKind ? subscribeMethod : kind;
+      const options = { ...own, names: subscriptions?.get(method) };
+      return rpc.subscribe(method, isKind ? [kind, ...params] : params, options);
+    },
     close: rpc.close,
   });
 }

@@ -1,9 +1,10 @@
 import { authorizeWebSocket, type CredentialFor } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
-import { probeMethod } from "./generated/operations.ts";
+import { type OwnBase, type ClientBase, createMethods } from "./methods.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import { type ClientBase, createMethods } from "./methods.ts";
+import type { OwnProtocol, Protocol, ProtocolOption } from "./protocol.ts";
+import { tableOf } from "./table-of.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 import {
   type SubscriptionMethods,
@@ -19,14 +20,19 @@ export type RpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethod
   ClientBase<P, RpcWebSocketClient<P>> &
   SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketClient<P>>;
 
+/** A client over a WebSocket with the methods of a protocol of your own. */
+export type OwnRpcWebSocketClient<Own extends OwnProtocol> = Own["methods"] &
+  OwnBase<Own, OwnRpcWebSocketClient<Own>> &
+  SubscriptionMethods<Own["subscriptions"], OwnRpcWebSocketClient<Own>>;
+
 /** Options of an RPC client over a WebSocket. {@link CallOptions} are the defaults of its calls. */
-export interface RpcWebSocketClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+export interface RpcWebSocketClientOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
   /** The node's protocol, which determines the methods and subscriptions. */
-  readonly protocol: P;
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoint supports, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -68,9 +74,17 @@ export interface RpcWebSocketClientOptions<P extends RpcProtocol, V extends Spec
  */
 export function createRpcWebSocketClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketClientOptions<P, V>,
-): RpcWebSocketClient<InVersion<P, V>> {
-  const { endpoint, credential }: RpcWebSocketClientOptions<P, V> = Object(options);
+): RpcWebSocketClient<InVersion<P, V>>;
+/** Creates a client over a WebSocket with the methods of a protocol of your own. */
+export function createRpcWebSocketClient<Own extends OwnProtocol>(
+  options: RpcWebSocketClientOptions<Own>,
+): OwnRpcWebSocketClient<Own>;
+export function createRpcWebSocketClient(
+  options: Omit<RpcWebSocketClientOptions<never>, "protocol">,
+): unknown {
+  const { protocol, endpoint, credential }: RpcWebSocketClientOptions<Protocol> = Object(options);
+  const table = tableOf(protocol);
   const authorized = authorizeWebSocket(endpoint, credential);
-  const socket = createWebSocketJsonRpc({ ...options, authorized, probeMethod });
-  return createMethods({ call: socket.call, socket }, options, subscriptionMethods(socket));
+  const socket = createWebSocketJsonRpc({ ...options, authorized, probeMethod: table.probeMethod });
+  return createMethods({ call: socket.call, socket }, table, options, subscriptionMethods(socket, table));
 }

@@ -142,7 +142,7 @@ describe("callOnce", () => {
     };
     expect(await path({ timeout: 0 })).toBe("timeout");
     expect(await path({ signal: "x" })).toBe("signal");
-    expect(await path({ protocol: "bitcoin" })).toBe("protocol");
+    expect(await path({ protocol: "solana" })).toBe("protocol");
     expect(await path({ endpoint: "node.example" })).toBe("endpoint");
   });
 

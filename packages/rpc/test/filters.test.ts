@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { blockAfter, EvmServer, logAddress } from "@node-access-tools/evm-node";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Gap, newBlocks, newLogs } from "../src/filters.ts";
-import { createRpcClient, pendingTransactions } from "../src/index.ts";
+import { createRpcClient, type RpcClient, pendingTransactions } from "../src/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 import { HEIGHT, LoadBalancer } from "./subscriptions/load-balancer.ts";
 import { logsLeft, until } from "./subscriptions/watch-fixture.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
 
-type Client = ReturnType<typeof createRpcClient<"ethereum">>;
+type Client = RpcClient<"ethereum">;
 
 async function evmNode(): Promise<{ server: EvmServer; client: Client; mine: (logs?: number) => void }> {
   const server = new EvmServer(blockAfter(blockAfter(undefined, 1), 1));

@@ -70,7 +70,7 @@ export function offered(
   void avalanche.trace_replayTransaction;
   // @ts-expect-error a subscription is no method
   void avalanche.eth_subscribe;
-  // @ts-expect-error Bitcoin has no JSON-RPC methods of ours
-  type Bitcoin = ProtocolMethods["bitcoin"];
-  return [subscriptions.newHeads, {} as Bitcoin];
+  // @ts-expect-error Sui has no JSON-RPC methods of ours
+  type Sui = ProtocolMethods["sui"];
+  return [subscriptions.newHeads, {} as Sui];
 }

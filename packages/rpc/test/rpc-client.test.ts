@@ -87,10 +87,14 @@ describe("createRpcClient", () => {
     expect(inspect(client, { showHidden: true, showProxy: true, depth: null })).not.toContain("t0ken");
   });
 
-  it("lists the protocols if the protocol is unknown", () => {
-    expect(() =>
-      createRpcClient({ protocol: "dogecoin" as "ethereum", endpoint: "https://node.example" }),
-    ).toThrow(/^protocol: expected .*ethereum.*, received dogecoin$/);
+  it("says what to pass in place of a name without methods in this package, or of no name", () => {
+    const endpoint = "https://node.example";
+    expect(() => createRpcClient({ protocol: "solana" as "ethereum", endpoint })).toThrow(
+      /^protocol: expected solana from @node-access\/rpc\/solana, received solana$/,
+    );
+    expect(() => createRpcClient({ protocol: undefined as never, endpoint })).toThrow(
+      /^protocol: expected a protocol, received undefined$/,
+    );
   });
 });
 

@@ -41,7 +41,7 @@ describe("streamItems", () => {
 
   it("rejects an invalid option before anything is sent", async () => {
     const { received, ...options } = await node([]);
-    for (const bad of [{ timeout: -1 }, { protocol: "dogecoin" as "ethereum" }, { endpoint: "nowhere" }])
+    for (const bad of [{ timeout: -1 }, { protocol: "solana" as "ethereum" }, { endpoint: "nowhere" }])
       await expect(streamItems({ ...options, ...bad }, request).next()).rejects.toMatchObject({
         code: "INVALID_ARGUMENT",
       });

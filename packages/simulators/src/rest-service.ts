@@ -20,22 +20,29 @@ export interface RestService {
   /**
    * Reports events of topics, now and later. Without it, each topic has one event: the spec's example.
    *
+   * @param request - The request for the stream.
+   * @param end - Ends the stream. Without it, only the caller does.
    * @returns a function that ends this.
    */
   follow?(
     examples: Readonly<Record<string, unknown>>,
     topics: readonly string[],
     emit: (topic: string, data: unknown) => void,
+    request: RestRequest,
+    end: () => void,
   ): () => void;
 }
 
 /** A REST request that a simulated node responds to with an error. */
 export class RequestFailure extends Error {
   /** The HTTP status. */
-  readonly status: 400 | 404;
+  readonly status: 400 | 404 | 500;
+  /** The errors that are the response's body, if it is not the message. */
+  readonly errors: readonly object[] | undefined;
 
-  constructor(status: 400 | 404, message: string) {
+  constructor(status: 400 | 404 | 500, message: string, errors?: readonly object[]) {
     super(message);
     this.status = status;
+    this.errors = errors;
   }
 }

@@ -233,7 +233,22 @@ export function badResponse(
  */
 const MAX_SEARCHED = 2 ** 20;
 
-/** Copies a JSON value without its secrets. */
+/**
+ * Copies a JSON value without its secrets.
+ *
+ * @param value - The value, such as the data of an error.
+ * @param target - What removes the secrets from a text.
+ * @returns the copy; `"[redacted]"` if it cannot be searched for secrets.
+ *
+ * @example
+ * ```ts
+ * import { authorize, urlToken } from "@node-access/auth";
+ * import { withoutSecrets } from "@node-access/transport/rest";
+ *
+ * const { redact } = authorize("node", "https://node.example", urlToken("t0ken"));
+ * console.log(withoutSecrets({ path: "/t0ken/version" }, { redact })); // { path: '/[redacted]/version' }
+ * ```
+ */
 export function withoutSecrets(value: unknown, { redact }: Pick<CallTarget, "redact">): unknown {
   try {
     const text = stringifyJson(value);

@@ -20,12 +20,22 @@ import type { CallOptions } from "./operation.ts";
 export function checkNumbers<T extends object>(
   options: T,
   names: readonly (keyof T & string)[],
+  isValid?: (value: number) => boolean,
+  expected?: string,
+): void {
+  if (!Array.isArray(names)) throw invalidArgument("names", "a list", typeof names);
+  checkFunction("isValid", isValid);
+  checkEachNumber(options, names, isValid, expected);
+}
+
+/** Does the same as {@link checkNumbers} for names that are in the code. */
+export function checkEachNumber(
+  options: object,
+  names: readonly string[],
   isValid: (value: number) => boolean = (value) => value > 0,
   expected: string = "a number above 0",
 ): void {
-  if (!Array.isArray(names) || typeof isValid !== "function")
-    throw invalidArgument("names", "a list", typeof names);
-  for (const name of names as readonly string[]) {
+  for (const name of names) {
     const value = (Object(options) as Record<string, unknown>)[name];
     if (value !== undefined && !(typeof value === "number" && isValid(value)))
       throw invalidArgument(
@@ -95,8 +105,8 @@ export function checkUserAgent(userAgent: unknown): void {
  */
 export function checkCallOptions(options: CallOptions): void {
   checkSignal(options);
-  checkNumbers(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
-  checkNumbers(options, ["retries"], (value) => value >= 0 && !(value % 1), "a whole number");
+  checkEachNumber(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
+  checkEachNumber(options, ["retries"], (value) => value >= 0 && !(value % 1), "a whole number");
   const { headers, onResponse }: CallOptions = Object(options);
   const { middleware = [] }: { readonly middleware?: Partial<readonly unknown[]> | null | undefined } =
     Object(options);

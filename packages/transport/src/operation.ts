@@ -15,13 +15,16 @@ export interface Operation {
   readonly idempotency: Idempotency;
 }
 
+/** Not exported, so that editors do not offer the property by this name. */
+declare const methods: unique symbol;
+
 /**
  * The methods of a JSON-RPC namespace: their types, and whether each may be repeated.
  * `@node-access/generate` generates it for a namespace of your own.
  */
 export type OperationTable<Methods> = Readonly<Record<keyof Methods, Idempotency>> & {
   /** Never present at run time; only carries the types of the methods. */
-  readonly "~methods"?: Methods;
+  readonly [methods]?: Methods;
 };
 
 /** Header values by name. Over gRPC they travel as metadata. */

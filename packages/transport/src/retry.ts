@@ -1,5 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { checkNumbers } from "./check-options.ts";
+import { checkEachNumber } from "./check-options.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -13,15 +13,17 @@ const NOT_PROCESSED = /^42[59]$/;
  * JSON-RPC codes for rate limits. -32005: EIP-1474 "limit exceeded"; 429: providers that use the
  * HTTP status; -32007: one provider's "requests per second reached". -32016 is not included:
  * it means "over rate limit" at one provider and "unauthorized" at another.
+ * And -28: a Bitcoin node is starting.
  */
-const RATE_LIMITED = /^(-3200[57]|429)$/;
+const RATE_LIMITED = /^(-3200[57]|-28|429)$/;
 
 /**
  * Messages about a call that asks for too much, such as logs of too many blocks. Some providers send them with
- * the codes and statuses of rate limits, but the same call never succeeds. Examples are in specs/upstream-errors.yaml.
+ * the codes and statuses of rate limits, but the same call never succeeds. Neither does one for a slot without a
+ * block, for which Solana's nodes send -32007. Examples are in specs/upstream-errors.yaml.
  */
 const TOO_MUCH =
-  /more than [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|exceed|limit|big)|exceed.*range|too (many|large|wide|big).*(blocks?|logs?|results?|range)\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|over [\d,]+ blocks|(less|fewer|many).*addresses/i;
+  /(more than|over) [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|big|exceed|limit)|too (large|wide|big|many).*(block|log|result|range)s?\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|(less|fewer|many).*addresses|skipped/i;
 
 /** Messages about how often calls are made. They may also name blocks or logs. */
 const TOO_OFTEN =
@@ -69,7 +71,7 @@ export function retryDelay(error: unknown, operation: Operation, number: number)
     !mayRepeat(error, (Object(operation) as Operation).idempotency === "write")
   )
     return undefined;
-  checkNumbers({ number }, ["number"]);
+  checkEachNumber({ number }, ["number"]);
   const ceiling = Math.min(MAX_DELAY, MIN_DELAY * 2 ** number);
   return Math.max(MIN_DELAY + Math.random() * (ceiling - MIN_DELAY), requestedDelay(error.context));
 }
@@ -84,9 +86,11 @@ function requestedDelay(context: object): number {
 }
 
 function mayRepeat({ code, context }: { code: string; context: object }, write: boolean): boolean {
-  const { option, sent, status, rpcCode, rpcMessage } = context as Record<string, unknown>;
+  const { option, sent, status, rpcCode, rpcMessage, errors } = context as Record<string, unknown>;
   if (code === "NOT_SENT") return true;
   if (code === "UNANSWERED") return !write;
+  // The node has executed the call, and says what is wrong with it.
+  if (errors) return false;
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
   // Only the beginning, because on a very long text this search would take quadratic time.
   const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";

@@ -1,6 +1,6 @@
 import { onAbort } from "#platform";
 import { MAX_TIMEOUT } from "./attempt.ts";
-import { checkNumbers, checkSignal } from "./check-options.ts";
+import { checkEachNumber, checkSignal } from "./check-options.ts";
 
 /**
  * Waits for some time.
@@ -18,7 +18,7 @@ import { checkNumbers, checkSignal } from "./check-options.ts";
  */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    checkNumbers({ milliseconds }, ["milliseconds"], () => true, "a number");
+    checkEachNumber({ milliseconds }, ["milliseconds"], () => true, "a number");
     checkSignal({ signal });
     const done = (): void => {
       clearTimeout(timer);

@@ -28,6 +28,12 @@ describe("retryDelay", () => {
     }
   });
 
+  it("does not retry a slot without a block, whose code is another provider's for its rate limit", () => {
+    const skipped = "Slot 7 was skipped, or missing due to ledger jump to recent snapshot";
+    expect(retryDelay(rpcError(-32007, undefined, skipped), read, 1)).toBeUndefined();
+    expect(retryDelay(rpcError(-32007, undefined, "50/second request limit reached"), read, 1)).toBeDefined();
+  });
+
   it("retries a read that may have been received, and a write that was not", () => {
     const notSent = new NodeAccessError("NOT_SENT", "", { ...target, reason: "" });
     for (const operation of [read, write]) expect(retryDelay(notSent, operation, 1)).toBeDefined();

@@ -35,7 +35,7 @@ export async function GET(): Promise<Response> {
     "## Specs",
     "",
     `- [OpenRPC](${href("/specs/node-access.openrpc.json")}): all JSON-RPC methods`,
-    ...["management", "beacon", "exchange", "feeder", "admin"].map(
+    ...["management", "beacon", "exchange", "feeder", "tezos", "tron", "admin"].map(
       (name) => `- [OpenAPI, ${name}](${href(`/specs/${name}.openapi.json`)})`,
     ),
     `- [Descriptor set](${href("/specs/node-access.binpb")}): all protos, for grpcurl`,

@@ -63,8 +63,9 @@ export async function* run(
 }
 
 async function optionsOf(call: PlaygroundCall, input: Input): Promise<object> {
-  const { credential, secrets, protocol, network } = input;
+  const { credential, secrets, network } = input;
   const [secret = ""] = secrets;
+  const protocol = await protocolOf(call, input);
   if (call.factory === "createExchangeClient") {
     const { privateKeySigner } = await import("@node-access/exchange/signing");
     return { signer: privateKeySigner(secret), network };
@@ -73,6 +74,11 @@ async function optionsOf(call: PlaygroundCall, input: Input): Promise<object> {
     ...(protocol !== undefined && { protocol }),
     ...(credential !== undefined && secret !== "" && { credential: credentials[credential]?.(...secrets) }),
   };
+}
+
+async function protocolOf({ protocolTables }: PlaygroundCall, { protocol }: Input): Promise<unknown> {
+  const table = protocolTables?.[protocol ?? ""];
+  return table === undefined ? protocol : (await loadModule(table.module))[table.name];
 }
 
 /** Decodes the result of the same call, because a second call might return another one. */

@@ -1,12 +1,16 @@
-/** The clients that run in browsers, each loaded when it is first used. */
+/** The clients that run in browsers and the tables of their protocols, each loaded when it is first used. */
 const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/beacon": () => import("@node-access/beacon"),
   "@node-access/exchange": () => import("@node-access/exchange"),
   "@node-access/exchange/subscriptions": () => import("@node-access/exchange/subscriptions"),
   "@node-access/management": () => import("@node-access/management"),
   "@node-access/rpc": () => import("@node-access/rpc"),
+  "@node-access/rpc/bitcoin": () => import("@node-access/rpc/bitcoin"),
   "@node-access/rpc/feeder": () => import("@node-access/rpc/feeder"),
+  "@node-access/rpc/solana": () => import("@node-access/rpc/solana"),
   "@node-access/rpc/web-socket": () => import("@node-access/rpc/web-socket"),
+  "@node-access/tezos": () => import("@node-access/tezos"),
+  "@node-access/tron": () => import("@node-access/tron"),
 };
 
 /**

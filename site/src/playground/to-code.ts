@@ -10,7 +10,9 @@ export type CodeStyle = "wire" | "decoded" | "viem";
 export function toCode(call: PlaygroundCall, input: Input, style: CodeStyle): string {
   const created = creation(call, input);
   const args = input.arguments.map(showValue).join(", ");
-  const imports = importsOf(call, input.credential);
+  const table = call.protocolTables?.[input.protocol ?? ""];
+  const ofTable = table === undefined ? [] : [from(table.module, table.name)];
+  const imports = [importsOf(call, input.credential), ...ofTable].join("\n");
   if (style === "viem")
     return `${imports}
 import { viemTransport } from "@node-access/rpc/viem";
@@ -49,9 +51,10 @@ function from(path: string, ...names: readonly string[]): string {
 }
 
 function creation(call: PlaygroundCall, { credential, protocol, network, endpoint }: Input): string {
+  const table = call.protocolTables?.[protocol ?? ""];
   const secrets = (secretVariables[credential ?? ""] ?? []).map((name) => `process.env.${name} ?? ""`);
   const options = [
-    ...(protocol === undefined ? [] : [`protocol: ${JSON.stringify(protocol)}`]),
+    ...(protocol === undefined ? [] : [`protocol: ${table?.name ?? JSON.stringify(protocol)}`]),
     `endpoint: ${JSON.stringify(endpoint)}`,
     ...(credential === undefined ? [] : [`credential: ${credential}(${secrets.join(", ")})`]),
     ...(call.factory === "createExchangeClient"

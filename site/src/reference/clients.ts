@@ -102,6 +102,28 @@ export const restClients: Readonly<Record<string, Client>> = {
     credentials: [],
     surface: "exchange",
   },
+  tezos: {
+    module: "@node-access/tezos",
+    factory: "createTezosClient",
+    variable: "tezos",
+    endpoint: "https://tezos.example.com",
+    credentials: [
+      credential("urlToken", "@node-access/tezos", "YOUR_TOKEN"),
+      credential("basic", "@node-access/tezos", "YOUR_USERNAME", "YOUR_PASSWORD"),
+    ],
+    surface: "node",
+  },
+  tron: {
+    module: "@node-access/tron",
+    factory: "createTronClient",
+    variable: "tron",
+    endpoint: "https://tron.example.com",
+    credentials: [
+      credential("urlToken", "@node-access/tron", "YOUR_TOKEN"),
+      credential("basic", "@node-access/tron", "YOUR_USERNAME", "YOUR_PASSWORD"),
+    ],
+    surface: "node",
+  },
 };
 
 /** The clients of the gRPC packages, by the client's name. */

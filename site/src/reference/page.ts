@@ -49,6 +49,12 @@ export interface Sample {
   readonly code: string;
 }
 
+/** An export of a module, such as the table of a protocol's methods. */
+export interface Exported {
+  readonly module: string;
+  readonly name: string;
+}
+
 /** The facts that a playground needs to make the call of a page. */
 export interface PlaygroundCall {
   /** The module that has the client's factory: `@node-access/rpc/web-socket`. */
@@ -69,6 +75,8 @@ export interface PlaygroundCall {
   readonly protocols: readonly string[];
   /** Whether the client takes the protocol as an option. */
   readonly takesProtocol: boolean;
+  /** What the option is for protocols that clients do not know by name. */
+  readonly protocolTables?: Readonly<Record<string, Exported>>;
   /** Whether the client has a decoded view of numbers. */
   readonly decoded: boolean;
   /** Whether the call changes something. The reader must confirm such calls. */

@@ -149,6 +149,7 @@ const adminOnly =
 function typeScript(operation: RestOperation, client: Client, context: RestContext): Sample {
   const { name, events } = operation;
   const args = sampleArguments(context.types, operation).map(literalOf);
+  if (operation.eventFormat === "json") return monitorSample(client, name);
   if (events !== undefined) return eventSample(client, Object.keys(events).slice(0, 1));
   const result = resultNameOf(operation);
   const code = typeScriptSample({
@@ -174,6 +175,19 @@ import { beaconEvents } from "@node-access/beacon/events";
 
 const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
 for await (const event of beaconEvents(node, ${literalOf(topics)})) {
+  console.log(event);
+}
+`;
+  return { label: "TypeScript", language: "ts", code };
+}
+
+/** A stream of JSON values has a function with the operation's name. */
+function monitorSample({ credentials: [credential], endpoint, module }: Client, name: string): Sample {
+  const code = `import { ${credential?.create} } from "${credential?.module}";
+import { ${name} } from "${module}/monitor";
+
+const node = { endpoint: "${endpoint}", credential: ${credential?.create}("${credential?.arguments[0]}") };
+for await (const event of ${name}(node)) {
   console.log(event);
 }
 `;

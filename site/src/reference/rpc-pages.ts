@@ -7,6 +7,7 @@ import {
   isWithin,
   kindsOf,
   outputOf,
+  type RpcProtocol,
   protocolsOf,
   type RpcMethod,
   type RpcSpec,
@@ -18,7 +19,7 @@ import { rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { groupOf } from "./group-title.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
-import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import type { Exported, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
 import { decodedResult } from "./samples/decoded.ts";
 import { curl, websocat } from "./samples/shell.ts";
@@ -54,15 +55,25 @@ function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "loc
   };
 }
 
+/**
+ * Names without a namespace differ between protocols only in capital letters (`getblock`, `getBlock`),
+ * which not all file systems distinguish.
+ */
+function idOf(method: RpcMethod, { spec }: RpcContext): string {
+  const [entry] = protocolsOf(spec, method).flatMap(({ rpcEntry }) => rpcEntry ?? []);
+  const folder = method.name.includes("_") || entry === undefined ? "" : `${entry}/`;
+  return `${rpcArea}/${folder}${method.name}`;
+}
+
 async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
   const { name, summary, description, aliases, outputs } = method;
   const [shown] = method.examples;
   const params = shown?.inputs.map(({ value }) => value) ?? [];
   const view = shown && (await decodedResult(name, params, shown.output));
-  const isDecoded = shown !== undefined && literalWithBigints(view) !== literalWithBigints(shown.output);
+  const isDecoded = view !== undefined && literalWithBigints(view) !== literalWithBigints(shown?.output);
   return {
     ...head(method, context),
-    id: `${rpcArea}/${name}`,
+    id: idOf(method, context),
     title: name,
     label: "JSON-RPC method",
     summary,
@@ -159,9 +170,16 @@ function protocolOf(
   const { name, versions } = first;
   const newest = versions.findLast((version) => isWithin(one, version, versions));
   return {
-    protocol: name,
+    protocol: tableOf(first) ?? name,
     ...(newest !== undefined && newest !== versions.at(-1) && { specVersion: newest }),
   };
+}
+
+/** The table that clients take instead of a protocol's name, if they do. */
+function tableOf({ name, rpcEntry }: RpcProtocol): Exported | undefined {
+  return rpcEntry === undefined
+    ? undefined
+    : { module: `@node-access/rpc/${rpcEntry}`, name: identifier(name) };
 }
 
 function responses(shown: Example, view: unknown): Sample[] {
@@ -182,6 +200,11 @@ function playground(
 ): PlaygroundCall {
   const isStream = called === "subscribe";
   const { module, factory, credentials, surface } = isStream ? rpcWebSocketClient : rpcClient;
+  const protocols = protocolsOf(spec, method);
+  const tables = protocols.flatMap((protocol) => {
+    const table = tableOf(protocol);
+    return table === undefined ? [] : [[protocol.name, table] as const];
+  });
   return {
     module,
     factory,
@@ -190,8 +213,9 @@ function playground(
     method: called,
     returns: isStream ? "stream" : "result",
     arguments: args,
-    protocols: protocolsOf(spec, method).map(({ name }) => name),
+    protocols: protocols.map(({ name }) => name),
     takesProtocol: true,
+    ...(tables.length > 0 && { protocolTables: Object.fromEntries(tables) }),
     decoded,
     writes: method.idempotency === "write",
   };
@@ -219,7 +243,7 @@ function subscriptionPage(
   const body = { jsonrpc: "2.0", id: 1, method: method.name, params };
   return {
     ...head(method, context),
-    id: isOwn ? `${rpcArea}/${name}` : `${rpcArea}/subscriptions/${name}`,
+    id: isOwn ? idOf(method, context) : `${rpcArea}/subscriptions/${name}`,
     title: name,
     label: "Subscription",
     summary: kind.summary,
@@ -250,7 +274,7 @@ function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
   const body = { jsonrpc: "2.0", id: 1, method: name, params: shown?.inputs.map(({ value }) => value) ?? [] };
   return {
     ...head(method, context),
-    id: `${rpcArea}/${name}`,
+    id: idOf(method, context),
     title: name,
     label: "JSON-RPC method",
     summary,

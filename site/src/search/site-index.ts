@@ -18,6 +18,9 @@ const WHOLE_NAME = 6;
 /** How much more the page counts whose title, name without its namespace, or keyword was searched. */
 const NAME = 4;
 
+/** How much more the page counts whose title of several words was searched as it is written: `getSlot`. */
+const EXACT = 1.5;
+
 /** The search of the site: every page of the documents, best first. */
 export function siteIndex(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const byHref = new Map(documents.map((document) => [document.href, document]));
@@ -39,12 +42,11 @@ export function siteIndex(documents: readonly SearchDocument[]): (query: string)
   return (query) => {
     const all = index.search(query, { combineWith: "AND" });
     const results = all.length > 0 ? all : index.search(query, { fuzzy: 0.2 });
-    const name = squeezed(query);
     return results
       .flatMap(({ id, score, terms }) => {
         const document = byHref.get(id as string);
         if (document === undefined) return [];
-        return [{ document, words: terms, score: score * nameWeight(document, name) }];
+        return [{ document, words: terms, score: score * nameWeight(document, query) }];
       })
       .toSorted((a, b) => b.score - a.score);
   };
@@ -63,11 +65,13 @@ function weight(document: SearchDocument | undefined): number {
   if (label.endsWith("deprecated")) return 0.4;
   if (label === "Guide") return 2.4;
   if (/\/json-rpc\/(?:eth|net|web3|txpool)_/.test(href)) return 1.3;
-  return /\/json-rpc\/(?:debug|erigon|ots)_|\/grpc\/tron\//.test(href) ? 0.7 : 1;
+  return /\/json-rpc\/(?:debug|erigon|ots)_|\/grpc\//.test(href) ? 0.65 : 1;
 }
 
-function nameWeight({ title, keywords }: SearchDocument, name: string): number {
+function nameWeight({ title, keywords }: SearchDocument, query: string): number {
+  const name = squeezed(query);
+  const exact = title === query.trim() && /[a-z][A-Z]/.test(title) ? EXACT : 1;
   const own = title.replace(/^.*?[_.]/, "");
-  if (own !== title && squeezed(title) === name) return WHOLE_NAME;
-  return [title, own, ...keywords.split(",")].some((other) => squeezed(other) === name) ? NAME : 1;
+  if (own !== title && squeezed(title) === name) return WHOLE_NAME * exact;
+  return [title, own, ...keywords.split(",")].some((other) => squeezed(other) === name) ? NAME * exact : 1;
 }

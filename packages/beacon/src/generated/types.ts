@@ -411,7 +411,7 @@ export type Gwei = `${bigint}`;
  *
  * Source: ethereum/beacon-APIs.
  */
-export type SignedGwei = `-${string}`;
+export type SignedGwei = `${bigint}`;
 
 /**
  * Amount in wei, decimal.

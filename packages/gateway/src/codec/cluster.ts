@@ -22,7 +22,15 @@ export interface RpcCall {
   readonly isDeep?: true;
   /** Shared by calls that differ only in their ids, if the call is a repeated one. */
   readonly repeated?: RepeatedCall;
+  /** Set at nodes that speak several versions of JSON-RPC. */
+  readonly dialect?: Dialect;
 }
+
+/**
+ * The version of JSON-RPC that a call speaks, at nodes that speak several: calls of version 1 need not state it,
+ * and their responses have both `result` and `error`, of which one is null.
+ */
+export type Dialect = "1.0" | "2.0";
 
 /** The common part of calls that differ only in their ids. */
 export interface RepeatedCall {
@@ -92,6 +100,8 @@ export interface ClusterRequest {
   readonly responseHeaders?: readonly string[] | undefined;
   /** Statuses outside 200 to 299 that are valid responses, and not failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
+  /** Error statuses that are the upstream's answer if the body is JSON. */
+  readonly answers?: readonly number[] | undefined;
   /**
    * Whether a successful response must be JSON, unless its type is bytes or events.
    * JSON-RPC responses always are.
@@ -99,6 +109,8 @@ export interface ClusterRequest {
   readonly expectsJson?: boolean;
   /** Whether the response is an endless stream, which may be silent for any time. */
   readonly isStream?: boolean;
+  /** Whether such a stream is of JSON values without separators, and not of server-sent events. */
+  readonly isJsonStream?: boolean;
   readonly idempotency: Idempotency;
   /**
    * How much work it is for a node. Decides the timeout, and how many such requests a node gets concurrently.
@@ -167,6 +179,8 @@ export interface Reply {
   readonly body: Buffer | Readable;
   readonly contentType: string;
   readonly retryAfter?: string;
+  /** Whether the body is an endless stream of events. Default: whether its type says so. */
+  readonly isEndless?: true;
   /** The headers to pass to the caller. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: ResponseLabel;

@@ -9,6 +9,13 @@ export interface Limits {
   readonly bodyBytes: number;
   /** Calls in one JSON-RPC batch. Default: 1,000. */
   readonly batchItems: number;
+  /** How deep fields of a GraphQL query may nest. Default: 20, as in geth. */
+  readonly graphqlDepth: number;
+  /**
+   * What a GraphQL query may cost: 1 for each field of its result, 50 for each JSON-RPC call of the node
+   * that it takes, and 500 for a heavy one. Default: 50,000.
+   */
+  readonly graphqlCost: number;
   /** Nodes that each organization may have. Default: 1,000. */
   readonly nodes: number;
   /** Projects that each organization may have. Default: 1,000. */
@@ -88,6 +95,8 @@ export const defaultLimits: Limits = {
   // that geth allows for the rest. A beacon block with the 21 blobs of today's schedule has 6 MB in JSON.
   bodyBytes: 8 * 1024 * 1024,
   batchItems: 1000,
+  graphqlDepth: 20,
+  graphqlCost: 50_000,
   pendingBytes: 32 * 1024 * 1024,
   nodes: 1000,
   projects: 1000,

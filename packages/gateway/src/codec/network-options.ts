@@ -147,7 +147,8 @@ export interface UpstreamsPart {
   /** Calls that are sent to several upstreams, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
   /**
-   * How many upstreams get each transaction that is sent with `eth_sendRawTransaction`. Only for `rpc`. Default: 1.
+   * How many upstreams get each signed transaction, such as one that is sent with `eth_sendRawTransaction` or
+   * `sendrawtransaction`. Only for `rpc`. Default: 1.
    *
    * @asType integer
    * @minimum 1
@@ -235,15 +236,16 @@ export type Share = number;
 export type NetworkOptions = {
   /**
    * The chain id that each upstream of `rpc` must report: a number on EVM networks, a text on others.
-   * `any` skips all checks, for development. Required for networks that the catalog does not list.
+   * `any` skips all checks, for development. Required for networks that the catalog does not list, unless their nodes
+   * report no chain id, but a genesis.
    * Default: the catalog's.
    *
    * @expected a whole number above 0, a text, or any
    */
   readonly chainId?: number | string;
   /**
-   * The genesis that each upstream of other parts must report, if its kind of node reports one. Default:
-   * the catalog's.
+   * The genesis that each upstream of other parts must report, if its kind of node reports one, and those of `rpc`
+   * where it takes the place of a chain id: the hash of the first block on Bitcoin and Solana. Default: the catalog's.
    *
    * @expected a genesis, as the network's nodes report it
    */

@@ -45,9 +45,12 @@ export class Servers {
     this.#listening = { limits, ...(tls && { tls }) };
     this.#http = createListener(this.#listening);
     countConnections(this.#http, (change) => metrics.connections("http", change));
-    this.#http.on("request", (request, response) => handleRequest(context, request, response));
     this.#sockets = new SocketServer(context, this.#http);
-    this.#grpc = new GrpcServer(context, this.#listening);
+    const grpc = new GrpcServer(context, this.#listening);
+    this.#grpc = grpc;
+    this.#http.on("request", (request, response) => {
+      if (!grpc.acceptWeb(request, response)) handleRequest(context, request, response);
+    });
     this.#metrics = options.metrics && createMetricsServer(metrics, log, limits);
     const watched = options.tls && tls;
     const use = (certificate: CertificatePair): void => {

@@ -13,7 +13,7 @@ export const byHash = -1;
 export function blockReference(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (text[0] === "{") return referenceInside(text);
-  if (/^"0x[0-9a-f]{64}"$/i.test(text)) return byHash;
+  if (/^"(?:0x)?[0-9a-f]{64}"$/i.test(text)) return byHash;
   return /^(?:"0x[0-9a-f]{1,13}"|"\d{1,15}"|\d{1,15})$/i.test(text)
     ? Number(text.replaceAll('"', ""))
     : undefined;

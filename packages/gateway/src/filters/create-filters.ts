@@ -1,6 +1,7 @@
 import type { ConsensusOptions } from "../codec/network-options.ts";
 import type { ClusterRequest, Filter, Next, RoutedCall, Upstream } from "../codec/cluster.ts";
 import type { SharedResults } from "../state/shared-results.ts";
+import { normalHash } from "../clusters/chain/block-hashes.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import { ReorgWatch } from "../clusters/chain/reorg-watch.ts";
 import type { PoolMember } from "../clusters/pool-member.ts";
@@ -136,7 +137,10 @@ function storeFor(
   const watch = new ReorgWatch(heads.hashes, cache, onReorg);
   heads.onBlock = (member, block) => {
     cache.finalize(heads.finalizedNumber);
-    void watch.reported(block, (number) => heads.hashOf(member, number));
+    // Another block at the same height is no reorg yet if as many upstreams still have the one that callers see.
+    const shown = heads.agreed.hashAt(block.number, heads.hashes.seenAt(block.number));
+    if (shown !== undefined && shown !== normalHash(block.hash)) return;
+    void watch.reported(block, (number, hash) => heads.has(member, number, hash));
   };
   // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);

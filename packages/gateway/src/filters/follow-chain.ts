@@ -1,25 +1,28 @@
 import { Buffer } from "node:buffer";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
 import { withCall } from "../codec/json-rpc/rpc-request.ts";
-import type { ClusterRequest, Filter, InFlight, Next, Reply } from "../codec/cluster.ts";
+import type { ClusterRequest, Filter, InFlight, Next, Reply, RoutedCall } from "../codec/cluster.ts";
 import { abortedFailure } from "../codec/upstream-failure.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import type { BlockNames } from "../clusters/chain/head-reader.ts";
 
 /** The part of the chain's heads that is used here. */
-type Heads = Pick<ChainHeads, "isPinned" | "height" | "pin" | "numbers" | "finalHead" | "ready" | "reveal">;
+type Heads = Pick<
+  ChainHeads,
+  "isPinned" | "height" | "newestHash" | "pin" | "numbers" | "finalHead" | "ready" | "reveal"
+>;
 
 /**
  * Replaces tags and other moving names of blocks by numbers, where several upstreams follow the chain.
  * So all of them respond for the same block, and callers never see the chain or its final blocks go back
- * when another upstream responds. The height is known without an upstream.
+ * when another upstream responds. The height, and on some chains its hash, are known without an upstream.
  */
 export class FollowChain implements Filter {
   readonly #heads: Heads;
   readonly #names: BlockNames;
 
   /** @param names - Moving block names in paths, such as `head`. */
-  constructor(heads: Heads, names: BlockNames = {}) {
+  constructor(heads: Heads, names: BlockNames = { names: {} }) {
     this.#heads = heads;
     this.#names = names;
   }
@@ -34,17 +37,25 @@ export class FollowChain implements Filter {
 
   #send(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
     const { call } = request;
-    const height = call?.facts.height && this.#heads.height();
-    if (height) return height().then((text) => heightReply(call.id, text));
     const pinned = call ? this.#heads.pin(call) : undefined;
-    if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)));
+    const newest = pinned && this.#newest(pinned);
+    if (newest) return newest().then((text) => newestReply(pinned.id, text));
+    if (pinned) return this.#reveal(next(pinned === call ? request : withCall(request, pinned)), pinned);
     return this.#reveal(next(pinPath(request, this.#names, this.#heads)));
   }
 
+  /** @returns reads what the gateway knows itself about the newest block; `undefined` if the method is about something else. */
+  #newest(call: RoutedCall): (() => Promise<string>) | undefined {
+    const { facts, block } = call;
+    if (facts.height) return this.#heads.height(call);
+    const isHash = facts.newestHash || (facts.blockHash && block === this.#heads.numbers.latest);
+    return isHash ? this.#heads.newestHash() : undefined;
+  }
+
   /** Holds a response back until callers can see the block that it reveals, through any gateway. */
-  #reveal(reply: Reply | Promise<Reply>): Reply | Promise<Reply> {
-    if (reply instanceof Promise) return reply.then((late) => this.#reveal(late));
-    const shown = this.#heads.reveal(reply);
+  #reveal(reply: Reply | Promise<Reply>, call?: RoutedCall): Reply | Promise<Reply> {
+    if (reply instanceof Promise) return reply.then((late) => this.#reveal(late, call));
+    const shown = this.#heads.reveal(reply, call);
     return shown ? shown.then(() => reply) : reply;
   }
 }
@@ -57,7 +68,7 @@ function hasOwnView({ call, idempotency, isStream, only, route }: ClusterRequest
   return idempotency === "write" || isStream === true || only !== undefined || route?.upstream !== undefined;
 }
 
-function heightReply(id: string, text: string): Reply {
+function newestReply(id: string, text: string): Reply {
   return { status: 200, contentType: "application/json", body: Buffer.from(resultText(id, text)) };
 }
 
@@ -78,9 +89,11 @@ export function pinPath(
   if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
   if (!block) return request;
   const { id, at } = block;
-  const name = Object.hasOwn(names, id) ? names[id] : undefined;
-  if (name === undefined) return /^\d{1,15}$/.test(id) ? { ...request, minBlock: Number(id) } : request;
-  const number = numbers[name];
+  const [base, back] = ancestorOf(id, names.ancestorMarks);
+  const name = Object.hasOwn(names.names, base) ? names.names[base] : undefined;
+  if (name === undefined)
+    return /^\d{1,15}$/.test(base) ? { ...request, minBlock: Number(base) - back } : request;
+  const number = numbers[name] - back;
   if (number < 0) return request;
   return {
     ...request,
@@ -89,6 +102,12 @@ export function pinPath(
     minBlock: name === "latest" ? number : Math.max(number, finalHead),
     hasBlock: true,
   };
+}
+
+/** @returns the block that is named, and how many blocks before it the meant one is. */
+function ancestorOf(id: string, marks = ""): readonly [string, number] {
+  const [, base = id, mark = "", back = "0"] = /^(\w+)(\W)(\d{1,6})$/.exec(id) ?? [];
+  return mark !== "" && marks.includes(mark) ? [base, Number(back)] : [id, 0];
 }
 
 /**

@@ -367,6 +367,94 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   ots_searchTransactionsAfter: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25] },
   ots_getTransactionBySenderAndNonce: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 16] },
   ots_getContractCreator: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3"] },
+  arb_checkPublisherHealth: {},
+  arb_getRawBlockMetadata: { input: ["0x1", "0x2"] },
+  arb_getL1Confirmations: { input: [45] },
+  arb_findBatchContainingBlock: { input: [45] },
+  optimism_syncStatus: {},
+  optimism_outputAtBlock: { input: ["0x78"] },
+  optimism_safeHeadAtL1Block: { input: ["0x14"] },
+  optimism_version: {},
+  zks_L1ChainId: {},
+  zks_L1BatchNumber: {},
+  zks_getL1BatchBlockRange: { input: [123] },
+  zks_getL2ToL1LogProof: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111", 0] },
+  zks_getBridgehubContract: {},
+  zks_getMainContract: {},
+  zks_getBaseTokenL1Address: {},
+  zks_getL1GasPrice: {},
+  zks_estimateFee: {
+    input: [
+      {
+        from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        value: "0x1",
+      },
+    ],
+  },
+  zks_estimateGasL1ToL2: {
+    input: [
+      {
+        from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        value: "0x1",
+      },
+    ],
+  },
+  zks_getL2Multicall3: {},
+  zks_getTestnetPaymaster: {},
+  zks_getTimestampAsserter: {},
+  zks_getBridgeContracts: {},
+  zks_getBlockDetails: { input: [45] },
+  zks_getL1BatchDetails: { input: [123] },
+  zks_getTransactionDetails: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
+  zks_getRawBlockTransactions: { input: [45] },
+  zks_getBytecodeByHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  zks_getFeeParams: {},
+  zks_getBatchFeeInput: {},
+  zks_gasPerPubdata: {},
+  zks_getProtocolVersion: { input: [28] },
+  zks_getProof: {
+    input: [
+      "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+      123,
+    ],
+  },
+  linea_estimateGas: {
+    input: [
+      {
+        from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        to: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        value: "0x1",
+      },
+    ],
+  },
+  linea_getTransactionExclusionStatusV1: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
+  bor_getAuthor: { input: ["0x2d"] },
+  bor_getCurrentProposer: {},
+  bor_getCurrentValidators: {},
+  bor_getSigners: { input: ["0x2d"] },
+  bor_getSignersAtHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  bor_getRootHash: { input: [1, 256] },
+  bor_getSnapshot: { input: ["0x2d"] },
+  bor_getSnapshotAtHash: { input: ["0x1111111111111111111111111111111111111111111111111111111111111111"] },
+  bor_getSnapshotProposer: { input: ["0x2d"] },
+  bor_getSnapshotProposerSequence: { input: ["0x2d"] },
+  bor_getVoteOnHash: {
+    input: [1, 64, "0x1111111111111111111111111111111111111111111111111111111111111111", "milestone-1"],
+  },
+  bor_sendRawTransactionConditional: { input: ["0x02f8", { blockNumberMin: "0x2d" }] },
+  eth_bigBlockGasPrice: {},
+  eth_usingBigBlocks: { input: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
+  eth_getSystemTxsByBlockNumber: { input: ["0x2d"] },
+  eth_getSystemTxsByBlockHash: {
+    input: ["0x1111111111111111111111111111111111111111111111111111111111111111"],
+  },
   starknet_specVersion: {},
   starknet_chainId: {},
   starknet_syncing: {},
@@ -622,6 +710,361 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   starknet_subscribeNewTransactions: { input: [["RECEIVED", "ACCEPTED_ON_L2"]] },
   starknet_subscribePendingTransactions: {},
   starknet_unsubscribe: { input: ["1"] },
+  getHealth: {},
+  getVersion: {},
+  getIdentity: {},
+  getGenesisHash: {},
+  getClusterNodes: {},
+  getSlot: {},
+  getBlockHeight: {},
+  getTransactionCount: { input: [{ commitment: "confirmed" }] },
+  getLatestBlockhash: { input: [{ commitment: "confirmed" }] },
+  isBlockhashValid: { input: ["46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", { commitment: "confirmed" }] },
+  getFirstAvailableBlock: {},
+  minimumLedgerSlot: {},
+  getHighestSnapshotSlot: {},
+  getMaxRetransmitSlot: {},
+  getMaxShredInsertSlot: {},
+  getAccountInfo: {
+    input: [
+      "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+      { encoding: "jsonParsed", commitment: "confirmed" },
+    ],
+  },
+  getMultipleAccounts: {
+    input: [
+      ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", "7FmF9RPmip6V7mhfn3YW5WPQfVPsy5m1KJx5WXqomzSU"],
+      { encoding: "base64" },
+    ],
+  },
+  getProgramAccounts: {
+    input: [
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+      {
+        encoding: "jsonParsed",
+        filters: [
+          { dataSize: 165 },
+          { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } },
+        ],
+        withContext: true,
+      },
+    ],
+  },
+  getBalance: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"] },
+  getLargestAccounts: { input: [{ filter: "circulating" }] },
+  getMinimumBalanceForRentExemption: { input: [165] },
+  getTokenAccountBalance: { input: ["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"] },
+  getTokenAccountsByDelegate: {
+    input: [
+      "67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA",
+      { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" },
+      { encoding: "jsonParsed" },
+    ],
+  },
+  getTokenAccountsByOwner: {
+    input: [
+      "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+      { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" },
+      { encoding: "jsonParsed" },
+    ],
+  },
+  getTokenLargestAccounts: { input: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v"] },
+  getTokenSupply: { input: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v"] },
+  getBlock: { input: [391573590, { maxSupportedTransactionVersion: 0 }] },
+  getBlockCommitment: { input: [391573590] },
+  getBlockTime: { input: [391573590] },
+  getBlocks: { input: [391573587, 391573590] },
+  getBlocksWithLimit: { input: [391573587, 2] },
+  getRecentPerformanceSamples: { input: [1] },
+  getTransaction: {
+    input: [
+      "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+      { encoding: "jsonParsed", maxSupportedTransactionVersion: 0 },
+    ],
+  },
+  getSignaturesForAddress: { input: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { limit: 2 }] },
+  getSignatureStatuses: {
+    input: [
+      [
+        "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+      ],
+    ],
+  },
+  sendTransaction: {
+    input: [
+      "AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=",
+      { encoding: "base64", preflightCommitment: "confirmed" },
+    ],
+  },
+  simulateTransaction: {
+    input: [
+      "AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=",
+      { encoding: "base64", commitment: "confirmed" },
+    ],
+  },
+  requestAirdrop: { input: ["6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723", 1000000000] },
+  getFeeForMessage: {
+    input: [
+      "AQABA/A5oVmfCX+6paSRPGibNnv9y8fieK8YzEoiIO5mX2ONVMxDhyZxI4yDFeE7JZCIGmzfdXJbEUGn5hsRU5SDSSQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC4QUgtPClv3m3QJhRakzF3G4b0zhksFPkKSqWfRQQ6IAQICAAEMAgAAAEBCDwAAAAAA",
+      { commitment: "confirmed" },
+    ],
+  },
+  getRecentPrioritizationFees: { input: [["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"]] },
+  getEpochInfo: {},
+  getEpochSchedule: {},
+  getLeaderSchedule: { input: [null, { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }] },
+  getSlotLeader: {},
+  getSlotLeaders: { input: [391573590, 5] },
+  getBlockProduction: { input: [{ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }] },
+  getVoteAccounts: { input: [{ votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx" }] },
+  getStakeMinimumDelegation: {},
+  getInflationGovernor: {},
+  getInflationRate: {},
+  getInflationReward: {
+    input: [
+      ["3vqy8f8fechVM7Efvd9NV5dLtAkKCNZ2phJKce8bceFS", "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"],
+      { epoch: 905 },
+    ],
+  },
+  getSupply: { input: [{ excludeNonCirculatingAccountsList: true }] },
+  accountSubscribe: {
+    input: [
+      "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+      { encoding: "jsonParsed", commitment: "confirmed" },
+    ],
+  },
+  accountUnsubscribe: { input: [1] },
+  programSubscribe: {
+    input: [
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+      {
+        encoding: "base64",
+        filters: [
+          { dataSize: 165 },
+          { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } },
+        ],
+      },
+    ],
+  },
+  programUnsubscribe: { input: [2] },
+  logsSubscribe: {
+    input: [{ mentions: ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"] }, { commitment: "confirmed" }],
+  },
+  logsUnsubscribe: { input: [3] },
+  rootSubscribe: {},
+  rootUnsubscribe: { input: [4] },
+  signatureSubscribe: {
+    input: [
+      "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+      { commitment: "confirmed" },
+    ],
+  },
+  signatureUnsubscribe: { input: [5] },
+  slotSubscribe: {},
+  slotUnsubscribe: { input: [6] },
+  blockSubscribe: { input: ["all", { transactionDetails: "signatures", commitment: "confirmed" }] },
+  blockUnsubscribe: { input: [7] },
+  slotsUpdatesSubscribe: {},
+  slotsUpdatesUnsubscribe: { input: [8] },
+  voteSubscribe: {},
+  voteUnsubscribe: { input: [9] },
+  getblockcount: {},
+  getbestblockhash: {},
+  getblockhash: { input: [170] },
+  getblock: { input: ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getblockheader: { input: ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getblockchaininfo: {},
+  getchaintips: {},
+  getchainstates: {},
+  getchaintxstats: { input: [1, "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getdeploymentinfo: { input: ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"] },
+  getdifficulty: {},
+  getblockstats: { input: [170] },
+  getblockfilter: { input: ["000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f"] },
+  gettxout: { input: ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", 1] },
+  gettxoutproof: {
+    input: [
+      ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"],
+      "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+    ],
+  },
+  verifytxoutproof: {
+    input: [
+      "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70020000000282501c1178fa0b222c1f3d474ec726b832013f0a532b44bb620cce8624a5feb1169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40105",
+    ],
+  },
+  gettxoutsetinfo: { input: ["none"] },
+  scantxoutset: {
+    input: [
+      "start",
+      [
+        "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+      ],
+    ],
+  },
+  scanblocks: { input: ["start", ["addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw"]] },
+  getdescriptoractivity: {
+    input: [
+      ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"],
+      [
+        "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+      ],
+    ],
+  },
+  waitfornewblock: { input: [1000] },
+  waitforblock: { input: ["00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", 1000] },
+  waitforblockheight: { input: [171, 1000] },
+  verifychain: {},
+  getmempoolinfo: {},
+  getrawmempool: {},
+  getmempoolentry: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempoolancestors: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempooldescendants: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempoolcluster: { input: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  gettxspendingprevout: {
+    input: [[{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }]],
+  },
+  getrawtransaction: { input: ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"] },
+  decoderawtransaction: {
+    input: [
+      "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+    ],
+  },
+  decodescript: { input: ["0014751e76e8199196d454941c45d1b3a323f1433bd6"] },
+  createrawtransaction: {
+    input: [
+      [{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }],
+      [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }],
+    ],
+  },
+  combinerawtransaction: {
+    input: [
+      [
+        "0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
+      ],
+    ],
+  },
+  sendrawtransaction: {
+    input: [
+      "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+    ],
+  },
+  testmempoolaccept: {
+    input: [
+      [
+        "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      ],
+    ],
+  },
+  submitpackage: {
+    input: [
+      [
+        "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      ],
+    ],
+  },
+  createpsbt: {
+    input: [
+      [{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }],
+      [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }],
+      0,
+      true,
+      2,
+      0,
+    ],
+  },
+  converttopsbt: {
+    input: [
+      "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40000000000fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      false,
+      false,
+      0,
+    ],
+  },
+  utxoupdatepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+    ],
+  },
+  descriptorprocesspsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+      [
+        "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+      ],
+    ],
+  },
+  combinepsbt: {
+    input: [
+      [
+        "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==",
+        "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=",
+      ],
+    ],
+  },
+  joinpsbts: {
+    input: [
+      [
+        "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+        "cHNidP8BAAoCAAAAAAAAAAAAAA==",
+      ],
+    ],
+  },
+  finalizepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=",
+    ],
+  },
+  analyzepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==",
+    ],
+  },
+  decodepsbt: {
+    input: [
+      "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+    ],
+  },
+  getmininginfo: {},
+  getnetworkhashps: {},
+  getblocktemplate: { input: [{ rules: ["segwit"] }] },
+  getprioritisedtransactions: {},
+  submitblock: {
+    input: [
+      "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e700201000000010000000000000000000000000000000000000000000000000000000000000000ffffffff0704ffff001d0102ffffffff0100f2052a01000000434104d46c4968bde02899d2aa0963367c7a6ce34eec332b32e42e5f3407e052d64ac625da6f0718e7b302140434bd725706957c092db53805b821a85b23a7ac61725bac000000000100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
+    ],
+  },
+  submitheader: {
+    input: [
+      "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70",
+    ],
+  },
+  getnetworkinfo: {},
+  getconnectioncount: {},
+  getnettotals: {},
+  getpeerinfo: {},
+  getnodeaddresses: {},
+  getaddrmaninfo: {},
+  getaddednodeinfo: {},
+  listbanned: {},
+  ping: {},
+  estimatesmartfee: { input: [6] },
+  validateaddress: { input: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"] },
+  verifymessage: {
+    input: [
+      "1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH",
+      "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=",
+      "hello",
+    ],
+  },
+  createmultisig: { input: [1, ["0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"]] },
+  getdescriptorinfo: { input: ["wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)"] },
+  deriveaddresses: {
+    input: ["wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)#ucxz0gak"],
+  },
+  getindexinfo: {},
+  uptime: {},
   "GET /eth/v1/beacon/genesis": {},
   "GET /eth/v1/beacon/states/{state_id}/root": { path: "/eth/v1/beacon/states/head/root" },
   "GET /eth/v1/beacon/states/{state_id}/fork": { path: "/eth/v1/beacon/states/head/fork" },
@@ -1245,4 +1688,1260 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       signature: [],
     },
   },
+  "GET /chains/{chain}/blocks/{block}": { path: "/chains/main/blocks/head" },
+  "GET /chains/{chain}/blocks/{block}/hash": { path: "/chains/main/blocks/head/hash" },
+  "GET /chains/{chain}/blocks/{block}/header": { path: "/chains/main/blocks/head/header" },
+  "GET /chains/{chain}/blocks/{block}/header/shell": { path: "/chains/main/blocks/head/header/shell" },
+  "GET /chains/{chain}/blocks/{block}/header/protocol_data": {
+    path: "/chains/main/blocks/head/header/protocol_data",
+  },
+  "GET /chains/{chain}/blocks/{block}/header/raw": { path: "/chains/main/blocks/head/header/raw" },
+  "GET /chains/{chain}/blocks/{block}/header/protocol_data/raw": {
+    path: "/chains/main/blocks/head/header/protocol_data/raw",
+  },
+  "GET /chains/{chain}/blocks/{block}/metadata": { path: "/chains/main/blocks/head/metadata" },
+  "GET /chains/{chain}/blocks/{block}/metadata_hash": { path: "/chains/main/blocks/head/metadata_hash" },
+  "GET /chains/{chain}/blocks/{block}/protocols": { path: "/chains/main/blocks/head/protocols" },
+  "GET /chains/{chain}/blocks/{block}/resulting_context_hash": {
+    path: "/chains/main/blocks/head/resulting_context_hash",
+  },
+  "GET /chains/{chain}/blocks/{block}/live_blocks": { path: "/chains/main/blocks/head/live_blocks" },
+  "GET /chains/{chain}/blocks/{block}/operations": { path: "/chains/main/blocks/head/operations" },
+  "GET /chains/{chain}/blocks/{block}/operations/{list_offset}": {
+    path: "/chains/main/blocks/head/operations/3",
+  },
+  "GET /chains/{chain}/blocks/{block}/operations/{list_offset}/{operation_offset}": {
+    path: "/chains/main/blocks/head/operations/3/0",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_hashes": {
+    path: "/chains/main/blocks/head/operation_hashes",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_hashes/{list_offset}": {
+    path: "/chains/main/blocks/head/operation_hashes/3",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_hashes/{list_offset}/{operation_offset}": {
+    path: "/chains/main/blocks/head/operation_hashes/3/0",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_metadata_hashes": {
+    path: "/chains/main/blocks/head/operation_metadata_hashes",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_metadata_hashes/{list_offset}": {
+    path: "/chains/main/blocks/head/operation_metadata_hashes/3",
+  },
+  "GET /chains/{chain}/blocks/{block}/operation_metadata_hashes/{list_offset}/{operation_offset}": {
+    path: "/chains/main/blocks/head/operation_metadata_hashes/3/0",
+  },
+  "GET /chains/{chain}/blocks/{block}/operations_metadata_hash": {
+    path: "/chains/main/blocks/head/operations_metadata_hash",
+  },
+  "GET /chains/{chain}/chain_id": { path: "/chains/main/chain_id" },
+  "GET /chains/{chain}/blocks": { path: "/chains/main/blocks" },
+  "GET /chains/{chain}/is_bootstrapped": { path: "/chains/main/is_bootstrapped" },
+  "GET /chains/{chain}/levels/checkpoint": { path: "/chains/main/levels/checkpoint" },
+  "GET /chains/{chain}/levels/savepoint": { path: "/chains/main/levels/savepoint" },
+  "GET /chains/{chain}/levels/caboose": { path: "/chains/main/levels/caboose" },
+  "GET /chains/{chain}/invalid_blocks": { path: "/chains/main/invalid_blocks" },
+  "GET /chains/{chain}/invalid_blocks/{block_hash}": {
+    path: "/chains/main/invalid_blocks/BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
+  },
+  "GET /chains/{chain}/protocols": { path: "/chains/main/protocols" },
+  "GET /chains/{chain}/protocols/{protocol_hash}": {
+    path: "/chains/main/protocols/PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
+  },
+  "GET /version": {},
+  "GET /config/history_mode": {},
+  "GET /config/network/user_activated_upgrades": {},
+  "GET /config/network/user_activated_protocol_overrides": {},
+  "GET /protocols": {},
+  "GET /protocols/{protocol_hash}/environment": {
+    path: "/protocols/PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY/environment",
+  },
+  "GET /health/ready": {},
+  "GET /chains/{chain}/blocks/{block}/context/contracts": {
+    path: "/chains/main/blocks/head/context/contracts",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/spendable": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/spendable",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/full_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/full_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/balance_and_frozen_bonds": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/balance_and_frozen_bonds",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/spendable_and_frozen_bonds": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/spendable_and_frozen_bonds",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/frozen_bonds": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/frozen_bonds",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/staked_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/staked_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstaked_frozen_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/unstaked_frozen_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstaked_finalizable_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/unstaked_finalizable_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/unstake_requests": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/unstake_requests",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/staking_numerator": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/staking_numerator",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/estimated_own_pending_slashed_amount": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/estimated_own_pending_slashed_amount",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/counter": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/counter",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/delegate": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/delegate",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/manager_key": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/manager_key",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/script": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/script",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/script/normalized": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/script/normalized",
+    input: { unparsing_mode: "Readable" },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/normalized": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage/normalized",
+    input: { unparsing_mode: "Readable" },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/used_space": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage/used_space",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/storage/paid_space": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/storage/paid_space",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/entrypoints": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/entrypoints",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/entrypoints/{entrypoint}": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/entrypoints/transfer",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/all_ticket_balances": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/all_ticket_balances",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/ticket_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/ticket_balance",
+    input: {
+      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      content_type: { prim: "string" },
+      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+    },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/single_sapling_get_diff": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/single_sapling_get_diff",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_ticket_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_ticket_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_redeemed_frozen_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_redeemed_frozen_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/contracts/{contract}/stez_redeemed_finalizable_balance": {
+    path: "/chains/main/blocks/head/context/contracts/tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb/stez_redeemed_finalizable_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}": {
+    path: "/chains/main/blocks/head/context/big_maps/4",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}/{script_expr}": {
+    path: "/chains/main/blocks/head/context/big_maps/4/exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/big_maps/{big_map_id}/{script_expr}/normalized": {
+    path: "/chains/main/blocks/head/context/big_maps/4/exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB/normalized",
+    input: { unparsing_mode: "Readable" },
+  },
+  "POST /chains/{chain}/blocks/{block}/context/contracts/{contract}/big_map_get": {
+    path: "/chains/main/blocks/head/context/contracts/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/big_map_get",
+    input: { key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, type: { prim: "address" } },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/sapling/{sapling_state_id}/get_diff": {
+    path: "/chains/main/blocks/head/context/sapling/257/get_diff",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/cache/contracts/all": {
+    path: "/chains/main/blocks/head/context/cache/contracts/all",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/cache/contracts/size": {
+    path: "/chains/main/blocks/head/context/cache/contracts/size",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/cache/contracts/size_limit": {
+    path: "/chains/main/blocks/head/context/cache/contracts/size_limit",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/cache/contracts/rank": {
+    path: "/chains/main/blocks/head/context/cache/contracts/rank",
+    input: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/destination/{destination_id}/index": {
+    path: "/chains/main/blocks/head/context/destination/KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD/index",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates": {
+    path: "/chains/main/blocks/head/context/delegates",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/full_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/full_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/own_full_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/own_full_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/own_staked": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/own_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/own_delegated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/own_delegated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/external_staked": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/external_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/external_delegated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/external_delegated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_staked": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_delegated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_delegated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_delegated_stake": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_delegated_stake",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/staking_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staking_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/delegated_balance": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/delegated_balance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/frozen_deposits": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/frozen_deposits",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/current_frozen_deposits": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/current_frozen_deposits",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/frozen_deposits_limit": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/frozen_deposits_limit",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/unstaked_frozen_deposits": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/unstaked_frozen_deposits",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/total_unstaked_per_cycle": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/total_unstaked_per_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/min_delegated_in_current_cycle": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/min_delegated_in_current_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/stakers": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/stakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/delegators": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/delegators",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/delegated_contracts": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/delegated_contracts",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/staking_denominator": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staking_denominator",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/baking_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/baking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/current_baking_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/current_baking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/voting_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/voting_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/current_voting_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/current_voting_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/voting_info": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/voting_info",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/deactivated": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/deactivated",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/is_forbidden": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/is_forbidden",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/grace_period": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/grace_period",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/participation": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/participation",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/dal_participation": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/dal_participation",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/consensus_key": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/consensus_key",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/companion_key": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/companion_key",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/active_staking_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/active_staking_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/pending_staking_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/pending_staking_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/denunciations": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/denunciations",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/estimated_shared_pending_slashed_amount": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/estimated_shared_pending_slashed_amount",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/stez_registered": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/stez_registered",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/stez_staking_power": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/stez_staking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/active_stez_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/active_stez_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/delegates/{pkh}/pending_stez_parameters": {
+    path: "/chains/main/blocks/head/context/delegates/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/pending_stez_parameters",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/denunciations": {
+    path: "/chains/main/blocks/head/context/denunciations",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/constants": {
+    path: "/chains/main/blocks/head/context/constants",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/constants/parametric": {
+    path: "/chains/main/blocks/head/context/constants/parametric",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/constants/errors": {
+    path: "/chains/main/blocks/head/context/constants/errors",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/protocol/first_level": {
+    path: "/chains/main/blocks/head/context/protocol/first_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/total_supply": {
+    path: "/chains/main/blocks/head/context/total_supply",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/total_frozen_stake": {
+    path: "/chains/main/blocks/head/context/total_frozen_stake",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/total_currently_staked": {
+    path: "/chains/main/blocks/head/context/total_currently_staked",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/adaptive_issuance_launch_cycle": {
+    path: "/chains/main/blocks/head/context/adaptive_issuance_launch_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/current_yearly_rate": {
+    path: "/chains/main/blocks/head/context/issuance/current_yearly_rate",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/current_yearly_rate_exact": {
+    path: "/chains/main/blocks/head/context/issuance/current_yearly_rate_exact",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/current_yearly_rate_details": {
+    path: "/chains/main/blocks/head/context/issuance/current_yearly_rate_details",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/issuance_per_minute": {
+    path: "/chains/main/blocks/head/context/issuance/issuance_per_minute",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/issuance/expected_issuance": {
+    path: "/chains/main/blocks/head/context/issuance/expected_issuance",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/liquidity_baking/cpmm_address": {
+    path: "/chains/main/blocks/head/context/liquidity_baking/cpmm_address",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/nonces/{block_level}": {
+    path: "/chains/main/blocks/head/context/nonces/7999000",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/seed": { path: "/chains/main/blocks/head/context/seed", input: {} },
+  "GET /chains/{chain}/blocks/{block}/context/seed_computation": {
+    path: "/chains/main/blocks/head/context/seed_computation",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/bakers": {
+    path: "/chains/main/blocks/head/context/stez/bakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/contract_hash": {
+    path: "/chains/main/blocks/head/context/stez/contract_hash",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/exchange_rate": {
+    path: "/chains/main/blocks/head/context/stez/exchange_rate",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/staking_power": {
+    path: "/chains/main/blocks/head/context/stez/staking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/total_amount_of_tez": {
+    path: "/chains/main/blocks/head/context/stez/total_amount_of_tez",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/stez/total_supply": {
+    path: "/chains/main/blocks/head/context/stez/total_supply",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/current_level": {
+    path: "/chains/main/blocks/head/helpers/current_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/levels_in_current_cycle": {
+    path: "/chains/main/blocks/head/helpers/levels_in_current_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/round": { path: "/chains/main/blocks/head/helpers/round" },
+  "GET /chains/{chain}/blocks/{block}/helpers/consecutive_round_zero": {
+    path: "/chains/main/blocks/head/helpers/consecutive_round_zero",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/baking_rights": {
+    path: "/chains/main/blocks/head/helpers/baking_rights",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/attestation_rights": {
+    path: "/chains/main/blocks/head/helpers/attestation_rights",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/validators": {
+    path: "/chains/main/blocks/head/helpers/validators",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/all_bakers_attest_activation_level": {
+    path: "/chains/main/blocks/head/helpers/all_bakers_attest_activation_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/total_baking_power": {
+    path: "/chains/main/blocks/head/helpers/total_baking_power",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/baking_power_distribution_for_current_cycle": {
+    path: "/chains/main/blocks/head/helpers/baking_power_distribution_for_current_cycle",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/tz4_baker_number_ratio": {
+    path: "/chains/main/blocks/head/helpers/tz4_baker_number_ratio",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/swrr_selected_bakers": {
+    path: "/chains/main/blocks/head/helpers/swrr_selected_bakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/swrr_credits": {
+    path: "/chains/main/blocks/head/helpers/swrr_credits",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/complete/{prefix}": {
+    path: "/chains/main/blocks/head/helpers/complete/tz1",
+  },
+  "GET /chains/{chain}/blocks/{block}/helpers/decode_dal_attestation/{dal_attestation_bitset}": {
+    path: "/chains/main/blocks/head/helpers/decode_dal_attestation/257",
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/encode_dal_attestation": {
+    path: "/chains/main/blocks/head/helpers/encode_dal_attestation",
+    input: [{ lag_index: 0, slot_indices: [3] }],
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/forge/operations": {
+    path: "/chains/main/blocks/head/helpers/forge/operations",
+    input: {
+      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      contents: [
+        {
+          kind: "transaction",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+          fee: "420",
+          counter: "31",
+          gas_limit: "1300",
+          storage_limit: "100",
+          amount: "1250000",
+          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+        },
+      ],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/forge/signed_operations": {
+    path: "/chains/main/blocks/head/helpers/forge/signed_operations",
+    input: {
+      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      contents: [
+        {
+          kind: "transaction",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+          fee: "420",
+          counter: "31",
+          gas_limit: "1300",
+          storage_limit: "100",
+          amount: "1250000",
+          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+        },
+      ],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/forge/bls_consensus_operations": {
+    path: "/chains/main/blocks/head/helpers/forge/bls_consensus_operations",
+    input: {
+      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+      contents: [
+        {
+          kind: "transaction",
+          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+          fee: "420",
+          counter: "31",
+          gas_limit: "1300",
+          storage_limit: "100",
+          amount: "1250000",
+          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+        },
+      ],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/parse/operations": {
+    path: "/chains/main/blocks/head/helpers/parse/operations",
+    input: {
+      operations: [{ branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF", data: "74657a6f73" }],
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/preapply/operations": {
+    path: "/chains/main/blocks/head/helpers/preapply/operations",
+    input: [
+      {
+        protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
+        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        contents: [
+          {
+            kind: "transaction",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+            fee: "420",
+            counter: "31",
+            gas_limit: "1300",
+            storage_limit: "100",
+            amount: "1250000",
+            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+          },
+        ],
+        signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
+      },
+    ],
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_code": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_code",
+    input: {
+      script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      amount: "0",
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/trace_code": {
+    path: "/chains/main/blocks/head/helpers/scripts/trace_code",
+    input: {
+      script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      amount: "0",
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_instruction": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_instruction",
+    input: {
+      input: [{ type: { prim: "nat" }, val: { int: "1000" } }],
+      code: [{ prim: "DROP" }],
+      chain_id: "NetXdQprcVkpaWU",
+      amount: "0",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_view": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_view",
+    input: {
+      contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      entrypoint: "getBalance",
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_script_view": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_script_view",
+    input: {
+      contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      view: "balance_of",
+      input: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/run_operation": {
+    path: "/chains/main/blocks/head/helpers/scripts/run_operation",
+    input: {
+      operation: {
+        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        contents: [
+          {
+            kind: "transaction",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+            fee: "420",
+            counter: "31",
+            gas_limit: "1300",
+            storage_limit: "100",
+            amount: "1250000",
+            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+          },
+        ],
+      },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/simulate_operation": {
+    path: "/chains/main/blocks/head/helpers/scripts/simulate_operation",
+    input: {
+      operation: {
+        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
+        contents: [
+          {
+            kind: "transaction",
+            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
+            fee: "420",
+            counter: "31",
+            gas_limit: "1300",
+            storage_limit: "100",
+            amount: "1250000",
+            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+          },
+        ],
+      },
+      chain_id: "NetXdQprcVkpaWU",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/pack_data": {
+    path: "/chains/main/blocks/head/helpers/scripts/pack_data",
+    input: { data: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, type: { prim: "address" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/typecheck_data": {
+    path: "/chains/main/blocks/head/helpers/scripts/typecheck_data",
+    input: { data: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, type: { prim: "address" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/typecheck_code": {
+    path: "/chains/main/blocks/head/helpers/scripts/typecheck_code",
+    input: { program: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/script_size": {
+    path: "/chains/main/blocks/head/helpers/scripts/script_size",
+    input: {
+      program: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_data": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_data",
+    input: {
+      data: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+      type: { prim: "address" },
+      unparsing_mode: "Readable",
+    },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_script": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_script",
+    input: { script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }, unparsing_mode: "Readable" },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_stack": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_stack",
+    input: { input: [{ type: { prim: "nat" }, val: { int: "1000" } }], unparsing_mode: "Readable" },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/normalize_type": {
+    path: "/chains/main/blocks/head/helpers/scripts/normalize_type",
+    input: { type: { prim: "nat" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/entrypoints": {
+    path: "/chains/main/blocks/head/helpers/scripts/entrypoints",
+    input: { script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
+  },
+  "POST /chains/{chain}/blocks/{block}/helpers/scripts/entrypoint": {
+    path: "/chains/main/blocks/head/helpers/scripts/entrypoint",
+    input: { script: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/all": {
+    path: "/chains/main/blocks/head/context/smart_rollups/all",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/all/inbox": {
+    path: "/chains/main/blocks/head/context/smart_rollups/all/inbox",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/kind": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/kind",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/genesis_info": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/genesis_info",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/last_cemented_commitment_hash_with_level": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/last_cemented_commitment_hash_with_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/commitment/{commitment_hash}": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/commitment/src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/commitment/{commitment_hash}/can_be_cemented": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/commitment/src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX/can_be_cemented",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/commitment/{commitment_hash}/stakers_indexes": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/commitment/src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX/stakers_indexes",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/inbox_level/{block_level}/commitments": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/inbox_level/7999000/commitments",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/consumed_outputs/{block_level}": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/consumed_outputs/7999000",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/stakers": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/stakers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/index": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/index",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/staked_on_commitment": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staked_on_commitment",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/conflicts": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/conflicts",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker/{pkh}/games": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/games",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker1/{staker1_pkh}/staker2/{staker2_pkh}/timeout": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker1/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staker2/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/timeout",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/staker1/{staker1_pkh}/staker2/{staker2_pkh}/timeout_reached": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/staker1/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/staker2/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o/timeout_reached",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/whitelist": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/whitelist",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/last_whitelist_update": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/last_whitelist_update",
+  },
+  "POST /chains/{chain}/blocks/{block}/context/smart_rollups/smart_rollup/{rollup}/ticket_balance": {
+    path: "/chains/main/blocks/head/context/smart_rollups/smart_rollup/sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu/ticket_balance",
+    input: {
+      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
+      content_type: { prim: "string" },
+      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+    },
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/shards": {
+    path: "/chains/main/blocks/head/context/dal/shards",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/published_slot_headers": {
+    path: "/chains/main/blocks/head/context/dal/published_slot_headers",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/past_parameters/{block_level}": {
+    path: "/chains/main/blocks/head/context/dal/past_parameters/7999000",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/commitments_history": {
+    path: "/chains/main/blocks/head/context/dal/commitments_history",
+  },
+  "GET /chains/{chain}/blocks/{block}/context/dal/skip_list_cells_of_level": {
+    path: "/chains/main/blocks/head/context/dal/skip_list_cells_of_level",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/current_period": {
+    path: "/chains/main/blocks/head/votes/current_period",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/successor_period": {
+    path: "/chains/main/blocks/head/votes/successor_period",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/current_quorum": {
+    path: "/chains/main/blocks/head/votes/current_quorum",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/current_proposal": {
+    path: "/chains/main/blocks/head/votes/current_proposal",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/proposals": { path: "/chains/main/blocks/head/votes/proposals" },
+  "GET /chains/{chain}/blocks/{block}/votes/proposal_count/{pkh}": {
+    path: "/chains/main/blocks/head/votes/proposal_count/tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/ballots": { path: "/chains/main/blocks/head/votes/ballots" },
+  "GET /chains/{chain}/blocks/{block}/votes/ballot_list": {
+    path: "/chains/main/blocks/head/votes/ballot_list",
+  },
+  "GET /chains/{chain}/blocks/{block}/votes/listings": { path: "/chains/main/blocks/head/votes/listings" },
+  "GET /chains/{chain}/blocks/{block}/votes/total_voting_power": {
+    path: "/chains/main/blocks/head/votes/total_voting_power",
+  },
+  "GET /chains/{chain}/mempool/pending_operations": { path: "/chains/main/mempool/pending_operations" },
+  "GET /chains/{chain}/mempool/filter": { path: "/chains/main/mempool/filter" },
+  "GET /chains/{chain}/mempool/monitor_operations": { path: "/chains/main/mempool/monitor_operations" },
+  "GET /monitor/heads/{chain}": { path: "/monitor/heads/main" },
+  "GET /monitor/applied_blocks": {},
+  "GET /monitor/validated_blocks": {},
+  "GET /monitor/bootstrapped": {},
+  "POST /injection/operation": { input: "74657a6f73" },
+  "POST /wallet/getaccount": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getaccountbyid": { input: { account_id: "6578616d706c652d69642d31" } },
+  "POST /wallet/getaccountbalance": {
+    input: {
+      account_identifier: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+      block_identifier: {
+        number: 70000000,
+        hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
+      },
+    },
+  },
+  "POST /wallet/getblockbalance": {
+    input: { number: 70000000, hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "POST /wallet/getaccountnet": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getaccountresource": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/createaccount": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/updateaccount": {
+    input: { account_name: "6578616d706c65", owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/setaccountid": {
+    input: {
+      account_id: "6578616d706c652d69642d31",
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/accountpermissionupdate": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      owner: {
+        permission_name: "owner",
+        threshold: 1,
+        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+      },
+      actives: [
+        {
+          permission_name: "owner",
+          threshold: 1,
+          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+        },
+      ],
+    },
+  },
+  "POST /wallet/getReward": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getBrokerage": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/updateBrokerage": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", brokerage: 20 },
+  },
+  "POST /wallet/listwitnesses": {},
+  "POST /wallet/getpaginatednowwitnesslist": { input: { limit: 10 } },
+  "POST /wallet/getnextmaintenancetime": {},
+  "POST /wallet/createwitness": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      url: "68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "POST /wallet/updatewitness": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      update_url: "68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "POST /wallet/votewitnessaccount": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      votes: [{ vote_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
+    },
+  },
+  "POST /wallet/withdrawbalance": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/freezebalance": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      frozen_balance: 1000000,
+      frozen_duration: 3,
+    },
+  },
+  "POST /wallet/unfreezebalance": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/freezebalancev2": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", frozen_balance: 1000000 },
+  },
+  "POST /wallet/unfreezebalancev2": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", unfreeze_balance: 1000000 },
+  },
+  "POST /wallet/withdrawexpireunfreeze": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/cancelallunfreezev2": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/delegateresource": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      balance: 25000000,
+      receiver_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/undelegateresource": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      balance: 25000000,
+      receiver_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/getdelegatedresource": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/getdelegatedresourcev2": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /wallet/getdelegatedresourceaccountindex": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getdelegatedresourceaccountindexv2": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getcandelegatedmaxsize": {
+    input: { type: 1, owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getavailableunfreezecount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getcanwithdrawunfreezeamount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /wallet/getnowblock": {},
+  "POST /wallet/getblockbynum": { input: { num: 70000000 } },
+  "POST /wallet/getblockbyid": {
+    input: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "POST /wallet/getblockbylimitnext": { input: { startNum: 70000000, endNum: 70000010 } },
+  "POST /wallet/getblockbylatestnum": { input: { num: 5 } },
+  "POST /wallet/getblock": { input: { id_or_num: "70000000", detail: true } },
+  "POST /wallet/gettransactioncountbyblocknum": { input: { num: 70000000 } },
+  "POST /wallet/gettransactionbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/gettransactioninfobyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/gettransactioninfobyblocknum": { input: { num: 70000000 } },
+  "POST /wallet/gettransactionfrompending": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/gettransactionlistfrompending": {},
+  "POST /wallet/getpendingsize": {},
+  "POST /wallet/totaltransaction": {},
+  "POST /wallet/getsignweight": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/getapprovedlist": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/createtransaction": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      to_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+      amount: 1000000,
+    },
+  },
+  "POST /wallet/transferasset": {
+    input: {
+      asset_name: "31303030303031",
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      to_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+      amount: 1000000,
+    },
+  },
+  "POST /wallet/createassetissue": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      name: "4578616d706c65",
+      abbr: "455850",
+      total_supply: 1000000000,
+      trx_num: 1,
+      num: 1,
+      precision: 6,
+      start_time: 1767225600000,
+      end_time: 1798761600000,
+      url: "68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "POST /wallet/updateasset": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/participateassetissue": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      to_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+      asset_name: "31303030303031",
+      amount: 1000000,
+    },
+  },
+  "POST /wallet/unfreezeasset": { input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getassetissuelist": {},
+  "POST /wallet/getpaginatedassetissuelist": { input: { limit: 10 } },
+  "POST /wallet/getassetissuebyaccount": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getassetissuebyid": { input: { value: "1000001" } },
+  "POST /wallet/getassetissuebyname": { input: { value: "4578616d706c65" } },
+  "POST /wallet/getassetissuelistbyname": { input: { value: "4578616d706c65" } },
+  "POST /wallet/createCommonTransaction": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/broadcasttransaction": {
+    input: {
+      raw_data: { ref_block_bytes: "1d80", ref_block_hash: "f6d6f6a1e0b8f2c2", expiration: 1767323102000 },
+      signature: ["0102"],
+    },
+  },
+  "POST /wallet/deploycontract": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", bytecode: "6080604052" },
+  },
+  "POST /wallet/getcontract": { input: { value: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c" } },
+  "POST /wallet/getcontractinfo": { input: { value: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c" } },
+  "POST /wallet/triggersmartcontract": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/triggerconstantcontract": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/estimateenergy": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /wallet/clearabi": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+    },
+  },
+  "POST /wallet/updatesetting": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      consume_user_resource_percent: 100,
+    },
+  },
+  "POST /wallet/updateenergylimit": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      origin_energy_limit: 10000000,
+    },
+  },
+  "POST /wallet/listproposals": {},
+  "POST /wallet/getpaginatedproposallist": { input: { limit: 10 } },
+  "POST /wallet/getproposalbyid": { input: { id: 1 } },
+  "POST /wallet/proposalcreate": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      parameters: [{ key: 0, value: 300000 }],
+    },
+  },
+  "POST /wallet/proposalapprove": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      proposal_id: 1,
+      is_add_approval: true,
+    },
+  },
+  "POST /wallet/proposaldelete": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", proposal_id: 1 },
+  },
+  "POST /wallet/getchainparameters": {},
+  "POST /wallet/getbandwidthprices": {},
+  "POST /wallet/getenergyprices": {},
+  "POST /wallet/getmemofee": {},
+  "POST /wallet/getburntrx": {},
+  "POST /wallet/listexchanges": { input: {} },
+  "POST /wallet/getpaginatedexchangelist": { input: { limit: 10 } },
+  "POST /wallet/getexchangebyid": { input: { id: 1 } },
+  "POST /wallet/exchangecreate": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      first_token_id: "5f",
+      first_token_balance: 1000000,
+      second_token_id: "31303030303031",
+      second_token_balance: 1000000,
+    },
+  },
+  "POST /wallet/exchangeinject": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      exchange_id: 1,
+      token_id: "31303030303031",
+      quant: 1000000,
+    },
+  },
+  "POST /wallet/exchangewithdraw": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      exchange_id: 1,
+      token_id: "31303030303031",
+      quant: 1000000,
+    },
+  },
+  "POST /wallet/exchangetransaction": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      exchange_id: 1,
+      token_id: "31303030303031",
+      quant: 1000000,
+      expected: 1000000,
+    },
+  },
+  "POST /wallet/getmarketorderbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/getmarketorderbyaccount": { input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/getmarketpricebypair": { input: { sell_token_id: "5f", buy_token_id: "31303030303031" } },
+  "POST /wallet/getmarketorderlistbypair": { input: { sell_token_id: "5f", buy_token_id: "31303030303031" } },
+  "POST /wallet/getmarketpairlist": { input: {} },
+  "POST /wallet/marketsellasset": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      sell_token_id: "5f",
+      sell_token_quantity: 1000000,
+      buy_token_id: "31303030303031",
+      buy_token_quantity: 1000000,
+    },
+  },
+  "POST /wallet/marketcancelorder": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
+    },
+  },
+  "POST /wallet/listnodes": {},
+  "POST /wallet/getspendingkey": {},
+  "POST /wallet/getexpandedspendingkey": {
+    input: { value: "0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "POST /wallet/getakfromask": {
+    input: { value: "0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "POST /wallet/getnkfromnsk": {
+    input: { value: "0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "POST /wallet/getincomingviewingkey": { input: {} },
+  "POST /wallet/getdiversifier": {},
+  "POST /wallet/getnewshieldedaddress": {},
+  "POST /wallet/getzenpaymentaddress": { input: {} },
+  "POST /wallet/getrcm": {},
+  "POST /wallet/createspendauthsig": { input: {} },
+  "POST /wallet/createshieldedcontractparameters": { input: {} },
+  "POST /wallet/createshieldedcontractparameterswithoutask": { input: {} },
+  "POST /wallet/gettriggerinputforshieldedtrc20contract": { input: {} },
+  "POST /wallet/scanshieldedtrc20notesbyivk": { input: {} },
+  "POST /wallet/scanshieldedtrc20notesbyovk": { input: {} },
+  "POST /wallet/isshieldedtrc20contractnotespent": { input: {} },
+  "POST /walletsolidity/getaccount": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /walletsolidity/getaccountbyid": { input: { account_id: "6578616d706c652d69642d31" } },
+  "POST /walletsolidity/getReward": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /walletsolidity/getBrokerage": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /walletsolidity/listwitnesses": {},
+  "POST /walletsolidity/getpaginatednowwitnesslist": { input: { limit: 10 } },
+  "POST /walletsolidity/getdelegatedresource": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /walletsolidity/getdelegatedresourcev2": {
+    input: {
+      fromAddress: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      toAddress: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "POST /walletsolidity/getdelegatedresourceaccountindex": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getdelegatedresourceaccountindexv2": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getcandelegatedmaxsize": {
+    input: { type: 1, owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getavailableunfreezecount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getcanwithdrawunfreezeamount": {
+    input: { owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getnowblock": {},
+  "POST /walletsolidity/getblockbynum": { input: { num: 70000000 } },
+  "POST /walletsolidity/getblock": { input: { id_or_num: "70000000", detail: true } },
+  "POST /walletsolidity/gettransactioncountbyblocknum": { input: { num: 70000000 } },
+  "POST /walletsolidity/gettransactionbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /walletsolidity/gettransactioninfobyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /walletsolidity/gettransactioninfobyblocknum": { input: { num: 70000000 } },
+  "POST /walletsolidity/triggerconstantcontract": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /walletsolidity/estimateenergy": {
+    input: {
+      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "POST /walletsolidity/getassetissuelist": {},
+  "POST /walletsolidity/getpaginatedassetissuelist": { input: { limit: 10 } },
+  "POST /walletsolidity/getassetissuebyid": { input: { value: "1000001" } },
+  "POST /walletsolidity/getassetissuebyname": { input: { value: "4578616d706c65" } },
+  "POST /walletsolidity/getassetissuelistbyname": { input: { value: "4578616d706c65" } },
+  "POST /walletsolidity/listexchanges": { input: {} },
+  "POST /walletsolidity/getexchangebyid": { input: { id: 1 } },
+  "POST /walletsolidity/getmarketorderbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /walletsolidity/getmarketorderbyaccount": {
+    input: { value: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "POST /walletsolidity/getmarketpricebypair": {
+    input: { sell_token_id: "5f", buy_token_id: "31303030303031" },
+  },
+  "POST /walletsolidity/getmarketorderlistbypair": {
+    input: { sell_token_id: "5f", buy_token_id: "31303030303031" },
+  },
+  "POST /walletsolidity/getmarketpairlist": { input: {} },
+  "POST /walletsolidity/getburntrx": {},
+  "POST /walletsolidity/getbandwidthprices": {},
+  "POST /walletsolidity/getenergyprices": {},
+  "POST /walletsolidity/scanshieldedtrc20notesbyivk": { input: {} },
+  "POST /walletsolidity/scanshieldedtrc20notesbyovk": { input: {} },
+  "POST /walletsolidity/isshieldedtrc20contractnotespent": { input: {} },
+  "POST /walletsolidity/getblockbyid": {
+    input: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "POST /walletsolidity/getblockbylimitnext": { input: { startNum: 70000000, endNum: 70000010 } },
+  "POST /walletsolidity/getblockbylatestnum": { input: { num: 5 } },
+  "POST /wallet/validateaddress": { input: { address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "POST /wallet/broadcasthex": { input: { transaction: "0a7b0a021d80" } },
+  "POST /wallet/gettransactionreceiptbyid": {
+    input: { value: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "POST /wallet/getnodeinfo": {},
+  "POST /walletsolidity/getnodeinfo": {},
 };

@@ -27,6 +27,19 @@ export type CacheRule = { readonly final?: FinalWhen } & (
   | { readonly by: "result"; readonly path: readonly string[] }
 );
 
+/** Where a result has facts about the newest block. */
+export interface HeadPlaces {
+  readonly number: readonly string[];
+  readonly hash: readonly string[];
+  /** Whether the node is still syncing. */
+  readonly syncing?: readonly string[];
+  /** The options, as the first param, with which the result is about the newest block, and about the newest final one. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly final?: Readonly<Record<string, unknown>>;
+  /** The option with the lowest block that a call accepts. */
+  readonly least?: string;
+}
+
 /** The facts about a JSON-RPC method that the gateway needs. */
 export interface MethodFacts {
   readonly name: string;
@@ -47,14 +60,27 @@ export interface MethodFacts {
   readonly blockRange?: ParamPlace;
   /** Whether the result for a range of blocks is the concatenation of the results for its parts. */
   readonly splits?: true;
-  /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
-  readonly broadcast?: ParamPlace;
+  /**
+   * The param that is a signed transaction. It may be sent to several nodes, and its hash is the result: Keccak-256,
+   * or with `txid` Bitcoin's. With `signature`, its first signature is.
+   */
+  readonly broadcast?: ParamPlace & { readonly hash?: "txid" | "signature" };
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
   /** Whether the result is null if the node does not know what the params name: another node may know it. */
   readonly nullIfUnknown?: true;
-  /** The params with which the result is the newest block, with its number and hash. */
-  readonly head?: readonly unknown[];
+  /** The params with which the result is the newest block, or where the result without params has its number and hash. */
+  readonly head?: readonly unknown[] | HeadPlaces;
+  /** Whether the result is the hash of the newest block. */
+  readonly newestHash?: true;
+  /** Whether the result is the hash of the block whose number is the param `block`. */
+  readonly blockHash?: true;
+  /** Whether the result is the hash of the chain's first block. */
+  readonly genesis?: true;
+  /** Where the result for a block's hash says whether the node has the block. */
+  readonly hasBlock?: readonly string[];
+  /** Where the result for a block's hash has the hash of the block before it. */
+  readonly parent?: readonly string[];
   /** Whether the result is the version of the node's software. */
   readonly clientVersion?: true;
   /** Whether it starts or ends a subscription on a WebSocket. */
@@ -692,6 +718,69 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "ots_getTransactionBySenderAndNonce", idempotency: "safe", cost: "standard" },
     { name: "ots_getContractCreator", idempotency: "safe", cost: "heavy" },
   ],
+  arbitrum: [
+    { name: "arb_checkPublisherHealth", idempotency: "safe" },
+    { name: "arb_getRawBlockMetadata", idempotency: "safe" },
+    { name: "arb_getL1Confirmations", idempotency: "safe" },
+    { name: "arb_findBatchContainingBlock", idempotency: "safe" },
+  ],
+  "op-stack": [
+    { name: "optimism_syncStatus", idempotency: "safe" },
+    { name: "optimism_outputAtBlock", idempotency: "safe", block: { index: 0, name: "number" } },
+    { name: "optimism_safeHeadAtL1Block", idempotency: "safe" },
+    { name: "optimism_version", idempotency: "safe" },
+  ],
+  zksync: [
+    { name: "zks_L1ChainId", idempotency: "safe", cache: { by: "forever" } },
+    { name: "zks_L1BatchNumber", idempotency: "safe" },
+    { name: "zks_getL1BatchBlockRange", idempotency: "safe" },
+    { name: "zks_getL2ToL1LogProof", idempotency: "safe" },
+    { name: "zks_getBridgehubContract", idempotency: "safe" },
+    { name: "zks_getMainContract", idempotency: "safe" },
+    { name: "zks_getBaseTokenL1Address", idempotency: "safe" },
+    { name: "zks_getL1GasPrice", idempotency: "safe" },
+    { name: "zks_estimateFee", idempotency: "safe", cost: "standard" },
+    { name: "zks_estimateGasL1ToL2", idempotency: "safe", cost: "standard" },
+    { name: "zks_getL2Multicall3", idempotency: "safe" },
+    { name: "zks_getTestnetPaymaster", idempotency: "safe" },
+    { name: "zks_getTimestampAsserter", idempotency: "safe" },
+    { name: "zks_getBridgeContracts", idempotency: "safe" },
+    { name: "zks_getBlockDetails", idempotency: "safe" },
+    { name: "zks_getL1BatchDetails", idempotency: "safe" },
+    { name: "zks_getTransactionDetails", idempotency: "safe" },
+    { name: "zks_getRawBlockTransactions", idempotency: "safe", cost: "standard" },
+    { name: "zks_getBytecodeByHash", idempotency: "safe" },
+    { name: "zks_getFeeParams", idempotency: "safe" },
+    { name: "zks_getBatchFeeInput", idempotency: "safe" },
+    { name: "zks_gasPerPubdata", idempotency: "safe" },
+    { name: "zks_getProtocolVersion", idempotency: "safe" },
+    { name: "zks_getProof", idempotency: "safe", cost: "standard" },
+  ],
+  linea: [
+    { name: "linea_estimateGas", idempotency: "safe", cost: "standard" },
+    { name: "linea_getTransactionExclusionStatusV1", idempotency: "safe" },
+  ],
+  bor: [
+    { name: "bor_getAuthor", idempotency: "safe", block: { index: 0, name: "block" } },
+    { name: "bor_getCurrentProposer", idempotency: "safe" },
+    { name: "bor_getCurrentValidators", idempotency: "safe" },
+    { name: "bor_getSigners", idempotency: "safe", block: { index: 0, name: "block" } },
+    { name: "bor_getSignersAtHash", idempotency: "safe", block: { index: 0, name: "hash" } },
+    { name: "bor_getRootHash", idempotency: "safe", cost: "standard" },
+    { name: "bor_getSnapshot", idempotency: "safe", block: { index: 0, name: "block" } },
+    { name: "bor_getSnapshotAtHash", idempotency: "safe", block: { index: 0, name: "hash" } },
+    { name: "bor_getSnapshotProposer", idempotency: "safe", block: { index: 0, name: "block" } },
+    { name: "bor_getSnapshotProposerSequence", idempotency: "safe", block: { index: 0, name: "block" } },
+    { name: "bor_getVoteOnHash", idempotency: "safe" },
+    { name: "bor_sendRawTransactionConditional", idempotency: "write" },
+  ],
+  aura: [],
+  hyperevm: [
+    { name: "eth_bigBlockGasPrice", idempotency: "safe" },
+    { name: "eth_usingBigBlocks", idempotency: "safe" },
+    { name: "eth_getSystemTxsByBlockNumber", idempotency: "safe", block: { index: 0, name: "block" } },
+    { name: "eth_getSystemTxsByBlockHash", idempotency: "safe", block: { index: 0, name: "hash" } },
+  ],
   starknet: [
     { name: "starknet_specVersion", idempotency: "safe" },
     { name: "starknet_chainId", idempotency: "safe", cache: { by: "forever" } },
@@ -855,5 +944,235 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "starknet_subscribeNewTransactions", idempotency: "idempotent", subscription: "starts" },
     { name: "starknet_subscribePendingTransactions", idempotency: "idempotent", subscription: "starts" },
     { name: "starknet_unsubscribe", idempotency: "idempotent", subscription: "ends" },
+  ],
+  solana: [
+    { name: "getHealth", idempotency: "safe" },
+    { name: "getVersion", idempotency: "safe" },
+    { name: "getIdentity", idempotency: "safe" },
+    { name: "getGenesisHash", idempotency: "safe", cache: { by: "forever" }, genesis: true },
+    { name: "getClusterNodes", idempotency: "safe", cost: "standard" },
+    { name: "getSlot", idempotency: "safe", height: true },
+    { name: "getBlockHeight", idempotency: "safe" },
+    { name: "getTransactionCount", idempotency: "safe" },
+    {
+      name: "getLatestBlockhash",
+      idempotency: "safe",
+      head: {
+        number: ["context", "slot"],
+        hash: ["value", "blockhash"],
+        params: { commitment: "confirmed" },
+        final: { commitment: "finalized" },
+        least: "minContextSlot",
+      },
+    },
+    { name: "isBlockhashValid", idempotency: "safe", hasBlock: ["value"] },
+    { name: "getFirstAvailableBlock", idempotency: "safe" },
+    { name: "minimumLedgerSlot", idempotency: "safe" },
+    { name: "getHighestSnapshotSlot", idempotency: "safe" },
+    { name: "getMaxRetransmitSlot", idempotency: "safe" },
+    { name: "getMaxShredInsertSlot", idempotency: "safe" },
+  ],
+  "solana-account": [
+    { name: "getAccountInfo", idempotency: "safe" },
+    { name: "getMultipleAccounts", idempotency: "safe", cost: "standard" },
+    { name: "getProgramAccounts", idempotency: "safe", cost: "heavy" },
+    { name: "getBalance", idempotency: "safe" },
+    { name: "getLargestAccounts", idempotency: "safe", cost: "heavy" },
+    { name: "getMinimumBalanceForRentExemption", idempotency: "safe" },
+  ],
+  "solana-token": [
+    { name: "getTokenAccountBalance", idempotency: "safe" },
+    { name: "getTokenAccountsByDelegate", idempotency: "safe", cost: "heavy" },
+    { name: "getTokenAccountsByOwner", idempotency: "safe", cost: "heavy" },
+    { name: "getTokenLargestAccounts", idempotency: "safe", cost: "heavy" },
+    { name: "getTokenSupply", idempotency: "safe" },
+  ],
+  "solana-block": [
+    {
+      name: "getBlock",
+      idempotency: "safe",
+      cost: "standard",
+      cache: { by: "block" },
+      block: { index: 0, name: "slot" },
+      nullIfUnknown: true,
+    },
+    { name: "getBlockCommitment", idempotency: "safe" },
+    {
+      name: "getBlockTime",
+      idempotency: "safe",
+      cache: { by: "block" },
+      block: { index: 0, name: "slot" },
+      nullIfUnknown: true,
+    },
+    { name: "getBlocks", idempotency: "safe", cost: "standard", block: { index: 1, name: "endSlot" } },
+    { name: "getBlocksWithLimit", idempotency: "safe", cost: "standard" },
+    { name: "getRecentPerformanceSamples", idempotency: "safe" },
+  ],
+  "solana-transaction": [
+    {
+      name: "getTransaction",
+      idempotency: "safe",
+      cache: { by: "result", path: ["slot"] },
+      nullIfUnknown: true,
+    },
+    { name: "getSignaturesForAddress", idempotency: "safe", cost: "standard" },
+    { name: "getSignatureStatuses", idempotency: "safe" },
+  ],
+  "solana-send": [
+    {
+      name: "sendTransaction",
+      idempotency: "idempotent",
+      broadcast: { index: 0, name: "transaction", hash: "signature" },
+    },
+    { name: "simulateTransaction", idempotency: "safe", cost: "standard" },
+    { name: "requestAirdrop", idempotency: "write" },
+    { name: "getFeeForMessage", idempotency: "safe" },
+    { name: "getRecentPrioritizationFees", idempotency: "safe" },
+  ],
+  "solana-epoch": [
+    { name: "getEpochInfo", idempotency: "safe" },
+    { name: "getEpochSchedule", idempotency: "safe", cache: { by: "forever" } },
+    { name: "getLeaderSchedule", idempotency: "safe", cost: "standard", nullIfUnknown: true },
+    { name: "getSlotLeader", idempotency: "safe" },
+    { name: "getSlotLeaders", idempotency: "safe" },
+    { name: "getBlockProduction", idempotency: "safe", cost: "standard" },
+  ],
+  "solana-stake": [
+    { name: "getVoteAccounts", idempotency: "safe", cost: "standard" },
+    { name: "getStakeMinimumDelegation", idempotency: "safe" },
+    { name: "getInflationGovernor", idempotency: "safe" },
+    { name: "getInflationRate", idempotency: "safe" },
+    { name: "getInflationReward", idempotency: "safe", cost: "standard" },
+    { name: "getSupply", idempotency: "safe", cost: "heavy" },
+  ],
+  "solana-subscription": [
+    { name: "accountSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "accountUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "programSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "programUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "logsSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "logsUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "rootSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "rootUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "signatureSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "signatureUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "slotSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "slotUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "blockSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "blockUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "slotsUpdatesSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "slotsUpdatesUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+    { name: "voteSubscribe", idempotency: "idempotent", subscription: "starts" },
+    { name: "voteUnsubscribe", idempotency: "idempotent", subscription: "ends" },
+  ],
+  bitcoin: [
+    { name: "getblockcount", idempotency: "safe", height: true },
+    { name: "getbestblockhash", idempotency: "safe", newestHash: true },
+    {
+      name: "getblockhash",
+      idempotency: "safe",
+      cache: { by: "block" },
+      block: { index: 0, name: "height" },
+      blockHash: true,
+    },
+    { name: "getblock", idempotency: "safe", cost: "standard" },
+    { name: "getblockheader", idempotency: "safe", parent: ["previousblockhash"] },
+    {
+      name: "getblockchaininfo",
+      idempotency: "safe",
+      head: { number: ["blocks"], hash: ["bestblockhash"], syncing: ["initialblockdownload"] },
+    },
+    { name: "getchaintips", idempotency: "safe" },
+    { name: "getchainstates", idempotency: "safe", protocols: ["bitcoin"] },
+    { name: "getchaintxstats", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "getdeploymentinfo", idempotency: "safe", protocols: ["bitcoin"] },
+    { name: "getdifficulty", idempotency: "safe" },
+    {
+      name: "getblockstats",
+      idempotency: "safe",
+      cost: "standard",
+      cache: { by: "block" },
+      block: { index: 0, name: "hash_or_height" },
+    },
+    {
+      name: "getblockfilter",
+      idempotency: "safe",
+      cache: { by: "forever" },
+      protocols: ["bitcoin", "litecoin"],
+    },
+    { name: "gettxout", idempotency: "safe" },
+    { name: "gettxoutproof", idempotency: "safe" },
+    { name: "verifytxoutproof", idempotency: "safe" },
+    { name: "gettxoutsetinfo", idempotency: "safe", cost: "heavy" },
+    { name: "scantxoutset", idempotency: "safe", cost: "heavy", protocols: ["bitcoin", "litecoin"] },
+    { name: "scanblocks", idempotency: "safe", cost: "heavy", protocols: ["bitcoin"] },
+    { name: "getdescriptoractivity", idempotency: "safe", cost: "heavy", protocols: ["bitcoin"] },
+    { name: "waitfornewblock", idempotency: "safe", cost: "heavy" },
+    { name: "waitforblock", idempotency: "safe", cost: "heavy" },
+    { name: "waitforblockheight", idempotency: "safe", cost: "heavy" },
+    { name: "verifychain", idempotency: "safe", cost: "heavy" },
+  ],
+  "bitcoin-mempool": [
+    { name: "getmempoolinfo", idempotency: "safe" },
+    { name: "getrawmempool", idempotency: "safe", cost: "standard" },
+    { name: "getmempoolentry", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "getmempoolancestors", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "getmempooldescendants", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "getmempoolcluster", idempotency: "safe", protocols: ["bitcoin"] },
+    { name: "gettxspendingprevout", idempotency: "safe", protocols: ["bitcoin"] },
+  ],
+  "bitcoin-transaction": [
+    { name: "getrawtransaction", idempotency: "safe" },
+    { name: "decoderawtransaction", idempotency: "safe" },
+    { name: "decodescript", idempotency: "safe" },
+    { name: "createrawtransaction", idempotency: "safe" },
+    { name: "combinerawtransaction", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    {
+      name: "sendrawtransaction",
+      idempotency: "write",
+      broadcast: { index: 0, name: "hexstring", hash: "txid" },
+    },
+    { name: "testmempoolaccept", idempotency: "safe", cost: "standard", protocols: ["bitcoin", "litecoin"] },
+    { name: "submitpackage", idempotency: "idempotent", cost: "standard", protocols: ["bitcoin"] },
+  ],
+  "bitcoin-psbt": [
+    { name: "createpsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "converttopsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "utxoupdatepsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "descriptorprocesspsbt", idempotency: "safe", protocols: ["bitcoin"] },
+    { name: "combinepsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "joinpsbts", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "finalizepsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "analyzepsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "decodepsbt", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+  ],
+  "bitcoin-mining": [
+    { name: "getmininginfo", idempotency: "safe" },
+    { name: "getnetworkhashps", idempotency: "safe" },
+    { name: "getblocktemplate", idempotency: "safe", cost: "standard" },
+    { name: "getprioritisedtransactions", idempotency: "safe", protocols: ["bitcoin"] },
+    { name: "submitblock", idempotency: "idempotent", cost: "standard" },
+    { name: "submitheader", idempotency: "idempotent", protocols: ["bitcoin", "litecoin"] },
+  ],
+  "bitcoin-network": [
+    { name: "getnetworkinfo", idempotency: "safe" },
+    { name: "getconnectioncount", idempotency: "safe" },
+    { name: "getnettotals", idempotency: "safe" },
+    { name: "getpeerinfo", idempotency: "safe" },
+    { name: "getnodeaddresses", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "getaddrmaninfo", idempotency: "safe", protocols: ["bitcoin"] },
+    { name: "getaddednodeinfo", idempotency: "safe" },
+    { name: "listbanned", idempotency: "safe" },
+    { name: "ping", idempotency: "safe" },
+  ],
+  "bitcoin-util": [
+    { name: "estimatesmartfee", idempotency: "safe" },
+    { name: "validateaddress", idempotency: "safe" },
+    { name: "verifymessage", idempotency: "safe" },
+    { name: "createmultisig", idempotency: "safe" },
+    { name: "getdescriptorinfo", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "deriveaddresses", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "getindexinfo", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
+    { name: "uptime", idempotency: "safe", protocols: ["bitcoin", "litecoin"] },
   ],
 };

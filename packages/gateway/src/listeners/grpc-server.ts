@@ -1,24 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   createSecureServer,
   createServer,
   type Http2Server,
   type IncomingHttpHeaders,
   type ServerHttp2Session,
-  type ServerHttp2Stream,
 } from "node:http2";
+import type { CallerStream } from "../codec/grpc/caller-stream.ts";
 import { endCall, grpcStatus } from "../codec/grpc/grpc-call.ts";
-import { type GrpcContext, handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
+import { WebCallStream } from "../codec/grpc/web-call-stream.ts";
+import { webFormOf } from "../codec/grpc/web-body.ts";
+import type { Cors } from "../access/cors.ts";
+import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
-/** The gRPC endpoint: its connections, and the calls in flight on them. */
+/** What gRPC calls need, also those of web pages. */
+export interface GrpcServerContext extends GrpcContext {
+  readonly cors: Cors;
+}
+
+/** The gRPC endpoint: its connections, and the calls in flight on them. gRPC-Web calls come from the HTTP listener. */
 export class GrpcServer {
-  readonly #state: GrpcContext;
+  readonly #state: GrpcServerContext;
   readonly #server: Http2Server;
   readonly #sessions = new Set<ServerHttp2Session>();
   /** The calls in flight, each with whether it goes on until its caller ends it. */
-  readonly #streams = new Map<ServerHttp2Stream, boolean>();
+  readonly #streams = new Map<CallerStream, boolean>();
 
-  constructor(state: GrpcContext, { tls, limits }: ListenOptions) {
+  constructor(state: GrpcServerContext, { tls, limits }: ListenOptions) {
     this.#state = state;
     const settings = { maxConcurrentStreams: 1000 };
     const handshakeTimeout = Math.ceil(limits.requestTimeout / 4);
@@ -63,7 +72,23 @@ export class GrpcServer {
     await closed;
   }
 
-  #accept(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+  /**
+   * Serves a request of the HTTP listener if it is a gRPC-Web call.
+   *
+   * @returns whether it is one.
+   */
+  acceptWeb(request: IncomingMessage, response: ServerResponse): boolean {
+    const form = webFormOf(request.headers["content-type"]);
+    if (form === undefined || request.method !== "POST") return false;
+    const { cors } = this.#state;
+    cors.handle(request, response);
+    const [path = ""] = (request.url ?? "").split("?");
+    const stream = new WebCallStream(request, response, path, form);
+    this.#accept(stream, stream.headers, { admit: (caller) => cors.admit(caller, request, response) });
+    return true;
+  }
+
+  #accept(stream: CallerStream, headers: IncomingHttpHeaders, web?: WebCall): void {
     this.#streams.set(stream, isEndless(headers));
     this.#state.metrics.grpcStreams(1);
     // "close" reports it too. An unhandled error event would end the process.
@@ -73,7 +98,7 @@ export class GrpcServer {
       this.#state.metrics.grpcStreams(-1);
     });
     this.#state.lease.run(() => {
-      if (!stream.destroyed) handleCall(this.#state, stream, headers);
+      if (!stream.destroyed) handleCall(this.#state, stream, headers, web);
     });
   }
 }
@@ -93,7 +118,7 @@ export function watchSession(session: ServerHttp2Session, interval: number): voi
   session.on("close", () => clearInterval(timer));
 }
 
-function endAsClosing(stream: ServerHttp2Stream): void {
+function endAsClosing(stream: CallerStream): void {
   endCall(stream, grpcStatus.unavailable, "the gateway is closing");
 }
 

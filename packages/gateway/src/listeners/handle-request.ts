@@ -1,13 +1,15 @@
 import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";
-import { HttpProblem } from "../codec/http/problem.ts";
+import { HttpProblem, notFound } from "../codec/http/problem.ts";
 import { isCall, requestIdOf, setRequestId } from "../codec/http/request-id.ts";
 import { isDisconnect } from "../codec/upstream-failure.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
 import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
 import { ownPaths } from "../generated/routes.ts";
+import { handleGraphql } from "../surfaces/graphql/handle-graphql.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
+import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
 import { handleManagement } from "../surfaces/management/handle-management.ts";
 import type { ManagementContext } from "../surfaces/management/management-call.ts";
 import { handleOperations, type OperationsContext } from "../surfaces/operations/handle-operations.ts";
@@ -70,12 +72,21 @@ function route(
   }
   const located = locateRequest(state, request, path);
   state.cors.admit(located.caller, request, response);
-  if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
+  const { rpc, protocol } = located.service;
+  const { rpcPath, graphqlPath, title } = protocols[protocol];
+  if (rpc && located.rest === rpcPath) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
-    handleRpc(state, located.service.rpc, located.caller, request, response, fail);
+    handleRpc(state, rpc, located.caller, request, response, fail);
     return undefined;
   }
+  if (rpc && located.rest === graphqlPath) {
+    checkCredential(located, "GraphQL", jsonRpcCredentials);
+    const { caller } = located;
+    return handleGraphql(state, rpc, caller, request, response, sendCallsTo(rpc, caller));
+  }
+  if (graphqlPath === undefined && located.rest === "/graphql")
+    throw notFound(`${title} nodes have no GraphQL: nodes of EVM networks do`);
   return handleEndpoint(state, located, request, response, search).then((name) => {
     surface.name = name;
   });

@@ -2,7 +2,7 @@ import type { RequestSpan } from "../codec/request-span.ts";
 import type { RouteReport } from "../codec/cluster.ts";
 
 /** The gateway's surfaces, by which calls are counted. */
-export type CallSurface = "json-rpc" | "rest" | "grpc" | "management";
+export type CallSurface = "json-rpc" | "graphql" | "rest" | "grpc" | "management";
 
 /**
  * How a call ended: `caller` if the call was wrong, `denied` if its credential does not allow it,

@@ -7,6 +7,7 @@ export function callAttributes(surface: CallSurface, method: string): Attributes
   // `batch` is not a method name.
   if (surface === "json-rpc")
     return { "rpc.system.name": "jsonrpc", ...(method !== "batch" && { "rpc.method": method }) };
+  if (surface === "graphql") return { "graphql.operation.type": method };
   const [verb, route] = method.split(" ", 2);
   return { "http.request.method": verb, "http.route": route };
 }

@@ -7,6 +7,7 @@ import type {
   UpstreamOptions,
   UpstreamsPart,
 } from "../codec/network-options.ts";
+import { protocols } from "../generated/catalog.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
@@ -17,7 +18,7 @@ import { UsageBudget } from "../clusters/health/usage-budget.ts";
 import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
-import type { ServedPart } from "./networks/networks.ts";
+import { protocolOf, type ServedPart } from "./networks/networks.ts";
 import { cacheableParts } from "./cacheable-parts.ts";
 import { offCluster } from "./off-cluster.ts";
 import { membership } from "./method-policy.ts";
@@ -78,14 +79,16 @@ function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterCont
 /** Creates an upstream. It connects with its first request. */
 export function createUpstream(
   { name, url, ...options }: UpstreamOptions,
-  { timeouts, largeResponses, chainOf, weightOf }: ClusterContext,
+  { timeouts, largeResponses, chainOf, weightOf, network }: ClusterContext,
 ): HttpUpstream {
+  const protocol = protocolOf(network);
   return new HttpUpstream(name, url, {
     ...options,
     timeouts,
     largeResponses,
     weightOf,
     chain: chainOf(name),
+    errorStatuses: protocol && Object.values(protocols[protocol].errorStatuses ?? {}),
   });
 }
 

@@ -30,7 +30,7 @@ export interface MethodPolicy {
 
 /**
  * Allows the methods in the specs, and the rest of their namespaces, since nodes offer more than the specs
- * list. Dangerous methods are denied.
+ * list. Of methods without a namespace, those in the specs are allowed. Dangerous methods are denied.
  *
  * @param offered - The methods that the specs list for the protocol.
  * @param declared - What the operator declares about others.
@@ -44,7 +44,7 @@ export function methodPolicy(
   const isAllowed = (name: string): boolean =>
     isDeclaredAllowed(name) ||
     (validName.test(name) &&
-      namespaces.has(namespaceOf(name)) &&
+      (namespaces.has(namespaceOf(name)) || offered.has(name)) &&
       !denied.some((isDenied) => isDenied(name, offered.has(name))));
   /** Decisions on methods in the specs, by the names that were requested so far. */
   const verdicts = new Map<string, boolean>();
@@ -68,9 +68,9 @@ export function methodPolicy(
   };
 }
 
-/** @returns the namespaces of methods, such as `eth`. */
+/** @returns the namespaces of methods, such as `eth`. Names without one, such as `getblock`, say nothing about others. */
 export function namespacesOf(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
-  return new Set([...offered.keys()].map(namespaceOf));
+  return new Set([...offered.keys()].flatMap((name) => namespaceOf(name) || []));
 }
 
 /**
@@ -98,6 +98,7 @@ function patternOf(names: readonly string[]): RegExp {
   return new RegExp(names.length > 0 ? `^(?:${any})$` : "(?!)", "i");
 }
 
+/** @returns the part before the first `_`; empty if there is none. */
 function namespaceOf(name: string): string {
-  return name.slice(0, name.indexOf("_"));
+  return name.slice(0, Math.max(0, name.indexOf("_")));
 }

@@ -260,15 +260,10 @@ export class NodeServices {
       upstream: (upstream) =>
         "upstreams" in part ? (part as UpstreamCluster).upstream(upstream) : undefined,
     });
-    return new RpcNode(
-      id,
-      network,
-      part,
-      policy,
-      adapters,
-      filters,
-      options === "off" ? offMessage(network, "rpc") : undefined,
-    );
+    return new RpcNode(id, network, part, policy, adapters, filters, {
+      off: options === "off" ? offMessage(network, "rpc") : undefined,
+      errorStatuses: protocols[protocol].errorStatuses,
+    });
   }
 
   #expireFilters(): void {

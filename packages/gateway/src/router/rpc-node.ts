@@ -26,6 +26,11 @@ export class RpcNode {
   readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
   /** Why its calls are not served, if they are not. */
   readonly off: string | undefined;
+  /**
+   * The HTTP statuses of errors in version 1 of JSON-RPC, which its callers may speak too, by error code and for all
+   * others (`default`). `undefined` if the protocol has version 2 only.
+   */
+  readonly errorStatuses: Readonly<Record<string, number>> | undefined;
 
   constructor(
     id: string,
@@ -34,7 +39,7 @@ export class RpcNode {
     policy: MethodPolicy,
     adapters: readonly AdapterName[],
     filters: NodeFilters,
-    off?: string,
+    { off, errorStatuses }: Partial<Pick<RpcNode, "off" | "errorStatuses">> = {},
   ) {
     this.id = id;
     this.network = network;
@@ -43,6 +48,7 @@ export class RpcNode {
     this.adapters = new Set(adapters);
     this.filters = filters;
     this.off = off;
+    this.errorStatuses = errorStatuses;
     this.version = new ClientVersion(this);
   }
 

@@ -1,3 +1,4 @@
+import type { RestService } from "@node-access/simulators";
 import type { ChainOptions, SharedChain } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
@@ -34,6 +35,9 @@ export interface SimulatorOptions {
   /** How nodes behave in a test, if this gateway runs one. */
   readonly testMode?: TestModeOptions;
 }
+
+/** A slot of Solana takes this part of a block's time: with the default of a second, as long as on mainnet. */
+const slotsShare = 0.4;
 
 /**
  * The simulators of one gateway. Their code is loaded with the first request that needs it:
@@ -80,6 +84,7 @@ export class Simulators {
         const { chain } = await this.#openChain(network);
         return new RestSimulator(part, new BeaconService(this.#options.chain.seed, chain, exampleOf));
       }
+      if (part === "tezos") return new RestSimulator(part, await this.#openTezos(network));
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
       return new RestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
@@ -193,8 +198,51 @@ export class Simulators {
       await node.loaded().catch(() => {});
       return node;
     }
+    if (network.startsWith("solana-")) return this.#openSolanaNode(network);
     const { EvmNode } = await import("@node-access/simulators/evm");
     return new EvmNode(await this.#openChain(network));
+  }
+
+  async #openSolanaNode(network: string): Promise<SimulatedNode> {
+    const { seed, blockTime } = this.#options.chain;
+    const { openSolanaNode } = await import("@node-access/simulators/solana");
+    const { genesis } = networks[network] ?? {};
+    const node = openSolanaNode({
+      seed,
+      slotTime: Math.max(1, Math.round(blockTime * slotsShare)),
+      transactions: {
+        name: JSON.stringify([network, blockTime, seed]),
+        store: this.#store,
+        isShared: this.#isShared,
+      },
+      ...(genesis !== undefined && { genesisHash: genesis }),
+    });
+    await node.loaded().catch(() => {});
+    return node;
+  }
+
+  async #openTezos(network: string): Promise<RestService> {
+    const { seed, blockTime } = this.#options.chain;
+    const { TezosService } = await import("@node-access/simulators/tezos");
+    const { routes } = await import("../generated/routes.ts");
+    const { chainId, genesis } = networks[network] ?? {};
+    const options = {
+      seed: `${network} ${seed}`,
+      blockTime,
+      ...(typeof chainId === "string" && { chainId }),
+      ...(genesis !== undefined && { genesisHash: genesis }),
+      transactions: {
+        name: JSON.stringify([network, blockTime, seed]),
+        store: this.#store,
+        isShared: this.#isShared,
+      },
+    };
+    const service = new TezosService(options, (operation) => {
+      const route = routes.find(({ spec, operationId }) => spec === "tezos" && operationId === operation);
+      return route?.example ?? route?.events;
+    });
+    await service.loaded().catch(() => {});
+    return service;
   }
 
   /** The EVM chain of a network: its execution and its beacon nodes show the same. */

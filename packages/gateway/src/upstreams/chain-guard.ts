@@ -10,6 +10,8 @@ export interface ChainCheck {
   readonly request: ClusterRequest;
   /** @returns the chain that a response reports, written as `expected` is; `undefined` if it reports none. */
   read(body: string): string | undefined;
+  /** Whether sockets of these nodes do not report it: they serve subscriptions alone, as Solana's. */
+  readonly isHttpOnly?: true;
   /** Called with the wrong chain that the node behind a WebSocket reports, which may be another than that for HTTP. */
   readonly onWrongSocket: (reported: string) => void;
 }
@@ -77,7 +79,6 @@ export class ChainGuard {
   async #checkChain(): Promise<void> {
     const losses = this.#losses;
     const reported = await this.#readChain();
-    if (reported === undefined) throw new UpstreamFailure("rejected", "it does not report its chain");
     const { expected } = this.#check;
     this.mismatch = reported === expected ? undefined : `expected ${expected}, reported ${reported}`;
     this.unverifiedSince = undefined;
@@ -87,12 +88,22 @@ export class ChainGuard {
     this.isVerified = true;
   }
 
-  #readChain(): Promise<string | undefined> {
+  #readChain(): Promise<string> {
     const sentRequest = this.#send(this.#check.request);
     return replyInTime(sentRequest, timeout, "it does not report its chain in time", ({ body, status }) => {
-      if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
-      body.destroy();
-      return undefined;
+      if (!Buffer.isBuffer(body)) body.destroy();
+      else if (status === 200) {
+        const reported = this.#check.read(body.toString("utf8"));
+        if (reported !== undefined) return reported;
+      }
+      throw new UpstreamFailure("rejected", `it does not report its chain${hintOf(status)}`);
     });
   }
+}
+
+/** What a status says about the reason. */
+function hintOf(status: number): string {
+  if (status === 200) return "";
+  const isCredential = status === 401 || status === 403;
+  return `: HTTP ${status}${isCredential ? ", so check the user name, password or key in its URL" : ""}`;
 }

@@ -28,7 +28,7 @@ async function poolOfThree(cacheBytes = 0): Promise<Pool> {
   const upstreams = ["one", "two", "three"].map(
     (name, index) => new HttpUpstream(name, servers[index]?.url ?? "", { timeouts, largeResponses: 4 }),
   );
-  const reader = headReader("rpc", "ethereum");
+  const reader = headReader("rpc", "ethereum", "ethereum-mainnet");
   const pool = new UpstreamPool(upstreams, {
     onFailure: () => {},
     headReader: reader,

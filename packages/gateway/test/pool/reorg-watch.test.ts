@@ -28,7 +28,7 @@ class Chain {
 }
 
 /** While nothing is cached, no request is sent. */
-const unexpectedRequest = (): Promise<string> =>
+const unexpectedRequest = (): Promise<never> =>
   Promise.reject(new Error("nothing is cached, so no request may be sent"));
 
 describe("a reorg", () => {
@@ -48,7 +48,7 @@ describe("a reorg", () => {
           const { parent, ...head } = chain.head;
           await watch.reported(
             hasParent ? { ...head, parent } : head,
-            async (number) => chain.hashes[number],
+            async (number, hash) => chain.hashes[number] === hash,
           );
         };
         await check();
@@ -72,11 +72,11 @@ describe("a reorg", () => {
   it("is noticed if another upstream shows another block of the same number", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(new BlockHashes(), cache);
-    await watch.reported({ number: 5, hash: "a" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "a" }, async () => false);
     cache.set("5", Buffer.from("a"), 5);
-    await watch.reported({ number: 5, hash: "a" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "a" }, async () => false);
     expect(cache.has("5")).toBe(true);
-    await watch.reported({ number: 5, hash: "b" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "b" }, async () => false);
     expect(cache.has("5")).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe("a reorg", () => {
   it("is assumed if it cannot be excluded", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(new BlockHashes(), cache);
-    await watch.reported({ number: 5, hash: "a" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "a" }, async () => false);
     cache.set("5", Buffer.from("a"), 5);
     await watch.reported({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));
     expect(cache.has("5")).toBe(false);

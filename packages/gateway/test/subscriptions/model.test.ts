@@ -34,6 +34,10 @@ class Recorded implements FeedOutput {
   emit(result: string): void {
     this.events.push(result);
   }
+  finish(): void {
+    this.reason = "finished";
+  }
+
   end(reason: string): void {
     this.reason = reason;
   }

@@ -1,5 +1,6 @@
 import type { Types } from "../model/spec.ts";
 import type { NamedType } from "../model/type.ts";
+import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
 import { declare } from "../emit/typescript/declare.ts";
 import { typeOf } from "../emit/typescript/print-type.ts";
 import { doc } from "../emit/typescript/text.ts";
@@ -19,13 +20,20 @@ export function ownHeader({ file }: ClientNames): string {
 
 /** Returns the names that a client's files export or import in addition to the spec's types. */
 export function exportedBy(name: string): ReadonlySet<string> {
-  const own = ["Methods", "Calls", "Client", "ClientOptions"].map((end) => name + end);
+  const own = ["Methods", "Calls", "Subscriptions", "Protocol", "Client", "ClientOptions"].map(
+    (end) => name + end,
+  );
   const imported = [
     "CallOptions",
     "Credential",
     "HttpJsonRpc",
     "Idempotency",
     "NodeAccessError",
+    "ParamForm",
+    "ProtocolTable",
+    "Quantities",
+    "QuantityForm",
+    "Represented",
     "RestOperation",
     "Surface",
   ];
@@ -33,18 +41,34 @@ export function exportedBy(name: string): ReadonlySet<string> {
 }
 
 /** Returns the text of `types.ts`. */
-export function ownTypes(names: ClientNames, types: Types): string {
-  const all = Object.values(types).map((named) => declareOwn(named, types));
-  return `${ownHeader(names)}${all.length > 0 ? all.join("\n") : "export {};\n"}`;
+export function ownTypes(names: ClientNames, types: Types, view?: QuantityView): string {
+  const all = Object.values(types).map((named) => declareOwn(named, types, view));
+  const text = all.length > 0 ? all.join("\n") : "export {};\n";
+  return `${ownHeader(names)}${importQuantityForms(text)}${text}`;
+}
+
+/** Returns an import of the forms of quantities that a text uses. */
+export function importQuantityForms(text: string): string {
+  const used = new Set(
+    [...text.matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  const file = `./${quantityFormFile}.js`;
+  return used.size > 0 ? `import type { ${[...used].toSorted().join(", ")} } from "${file}";\n\n` : "";
 }
 
 /** Declares intersections as type aliases: their parts may contradict each other, which interfaces must not extend. */
-function declareOwn(named: NamedType, types: Types): string {
+function declareOwn(named: NamedType, types: Types, quantities: QuantityView | undefined): string {
   const { name, type, direction } = named;
   const input = direction !== "received";
-  if (!type.allOf) return declare(named, types, { input, explains: true, recursiveMaps: true });
+  const isGeneric = quantities?.isGeneric(name) === true;
+  const view = isGeneric ? quantities : undefined;
+  const generic = isGeneric ? { view, parameter } : {};
+  if (!type.allOf) return declare(named, types, { input, explains: true, recursiveMaps: true, ...generic });
   const about = doc((type.description ?? "").split("\n"));
-  return `${about}export type ${name} = ${typeOf(type, { indent: "", input, taken: 0, types, recursiveMaps: true })};\n`;
+  const own = isGeneric ? `${name}<${parameter}>` : name;
+  return `${about}export type ${own} = ${typeOf(type, { indent: "", input, taken: 0, types, recursiveMaps: true, view })};\n`;
 }
 
 /** Returns the import lines for names, grouped by module. */
@@ -75,7 +99,7 @@ export function importTypes(text: string, types: Types): string {
 }
 
 /** Returns the text of `index.ts`. */
-export function ownIndex(names: ClientNames): string {
+export function ownIndex(names: ClientNames, more: readonly string[] = []): string {
   return `${ownHeader(names)}export {
   basic,
   bearer,
@@ -90,7 +114,7 @@ export function ownIndex(names: ClientNames): string {
 export * from "./client.js";
 export * from "./methods.js";
 export * from "./operations.js";
-export type * from "./types.js";
+${more.map((file) => `export * from "./${file}.js";\n`).join("")}export type * from "./types.js";
 `;
 }
 

@@ -3,7 +3,10 @@ import { basename, resolve } from "node:path";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { SpecFile } from "../spec-file/spec-file.ts";
 import type * as ProtoTools from "./generate-grpc-client.ts";
+import { resultShape, ShapeGraph } from "../emit/quantities/index.ts";
+import { decimalsOf } from "../model/decimals.ts";
 import { pascal } from "../model/identifier.ts";
+import { kindsOf, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
@@ -50,6 +53,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     const read = readOpenRpc(document, { name, taken: exportedBy(name) });
     if (read.spec.operations.length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
+    noteNumbers(document, read.spec);
     document.check();
     return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
   }
@@ -61,6 +65,24 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
   throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
+}
+
+/** Notes decimals and quantities that a client cannot find in a result. */
+function noteNumbers(document: SpecDocument, spec: RpcSpec): void {
+  try {
+    decimalsOf(spec);
+  } catch (error) {
+    document.note(["methods"], (error as Error).message, "or remove x-scale from it");
+  }
+  const graph = new ShapeGraph(spec.types);
+  for (const [index, method] of spec.operations.entries())
+    for (const one of [method, ...kindsOf(method).map(([, kind]) => kind)])
+      if (resultShape(one, graph, spec.types) === undefined)
+        document.note(
+          ["methods", index],
+          `in the result of ${method.name}, a value may or may not be a quantity or decimal`,
+          "describe the members of the union with different properties, or without x-quantity and x-scale",
+        );
 }
 
 /** Loads the proto compiler on demand: it is large, and optional for users without protos. */

@@ -1,6 +1,7 @@
+export { type Decimals, decimalsOf, isDecimal } from "./decimals.ts";
 export { withDirections } from "./directions.ts";
 export { filledFields, formOf } from "./forms.ts";
-export { identifier, pascal, propertyOf } from "./identifier.ts";
+export { camelStart, identifier, pascal, propertyOf } from "./identifier.ts";
 export {
   type Callable,
   callable,
@@ -8,6 +9,7 @@ export {
   errorData,
   kindsOf,
   namesOf,
+  notificationMethod,
   outputOf,
   protocolsOf,
   receivedFrom,
@@ -17,12 +19,14 @@ export {
   subscriptionKinds,
   unsubscribeMethod,
 } from "./json-rpc.ts";
+export { jsonSchema, type SchemaForm } from "./json-schema.ts";
 export type { Json, JsonObject } from "./json.ts";
 export type {
   CacheRule,
   Example,
   Failure,
   GrpcMethod,
+  HeadPlaces,
   Idempotency,
   Input,
   Message,
@@ -42,6 +46,14 @@ export { isOption } from "./option-file.ts";
 export { type Place, placeOf } from "./place.ts";
 export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";
 export { ownPrefix } from "./rest-operation.ts";
+export {
+  definitions,
+  objectSchema,
+  paramsSchema,
+  referenceTo,
+  rpcSchema,
+  schemaId,
+} from "./rpc-json-schema.ts";
 export type { Forks, Section, Spec, Types } from "./spec.ts";
 export type { Field, NamedType, Type, TypeKind } from "./type.ts";
 export { isWithin, type Span, spanText } from "./versions.ts";

@@ -11,6 +11,12 @@ export interface RpcProtocol {
   readonly families: readonly string[];
   /** The path of JSON-RPC requests, after a node's address. */
   readonly rpcPath: string;
+  /** The entry of the client's package that exports the protocol's table. Default: its name is known to all clients. */
+  readonly rpcEntry?: string | undefined;
+  /** The HTTP statuses of responses that contain a JSON-RPC error, if it is not 200. */
+  readonly errorStatuses?: readonly number[] | undefined;
+  /** Whether nodes take params by name too. */
+  readonly namedParams?: boolean | undefined;
   /** The versions of the methods' specification, oldest first. Empty if there is only one. */
   readonly versions: readonly string[];
 }
@@ -23,9 +29,14 @@ export interface RpcSpec extends Spec<RpcMethod> {
 /** A method that a client calls, or a kind of subscription that it starts. */
 export type Callable = RpcMethod | SubscriptionKind;
 
-/** Returns the method that ends the subscriptions of a given method. All methods of a namespace share it. */
-export function unsubscribeMethod(subscribe: string): string {
-  return subscribe.replace(/_.*/, "_unsubscribe");
+/** Returns the method that ends the subscriptions of a given method. By default, all methods of a namespace share it. */
+export function unsubscribeMethod({ name, subscription }: Pick<RpcMethod, "name" | "subscription">): string {
+  return subscription?.unsubscribeMethod ?? name.replace(/_.*/, "_unsubscribe");
+}
+
+/** Returns the method of the notifications that a given method causes. A namespace may have more of them. */
+export function notificationMethod({ name, subscription }: Pick<RpcMethod, "name" | "subscription">): string {
+  return subscription?.notificationMethod ?? name.replace("_subscribe", "_subscription");
 }
 
 /** Returns the kinds of subscription that a method starts, by name: the value of the first param, or the method itself. */
@@ -46,7 +57,7 @@ export function subscriptionKinds(spec: RpcSpec, family: string): [string, Subsc
 export function callable(spec: RpcSpec, family?: string): readonly RpcMethod[] {
   const excluded = new Set(
     spec.operations.flatMap(({ name, subscription }) =>
-      subscription ? [name, unsubscribeMethod(name)] : [],
+      subscription ? [name, unsubscribeMethod({ name, subscription })] : [],
     ),
   );
   return spec.operations.filter(

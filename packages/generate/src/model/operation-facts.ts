@@ -24,10 +24,15 @@ export interface Input extends Span {
   readonly bytes?: boolean;
   /** Whether the input names the block that the operation reads. */
   readonly block?: boolean;
+  /** The pattern of a value that names the block by its hash, if it is not `0x` and 64 digits. */
+  readonly blockHash?: string;
   /** Whether the input is an object whose `fromBlock` and `toBlock` name the blocks that the operation reads. */
   readonly blockRange?: boolean;
-  /** Whether the input is a signed transaction that may be sent to several nodes, and whose Keccak-256 hash is the result. */
-  readonly broadcast?: boolean;
+  /**
+   * Set if the input is a signed transaction that may be sent to several nodes, and whose hash is the result:
+   * Keccak-256, or Bitcoin's. With `signature`, the result is its first signature.
+   */
+  readonly broadcast?: true | "txid" | "signature";
 }
 
 /** What a caller receives: a response, the result of a call, or each message of a stream. */
@@ -55,6 +60,8 @@ export interface Failure {
   readonly message?: string;
   /** The type of the error's data. */
   readonly data?: Type;
+  /** Whether the node rejects the request with it if its body is JSON, and has not failed itself. */
+  readonly isAnswer?: boolean;
 }
 
 /** The inputs of a call by name, and its result. An example in a REST spec may omit inputs. */

@@ -13,6 +13,10 @@ export interface GrpcMethod extends OperationFacts {
   readonly stream: "none" | "client" | "server" | "both";
   /** Whether responses continue until the caller ends the call. */
   readonly endless: boolean;
+  /** The path of the POST that makes the call over HTTP with JSON, if there is one. */
+  readonly post?: string;
+  /** The field of the response that the body over HTTP holds. Default: the whole message. */
+  readonly responseBody?: string;
 }
 
 /** An operation of any kind that a client can call. */
@@ -20,7 +24,15 @@ export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
 export type { Content, Message, RestOperation } from "./rest-operation.ts";
 export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
-export type { Overload, RpcMethod, RpcResult, SubscriptionFacts, SubscriptionKind } from "./rpc-method.ts";
+export type {
+  HeadPlaces,
+  Overload,
+  RpcMethod,
+  RpcResult,
+  SubscriptionFacts,
+  SubscriptionKind,
+  SubscriptionMethods,
+} from "./rpc-method.ts";
 export type {
   CacheRule,
   Example,

@@ -1,4 +1,4 @@
 /** Whether a proto file only declares options, which no client contains. */
 export function isOption(file: string): boolean {
-  return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
+  return /^(node_access|google\/api)\//.test(file) || file === "google/protobuf/descriptor.proto";
 }

@@ -25,8 +25,10 @@ export interface RestOperation extends OperationFacts {
   readonly newestBlock?: string | true;
   /** Client error codes that only this operation throws. */
   readonly throws: readonly string[];
-  /** For a response of server-sent events: by topic, the name of the type of the event's data. */
+  /** For a response that is a stream: by topic, the name of the type of an event's data. */
   readonly events?: Readonly<Record<string, string>>;
+  /** Set if the stream's events are JSON values without separators. Otherwise, they are server-sent events. */
+  readonly eventFormat?: "json";
   /** For an operation that opens a WebSocket: the name of the union of subscription messages. */
   readonly socket?: string;
   /** Bodies, responses and lists of parameters that are not sent as JSON, or one by one. */

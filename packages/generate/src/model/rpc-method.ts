@@ -26,14 +26,36 @@ export interface SubscriptionKind extends Span {
 }
 
 /** What a method that starts subscriptions sends: one kind per value of its first param, or one kind for its own params. */
-export type SubscriptionFacts =
-  | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
-  | Omit<SubscriptionKind, "inputs" | "summary">;
+export type SubscriptionFacts = SubscriptionMethods &
+  (
+    | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
+    | Omit<SubscriptionKind, "inputs" | "summary">
+  );
+
+/** The other methods of a subscription, where they don't follow from the name of the one that starts it. */
+export interface SubscriptionMethods {
+  readonly unsubscribeMethod?: string;
+  readonly notificationMethod?: string;
+}
 
 /** The result of a JSON-RPC call. */
 export interface RpcResult extends Output {
   readonly name: string;
   readonly type: Type;
+}
+
+/** Where a result has facts about the newest block, as JSON Pointers. */
+export interface HeadPlaces {
+  readonly number: string;
+  readonly hash: string;
+  /** Whether the node is still syncing. */
+  readonly syncing?: string;
+  /** The options, as the first param, with which the result is about the newest block. */
+  readonly params?: Readonly<Record<string, Json>>;
+  /** The same for the newest final block. */
+  readonly final?: Readonly<Record<string, Json>>;
+  /** The name of the option with the lowest block that a call accepts. */
+  readonly least?: string;
 }
 
 /** A method of a JSON-RPC API. */
@@ -46,6 +68,8 @@ export interface RpcMethod extends OperationFacts {
   /** Other names that a client offers. The request carries the method's own name. */
   readonly aliases: readonly string[];
   readonly overloads: readonly Overload[];
+  /** Whether params may be sent by name too, or only by name. Default: in order. */
+  readonly namedParams?: "too" | "only";
   /** For a method that starts subscriptions: the notifications that follow its result. */
   readonly subscription?: SubscriptionFacts;
   /** Whether clients call the method to keep a connection alive. */
@@ -54,8 +78,18 @@ export interface RpcMethod extends OperationFacts {
   readonly height?: boolean;
   /** Whether the result is `null` if the node does not know what the params name. */
   readonly nullIfUnknown?: boolean;
-  /** The params with which the result is the newest block, with its number and hash. */
-  readonly head?: readonly Json[];
+  /** The params with which the result is the newest block, or where a result has its number and hash. */
+  readonly head?: readonly Json[] | HeadPlaces;
+  /** Whether the result is the hash of the newest block. */
+  readonly newestHash?: boolean;
+  /** Whether the result is the hash of the block whose number is the input with `block`. */
+  readonly blockHash?: boolean;
+  /** Whether the result is the hash of the chain's first block. */
+  readonly genesis?: boolean;
+  /** Where the result for a block's hash says whether the node has the block, as a JSON Pointer. */
+  readonly hasBlock?: string;
+  /** Where the result for a block's hash has the hash of the block before it, as a JSON Pointer. */
+  readonly parent?: string;
   /** Whether the result is the version of the node's software. */
   readonly clientVersion?: boolean;
   /** Whether the method makes, uses or ends a filter, which only the node that made it knows. */

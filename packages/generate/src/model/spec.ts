@@ -6,6 +6,8 @@ export interface Section {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Whether a client does not list the operations unless its program passes their table. */
+  readonly separate?: true;
 }
 
 /** The named types of a spec. */

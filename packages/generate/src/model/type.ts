@@ -91,11 +91,15 @@ export interface Type extends Span {
 
   /** For a field of a proto message: its encoding, such as `sint64` or `fixed32`. */
   readonly encoding?: string;
+  /** For bytes of a proto message: what JSON shows them as if the caller asks for readable values. */
+  readonly readableAs?: "address" | "text";
   /** For an enum of a proto file: its values with their numbers, in the order of `enum`. */
   readonly values?: readonly EnumValue[];
 
   /** For bytes: whether some nodes omit the `0x`. */
   readonly lacksPrefix?: boolean;
+  /** For a number that must not be rounded, which clients return as text: the decimal places of its smallest unit. */
+  readonly scale?: number;
   /** For a member of a union: why it is valid on the wire but not part of the TypeScript type. */
   readonly untyped?: string;
   /** The form in which a client writes the value before signing. */
@@ -141,4 +145,6 @@ export interface NamedType {
   readonly wireName?: string;
   /** The part of the spec that declares the type: a method family, `shared`, or a proto file. */
   readonly home: string;
+  /** The type in place of which protocols with the family `home` have this one. */
+  readonly replaces?: string;
 }

@@ -14,7 +14,15 @@ export interface TextType {
  */
 export function textType(pattern: unknown): TextType | undefined {
   if (typeof pattern !== "string") return undefined;
-  if (/^\^-?(?:\[0-9\]|\\d)(?:\+|\{[\d,]+\})\$$/.test(pattern)) return { head: "", rest: "bigint" };
-  const head = /^\^([\w-]*-|0x)/.exec(pattern)?.[1];
-  return head === undefined ? undefined : { head, rest: "string" };
+  if (/^\^(?:-\??)?(?:\[0-9\]|\\d)(?:\+|\{[\d,]+\})\$$/.test(pattern)) return { head: "", rest: "bigint" };
+  const head = /^\^([\w-]*-|0x)(?![?*{])/.exec(pattern)?.[1];
+  return head === undefined || hasAlternatives(pattern) ? undefined : { head, rest: "string" };
+}
+
+/** Whether a whole pattern is one of several: `^0x[0-9a-f]+$|^latest$`. Alternatives within a group don't count. */
+function hasAlternatives(pattern: string): boolean {
+  let outside = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, "");
+  for (let before = ""; before !== outside;)
+    [before, outside] = [outside, outside.replaceAll(/\([^()]*\)/g, "")];
+  return outside.includes("|");
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Mistakes } from "../../src/spec-file/mistakes.ts";
 import { SpecFile } from "../../src/spec-file/spec-file.ts";
+import { textType } from "../../src/spec-file/text-type.ts";
 import { writeGenerated } from "../../src/spec-file/write-generated.ts";
 
 const text = `one:
@@ -43,6 +44,34 @@ describe("SpecFile", () => {
 
   it("rejects invalid YAML", () => {
     expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
+  });
+});
+
+describe("textType", () => {
+  it.each([
+    ["^[0-9]+$", "", "bigint"],
+    ["^-?[0-9]+$", "", "bigint"],
+    ["^-[0-9]{1,9}$", "", "bigint"],
+    [String.raw`^-?\d+$`, "", "bigint"],
+    ["^0x([0-9a-f]|[A-F])*$", "0x", "string"],
+    [String.raw`^ND-\d+(-\d+)*$`, "ND-", "string"],
+    [String.raw`^0x[|]\|$`, "0x", "string"],
+  ])("finds the fixed start of %s", (pattern, head, rest) => {
+    expect(textType(pattern)).toEqual({ head, rest });
+  });
+
+  it.each([
+    "^-?[0-9]{4}-[0-9]{2}$",
+    String.raw`^-?[0-9]+(\.[0-9]+)?$`,
+    "^0x?[0-9a-f]+$",
+    "^(0x[0-9a-f]+)?$",
+    "^ND-*$",
+    "^0x[0-9a-f]+$|^latest$",
+    "^a-((b|c)|d)$|e",
+    "0x[0-9a-f]+",
+    undefined,
+  ])("is any text for %s", (pattern) => {
+    expect(textType(pattern)).toBeUndefined();
   });
 });
 

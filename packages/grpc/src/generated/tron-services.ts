@@ -225,7 +225,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Gets an account by `address`.
+   * Gets an account by its address.
    *
    * On the wire `protocol.Wallet/GetAccount`; safe.
    */
@@ -234,7 +234,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountById(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Gets an account by `account_id`.
+   * Gets an account by its id.
    *
    * On the wire `protocol.Wallet/GetAccountById`; safe.
    */
@@ -279,7 +279,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createAccount(request: DeepPartial<AccountCreateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that activates an account; returns an empty message if it cannot.
+   * Builds a transaction that activates an account. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateAccount`; safe.
    */
@@ -297,7 +297,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateAccount(request: DeepPartial<AccountUpdateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that names an account; returns an empty message if it cannot.
+   * Builds a transaction that names an account. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UpdateAccount`; safe.
    */
@@ -315,7 +315,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   setAccountId(request: DeepPartial<SetAccountIdContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that sets the id of an account; returns an empty message if it cannot.
+   * Builds a transaction that sets the id of an account. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/SetAccountId`; safe.
    */
@@ -387,7 +387,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createWitness(request: DeepPartial<WitnessCreateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that applies as a witness; returns an empty message if it cannot.
+   * Builds a transaction that applies as a witness. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateWitness`; safe.
    */
@@ -405,7 +405,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateWitness(request: DeepPartial<WitnessUpdateContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that changes a witness's URL; returns an empty message if it cannot.
+   * Builds a transaction that changes a witness's URL. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UpdateWitness`; safe.
    */
@@ -423,7 +423,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   voteWitnessAccount(request: DeepPartial<VoteWitnessContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that votes for witnesses; returns an empty message if it cannot.
+   * Builds a transaction that votes for witnesses. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/VoteWitnessAccount`; safe.
    */
@@ -441,7 +441,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   withdrawBalance(request: DeepPartial<WithdrawBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that withdraws rewards; returns an empty message if it cannot.
+   * Builds a transaction that withdraws rewards. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/WithdrawBalance`; safe.
    */
@@ -459,7 +459,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   freezeBalance(request: DeepPartial<FreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that stakes TRX (Stake 1.0); returns an empty message if it cannot.
+   * Builds a transaction that stakes TRX (Stake 1.0). Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/FreezeBalance`; safe.
    */
@@ -477,7 +477,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeBalance(request: DeepPartial<UnfreezeBalanceContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that unstakes TRX (Stake 1.0); returns an empty message if it cannot.
+   * Builds a transaction that unstakes TRX (Stake 1.0). Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UnfreezeBalance`; safe.
    */
@@ -792,7 +792,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createTransaction(request: DeepPartial<TransferContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transfer of TRX; returns an empty message if it cannot.
+   * Builds a transfer of TRX. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateTransaction`; safe.
    */
@@ -810,7 +810,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   transferAsset(request: DeepPartial<TransferAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transfer of a TRC-10 token; returns an empty message if it cannot.
+   * Builds a transfer of a TRC-10 token. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/TransferAsset`; safe.
    */
@@ -828,7 +828,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   createAssetIssue(request: DeepPartial<AssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that issues a TRC-10 token; returns an empty message if it cannot.
+   * Builds a transaction that issues a TRC-10 token. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/CreateAssetIssue`; safe.
    */
@@ -846,7 +846,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   updateAsset(request: DeepPartial<UpdateAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that changes a TRC-10 token's description and limits; returns an empty message if it cannot.
+   * Builds a transaction that changes a TRC-10 token's description and limits. Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UpdateAsset`; safe.
    */
@@ -864,8 +864,8 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   participateAssetIssue(request: DeepPartial<ParticipateAssetIssueContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that buys a TRC-10 token during its sale. Returns an empty message if it
-   * cannot.
+   * Builds a transaction that buys a TRC-10 token during its sale.
+   * Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/ParticipateAssetIssue`; safe.
    */
@@ -883,8 +883,8 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unfreezeAsset(request: DeepPartial<UnfreezeAssetContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that unlocks the locked supply of a TRC-10 token. Returns an empty message
-   * if it cannot.
+   * Builds a transaction that unlocks the locked supply of a TRC-10 token.
+   * Over gRPC, returns an empty message if it cannot.
    *
    * On the wire `protocol.Wallet/UnfreezeAsset`; safe.
    */
@@ -1601,7 +1601,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAccount(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Gets an account by `address`.
+   * Gets an account by its address.
    *
    * On the wire `protocol.WalletSolidity/GetAccount`; safe.
    */
@@ -1610,7 +1610,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   getAccountById(request: DeepPartial<Account>, options: LazyOption): Promise<LazyMessage<Account>>;
   /**
-   * Gets an account by `account_id`.
+   * Gets an account by its id.
    *
    * On the wire `protocol.WalletSolidity/GetAccountById`; safe.
    */

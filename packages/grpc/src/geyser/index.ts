@@ -1,7 +1,8 @@
 import type { CallOptions } from "@node-access/transport";
 import { bindService } from "../runtime/bind-service.ts";
-import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "../runtime/channel.ts";
+import { derivedOptions, type GrpcClientOptions } from "../runtime/client-options.ts";
 import type { Messages } from "../runtime/codec.ts";
+import { type Http2Channel, http2Channel } from "../runtime/http2-channel.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { geyserServices, type Geyser } from "../generated/geyser-services.ts";
 import { messageStream } from "../runtime/message-stream.ts";
@@ -77,23 +78,31 @@ export interface GeyserClient extends Geyser {
  * Source: interface, G.
  */
 export function createGeyserClient(options: GrpcClientOptions): GeyserClient {
-  return geyserClient(new Channel(options, messages), callOptionsOf(options));
+  const { channel, defaults } = http2Channel(
+    options,
+    messages,
+    () => import("../runtime/http2-transport.ts"),
+  );
+  return geyserClient(channel, defaults);
 }
 
 function messages(): Promise<Messages> {
   return import("../generated/geyser-messages.ts");
 }
 
-function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
+function geyserClient(channel: Http2Channel, options: CallOptions): GeyserClient {
   const service = bindService<Geyser>(geyserServices.geyser, channel, options);
   return {
     ...service,
     subscribe: (requests: unknown, settings: SubscribeOptions = {}) => {
-      const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
+      const plan = { method: geyserServices.geyser.subscribe, options, input: requests };
       // The signature states whether the stream has updates or views of them.
-      return messageStream<never>(plan, async () => {
-        const { readSubscription } = await import("./read-subscription.ts");
-        return (stream, run) => readSubscription(stream, run, settings);
+      return messageStream<never>(channel, plan, async () => {
+        const [transport, { readSubscription }] = await Promise.all([
+          channel.load(),
+          import("./read-subscription.ts"),
+        ]);
+        return (stream, run) => readSubscription(transport, stream, run, settings);
       });
     },
     with: (more) => geyserClient(channel, derivedOptions(options, more)),

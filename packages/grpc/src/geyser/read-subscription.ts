@@ -3,10 +3,11 @@ import { checkNumbers, retryDelay } from "@node-access/transport";
 import { checkBoolean, checkNames, checkObject } from "../wire/check-argument.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
-import type { StreamPlan, StreamRun } from "../runtime/message-stream.ts";
+import type { Http2Transport } from "../runtime/http2-transport.ts";
+import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import type { DeepPartial } from "../wire/message.ts";
 import { RequestSource } from "../runtime/request-source.ts";
-import { tooManyUpdates } from "../runtime/status-error.ts";
+import { tooManyUpdates } from "../runtime/call-errors.ts";
 import { readStream, startBothStreams } from "../runtime/stream-call.ts";
 
 /** Options of `subscribe`: what to do if the stream is lost, and how to decode updates. */
@@ -45,11 +46,12 @@ const PING_ID = -0x4e41;
  * or if repeated updates cannot be recognized.
  */
 export async function readSubscription(
+  { channel, runtime }: Http2Transport,
   plan: StreamPlan,
-  { runtime, signal, queue, fail }: StreamRun,
+  { signal, queue, fail }: StreamRun,
   settings: SubscribeOptions,
 ): Promise<void> {
-  const { channel, method, options, input } = plan;
+  const { method, options, input } = plan;
   checkObject("requests", input);
   checkObject("options", settings);
   checkNames(settings, ["resume", "maxRemembered", "lazy"]);
@@ -79,7 +81,7 @@ export async function readSubscription(
   try {
     for (;;) {
       try {
-        await readStream({ ...plan, runtime, signal, codec, start, delay, queue, take });
+        await readStream({ ...plan, channel, runtime, signal, codec, start, delay, queue, take });
         return;
       } catch (error) {
         if (!isNodeAccessError(error)) throw error;

@@ -1,8 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
-import type { Channel } from "./channel.ts";
-import type { ChannelRuntime } from "./channel-runtime.ts";
+import type { Channel, GrpcTransport } from "./channel.ts";
 import { messageStream } from "./message-stream.ts";
-import type { unaryCall } from "./unary-call.ts";
 import type { LazyOption, MessageStream, Method, Methods } from "../wire/message.ts";
 
 /** Creates the functions of a service from its table. The first call loads the code that runs calls. */
@@ -11,17 +9,17 @@ export function bindService<Service>(
   channel: Channel,
   options: CallOptions,
 ): Service {
-  let loaded: [ChannelRuntime, { readonly unaryCall: typeof unaryCall }] | undefined;
+  let transport: GrpcTransport | undefined;
   const stream = (method: Method, input: unknown, own?: Partial<LazyOption>): MessageStream<unknown> =>
-    messageStream({ channel, method, options, input, lazy: isLazy(own) }, async () => {
-      const { readResponses } = await import("./read-responses.ts");
-      return readResponses;
-    });
+    messageStream(
+      channel,
+      { method, options, input, lazy: isLazy(own) },
+      async () => (await channel.load()).readResponses,
+    );
   const call = async (method: Method, input: unknown, own?: Partial<LazyOption>): Promise<unknown> => {
     if (method.stream === "client") return onlyOf(stream(method, input, own));
-    loaded ??= await Promise.all([channel.load(), import("./unary-call.ts")]);
-    const [runtime, unary] = loaded;
-    return unary.unaryCall(channel, runtime, method, input, options, isLazy(own));
+    transport ??= await channel.load();
+    return transport.unary(method, input, options, isLazy(own));
   };
   const entries = Object.entries<Method>(methods).map(([name, method]) => {
     const make = method.stream === "none" || method.stream === "client" ? call : stream;

@@ -6,11 +6,16 @@ import { Connection, responseLimit, type ConnectionSettings } from "./connection
 import type { Method } from "../wire/message.ts";
 import { metadataOf, withTimeout } from "./metadata.ts";
 
+/** A codec whose requests are buffers, as grpc-js takes them. */
+export interface Http2Codec extends Codec {
+  readonly encode: (request: unknown) => Buffer;
+}
+
 /** The connections and codecs that the calls of a channel share. Loaded by the first call, with grpc-js. */
 export class ChannelRuntime {
   readonly #settings: ConnectionSettings;
   readonly #messages: Messages;
-  readonly #codecs = new Map<Method, Codec>();
+  readonly #codecs = new Map<Method, Http2Codec>();
   /** By the maximum size of a message. */
   readonly #connections = new Map<number, Connection>();
   readonly #closed = new AbortController();
@@ -26,10 +31,17 @@ export class ChannelRuntime {
     onAbort(this.#closed.signal, () => {});
   }
 
-  codec(method: Method): Codec {
+  codec(method: Method): Http2Codec {
     let codec = this.#codecs.get(method);
     if (!codec) {
-      codec = codecOf(this.#settings.endpoint, method, this.#messages);
+      const { encode, ...own } = codecOf(this.#settings.endpoint, method, this.#messages);
+      codec = {
+        ...own,
+        encode(request) {
+          const bytes = encode(request);
+          return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        },
+      };
       this.#codecs.set(method, codec);
     }
     return codec;

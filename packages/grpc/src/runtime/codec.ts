@@ -1,8 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
 import { checkObject, isObject, nameOf } from "../wire/check-argument.ts";
-import type { GrpcEndpoint } from "./endpoint.ts";
+import type { CallEndpoint } from "./channel.ts";
 import type { Method } from "../wire/message.ts";
-import { undecodable } from "./status-error.ts";
+import { undecodable } from "./call-errors.ts";
 import { BinaryReader } from "../wire/binary-reader.ts";
 
 /** The messages of a surface by name, as their module exports them. */
@@ -11,7 +11,7 @@ export type Messages = Readonly<Record<string, unknown>>;
 /** Encodes a call's requests and decodes its responses. */
 export interface Codec {
   /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field. */
-  readonly encode: (request: unknown) => Buffer;
+  readonly encode: (request: unknown) => Uint8Array;
   /**
    * Copies a request that may be sent again, because the caller may change it.
    *
@@ -19,9 +19,9 @@ export interface Codec {
    */
   readonly copy: (request: unknown) => unknown;
   /** @throws NodeAccessError `UNDECODABLE_BODY`. */
-  readonly decode: (bytes: Buffer) => unknown;
+  readonly decode: (bytes: Uint8Array) => unknown;
   /** Creates a view of a response. Accessing a malformed field throws `UNDECODABLE_BODY`. */
-  readonly lazy: (bytes: Buffer) => unknown;
+  readonly lazy: (bytes: Uint8Array) => unknown;
 }
 
 /** The functions of a message type that a codec uses. */
@@ -33,7 +33,7 @@ interface MessageType {
 }
 
 /** Creates the codec of a method. */
-export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messages): Codec {
+export function codecOf(endpoint: CallEndpoint, method: Method, messages: Messages): Codec {
   checkObject("messages", messages);
   const request = messages[method.request] as MessageType;
   const response = messages[method.response] as MessageType;
@@ -51,11 +51,7 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
     }
   };
   return {
-    encode: (value) =>
-      convert(value, (message) => {
-        const bytes = request.encode(message).finish();
-        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      }),
+    encode: (value) => convert(value, (message) => request.encode(message).finish()),
     copy: (value) => convert(value, (message) => message),
     decode: (bytes) => response.decode(new BinaryReader(bytes, malformed)),
     lazy: (bytes) => response.lazy(new BinaryReader(bytes, malformed)),

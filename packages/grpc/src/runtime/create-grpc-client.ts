@@ -1,21 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
-import type { CallOptions } from "@node-access/transport";
-import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, derivedOptions, type GrpcClientOptions } from "./channel.ts";
-import { checkObject, checkText } from "../wire/check-argument.ts";
+import type { GrpcClientOptions } from "./client-options.ts";
 import type { Messages } from "./codec.ts";
-import type { Method, Methods } from "../wire/message.ts";
-
-/** A client with a property for each service, and methods that apply to all services. */
-export type GrpcClient<Services> = Readonly<Services> & {
-  /** The same client, on the same connection, with other options for its calls. */
-  with(options: CallOptions): GrpcClient<Services>;
-  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
-  close(): void;
-};
-
-/** The methods of each service, by its property in the client. */
-export type ServiceTables<Services> = { readonly [Name in keyof Services]: Methods<Services[Name]> };
+import { http2Channel } from "./http2-channel.ts";
+import { checkTables, type GrpcClient, serviceClient, type ServiceTables } from "./service-client.ts";
 
 /**
  * Creates a client for services that `@node-access/generate` has generated from protos. It connects on the first call.
@@ -59,33 +46,6 @@ export function createGrpcClient<Services>(
 ): GrpcClient<Services> {
   checkTables(services);
   if (typeof messages !== "function") throw invalidArgument("messages", "a function", typeof messages);
-  return withOptions(services, new Channel(options, messages), callOptionsOf(options));
-}
-
-function checkTables(services: object): void {
-  checkObject("services", services);
-  for (const [service, methods] of Object.entries<Readonly<Record<string, Method>>>({ ...services })) {
-    checkObject(`services.${service}`, methods);
-    for (const [name, method] of Object.entries<Partial<Method>>(methods)) {
-      checkObject(`services.${service}.${name}`, method);
-      for (const key of ["name", "idempotency", "stream", "request", "response"] as const)
-        checkText(`services.${service}.${name}.${key}`, method[key]);
-    }
-  }
-}
-
-function withOptions<Services>(
-  services: ServiceTables<Services>,
-  channel: Channel,
-  options: CallOptions,
-): GrpcClient<Services> {
-  const bound = Object.entries<Readonly<Record<string, Method>>>(services).map(([name, methods]) => [
-    name,
-    bindService(methods, channel, options),
-  ]);
-  return {
-    ...(Object.fromEntries(bound) as Services),
-    with: (more) => withOptions(services, channel, derivedOptions(options, more)),
-    close: () => channel.close(),
-  };
+  const { channel, defaults } = http2Channel(options, messages, () => import("./http2-transport.ts"));
+  return serviceClient(services, channel, defaults);
 }

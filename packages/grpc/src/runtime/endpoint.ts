@@ -4,21 +4,15 @@ import {
   isLoopback,
   NodeAccessError,
   type CredentialFor,
-  type Wire,
 } from "@node-access/auth";
+import type { CallEndpoint } from "./channel.ts";
 
-/** The endpoint of calls, and its credential. */
-export interface GrpcEndpoint {
+/** The endpoint of calls over HTTP/2, and its credential. */
+export interface GrpcEndpoint extends CallEndpoint {
   /** `host:port`. */
   readonly target: string;
   /** Whether the connection is encrypted. */
   readonly secure: boolean;
-  /** The endpoint without secrets, for errors. */
-  readonly endpoint: string;
-  /** Removes the credential from text of a server or library. */
-  readonly redact: (text: string) => string;
-  /** Returns the metadata with the credential. Never show or log it. */
-  readonly wire: () => Wire;
 }
 
 /**
@@ -31,11 +25,8 @@ export interface GrpcEndpoint {
  * Source: interface, G and Authentication: gRPC.
  */
 export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc">): GrpcEndpoint {
-  if (typeof endpoint !== "string" || endpoint === "")
-    throw invalidArgument("endpoint", "host:port", endpoint === "" ? "an empty text" : typeof endpoint);
-  const text = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`;
-  const { endpoint: shown, redact, reveal } = authorize("grpc", text, credential);
-  const { protocol, hostname, port, pathname } = new URL(text);
+  const { url, ...address } = readAddress(endpoint, credential);
+  const { protocol, hostname, port, pathname } = url;
   if (pathname !== "/")
     throw invalidArgument(
       "endpoint",
@@ -43,22 +34,33 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
       "one with a path",
     );
   const secure = protocol === "https:";
+  return { ...address, target: `${hostname}:${port || (secure ? 443 : 80)}`, secure };
+}
+
+/**
+ * Parses an endpoint that may have a path, which errors don't show.
+ *
+ * @throws NodeAccessError like {@link readEndpoint}.
+ */
+export function readAddress(
+  endpoint: string,
+  credential?: CredentialFor<"grpc">,
+): CallEndpoint & { readonly url: URL } {
+  if (typeof endpoint !== "string" || endpoint === "")
+    throw invalidArgument("endpoint", "host:port", endpoint === "" ? "an empty text" : typeof endpoint);
+  const text = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`;
+  const { endpoint: shown, redact, reveal } = authorize("grpc", text, credential);
+  const url = new URL(text);
   // With a credential, this is checked when the credential is known, which `refreshing` provides later.
-  if (!secure && !isLoopback(hostname) && !credential) {
+  if (url.protocol === "http:" && !isLoopback(url.hostname) && !credential) {
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
       `endpoint: ${shown} would be called unencrypted; gRPC goes without TLS only to this machine, use https://`,
       { endpoint: shown, expected: "https://" },
     );
   }
-  // The error of grpc-js would contain the value.
+  // The error of a library would contain the value.
   if (Object.values(reveal().headers).some((value) => !/^[\x20-\x7e]*$/.test(value)))
     throw invalidArgument("credential", "a token of printable ASCII characters", "one with others");
-  return {
-    target: `${hostname}:${port || (secure ? 443 : 80)}`,
-    secure,
-    endpoint: shown,
-    redact,
-    wire: reveal,
-  };
+  return { url, endpoint: shown, redact, wire: reveal };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http2";
 import { Metadata } from "@grpc/grpc-js";
-import { invalidArgument } from "@node-access/auth";
+import { checkMetadata, timeoutHeader } from "./request-headers.ts";
 
 /** What the HTTP/2 headers were that metadata was read from. */
 interface ReceivedHeaders {
@@ -61,22 +61,12 @@ export function foreignTypeOf(headers: Metadata): string | undefined {
 /**
  * Creates the metadata of a request.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata. Source: gRPC over HTTP2, Custom-Metadata.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata.
  */
 export function metadataOf(headers: Readonly<Record<string, string>>): Metadata {
   const metadata = new Metadata();
-  for (const [name, value] of Object.entries(headers)) {
-    const path = `headers["${name}"]`;
-    if (!/^(?!grpc-)[0-9a-z_.-]+(?<!-bin)$/.test(name))
-      throw invalidArgument(
-        path,
-        "a name of digits, letters, _, - and ., without grpc- or -bin",
-        "another one",
-      );
-    // The error of grpc-js would contain the value.
-    if (!/^[ -~]*$/.test(value)) throw invalidArgument(path, "printable ASCII characters", "others");
-    metadata.set(name, value);
-  }
+  checkMetadata(headers);
+  for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
   return metadata;
 }
 
@@ -84,12 +74,10 @@ export function metadataOf(headers: Readonly<Record<string, string>>): Metadata 
  * Sends the deadline to the server. If grpc-js did it, it would start a timer for each call.
  *
  * @param timeout - Milliseconds; `Infinity` for never.
- *
- * Source: gRPC over HTTP2, Timeout: at most 8 digits.
  */
 export function withTimeout(metadata: Metadata, timeout: number): Metadata {
-  const milliseconds = Math.ceil(timeout);
-  if (milliseconds < 1e8) metadata.set("grpc-timeout", `${milliseconds}m`);
+  const value = timeoutHeader(timeout);
+  if (value !== undefined) metadata.set("grpc-timeout", value);
   return metadata;
 }
 

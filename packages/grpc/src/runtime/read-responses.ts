@@ -1,14 +1,22 @@
-import type { ReadStream } from "./message-stream.ts";
+import type { Channel } from "./channel.ts";
+import type { ChannelRuntime } from "./channel-runtime.ts";
 import { RequestSequence } from "./request-sequence.ts";
 import { isAsyncIterable, RequestSource } from "./request-source.ts";
 import { readStream, startBothStreams, startServerStream } from "./stream-call.ts";
+import type { StreamPlan, StreamRun } from "./stream-plan.ts";
 
 /** Reads a stream once, to its end or failure. */
-export const readResponses: ReadStream = async (plan, { runtime, signal, queue, fail }) => {
+export async function readResponses(
+  channel: Channel,
+  runtime: ChannelRuntime,
+  plan: StreamPlan,
+  { signal, queue, fail }: StreamRun,
+): Promise<void> {
   const { method, input, lazy } = plan;
   const eager = runtime.codec(method);
   const codec = lazy ? { ...eager, decode: eager.lazy } : eager;
-  const stream = { ...plan, runtime, signal, codec, queue, take: (message: unknown) => queue.push(message) };
+  const take = (message: unknown): void => queue.push(message);
+  const stream = { ...plan, channel, runtime, signal, codec, queue, take };
   if (method.stream === "server") {
     await readStream({ ...stream, start: startServerStream(codec, input) });
     return;
@@ -23,4 +31,4 @@ export const readResponses: ReadStream = async (plan, { runtime, signal, queue, 
   const requests = new RequestSequence(codec, input, method.stream === "client", fail);
   const start = requests.attach.bind(requests);
   await readStream({ ...stream, method: sentOnce, start }).finally(() => requests.stop());
-};
+}

@@ -1,7 +1,7 @@
 import type { Attempt } from "@node-access/transport";
-import type { Codec } from "./codec.ts";
+import type { Http2Codec } from "./channel-runtime.ts";
 import { isAsyncIterable } from "./request-source.ts";
-import { lostRequests } from "./status-error.ts";
+import { lostRequests } from "./call-errors.ts";
 import type { Call } from "./http2-call.ts";
 
 /** Requests that may wait to be sent before their iteration pauses. */
@@ -12,7 +12,7 @@ const MAX_BUFFERED = 64;
 
 /** Sends the requests of a stream in order. The server receives each of them once. */
 export class RequestSequence {
-  readonly #codec: Codec;
+  readonly #codec: Http2Codec;
   readonly #requests: AsyncIterator<unknown> | undefined;
   readonly #only: unknown;
   readonly #fail: (error: unknown) => void;
@@ -33,7 +33,7 @@ export class RequestSequence {
    * @param isLast - Whether a single request is the last one.
    * @param fail - Called with the error that the iterable throws.
    */
-  constructor(codec: Codec, requests: unknown, isLast: boolean, fail: (error: unknown) => void) {
+  constructor(codec: Http2Codec, requests: unknown, isLast: boolean, fail: (error: unknown) => void) {
     this.#codec = codec;
     this.#requests = isAsyncIterable(requests) ? requests[Symbol.asyncIterator]() : undefined;
     this.#only = requests;

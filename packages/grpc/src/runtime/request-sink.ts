@@ -1,4 +1,4 @@
-import type { Codec } from "./codec.ts";
+import type { Http2Codec } from "./channel-runtime.ts";
 import type { Call } from "./http2-call.ts";
 
 /** Requests that may wait to be sent before the source should pause. */
@@ -7,13 +7,13 @@ const CAPACITY = 16;
 /** Sends the requests of a stream one after another, as grpc-js reads. */
 export class RequestSink {
   readonly #call: Call;
-  readonly #codec: Codec;
+  readonly #codec: Http2Codec;
   readonly #waiting: Buffer[] = [];
   #isSending = false;
   #isOver = false;
   #wake: (() => void) | undefined;
 
-  constructor(call: Call, codec: Codec) {
+  constructor(call: Call, codec: Http2Codec) {
     this.#call = call;
     this.#codec = codec;
   }

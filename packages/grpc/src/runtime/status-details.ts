@@ -46,7 +46,9 @@ export async function statusDetails(error: NodeAccessError<"GRPC_STATUS">): Prom
     import("../generated/google/rpc/error_details.ts"),
   ]);
   try {
-    return Status.decode(Buffer.from(encoded, "base64")).details.map((detail) => read(detail, messages));
+    return Status.decode(Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))).details.map(
+      (detail) => read(detail, messages),
+    );
   } catch {
     return [];
   }

@@ -1,28 +1,22 @@
-import { isNodeAccessError, safeCause, type NodeAccessError, type Wire } from "@node-access/auth";
-import {
-  callError,
-  describeError,
-  onAbort,
-  runCall,
-  type CallResponse,
-  type Attempt,
-} from "@node-access/transport";
-import type { ChannelRuntime } from "./channel-runtime.ts";
-import type { Codec } from "./codec.ts";
+import { safeCause, type NodeAccessError, type Wire } from "@node-access/auth";
+import { callError, onAbort, runCall, type CallResponse, type Attempt } from "@node-access/transport";
+import { describedLate, endedEarly, notOneMessage } from "./call-errors.ts";
+import type { Channel } from "./channel.ts";
+import type { ChannelRuntime, Http2Codec } from "./channel-runtime.ts";
 import type { MessageQueue } from "./message-queue.ts";
-import type { StreamPlan } from "./message-stream.ts";
 import { RequestSink } from "./request-sink.ts";
 import type { RequestSource } from "./request-source.ts";
-import { endedEarly, notOneMessage } from "./status-error.ts";
+import type { StreamPlan } from "./stream-plan.ts";
 import { type Start, StreamReader } from "./stream-reader.ts";
 import { WireCall } from "./wire-call.ts";
 
 /** A call that opens a stream. */
 export interface StreamCall extends StreamPlan {
+  readonly channel: Channel;
   readonly runtime: ChannelRuntime;
   /** Cancels the call; the signal's reason is the cause. */
   readonly signal: AbortSignal;
-  readonly codec: Codec;
+  readonly codec: Http2Codec;
   readonly start: Start;
   /** Milliseconds to wait before the first attempt. */
   readonly delay?: number;
@@ -55,15 +49,8 @@ export async function readStream(stream: StreamCall): Promise<void> {
     if (method.endless) throw endedEarly(call);
     if (isSingle && received === 0) throw notOneMessage(call, "none");
   } catch (error) {
-    throw described(error, reader.attempt);
+    throw describedLate(error, reader.attempt);
   }
-}
-
-/** Adds the ids that a support ticket needs. Until the stream has opened, `runCall` adds them. */
-function described(error: unknown, attempt: Attempt): unknown {
-  if (!isNodeAccessError(error)) return error;
-  const { code, message } = error;
-  return describeError(error, attempt, [{ attempt: attempt.number, code, message }]);
 }
 
 async function open(stream: StreamCall, attempt: Attempt, wire: Wire): Promise<CallResponse<StreamReader>> {
@@ -94,7 +81,7 @@ function pause(milliseconds: number, attempt: Attempt): Promise<void> {
 }
 
 /** Starts a call with one request and a stream of responses. */
-export function startServerStream(codec: Codec, input: unknown): Start {
+export function startServerStream(codec: Http2Codec, input: unknown): Start {
   const request = codec.encode(input);
   return (call) => {
     call.sendMessageWithContext({}, request);
@@ -104,7 +91,7 @@ export function startServerStream(codec: Codec, input: unknown): Start {
 
 /** Starts a subscription. It stays open for further requests until it is cancelled. */
 export function startBothStreams(
-  codec: Codec,
+  codec: Http2Codec,
   source: RequestSource,
   change: (request: unknown) => unknown = (request) => request,
 ): Start {

@@ -3,10 +3,8 @@ import type { Attempt, CallResponse } from "@node-access/transport";
 import type { Call } from "./http2-call.ts";
 import type { MessageQueue } from "./message-queue.ts";
 import { headersOf } from "./metadata.ts";
+import { UnreadBytes } from "./unread-bytes.ts";
 import type { CallListener } from "./wire-call.ts";
-
-/** Bytes of buffered messages at which the server is paused, because messages may be as large as `maxResponseBytes`. */
-const MAX_BUFFERED_BYTES = 8 * 2 ** 20;
 
 /** Sends the first request of a call, or its requests. */
 export type Start = (call: Call, attempt: Attempt) => void;
@@ -18,8 +16,7 @@ export class StreamReader implements CallListener {
   #take: ((bytes: Buffer) => void) | undefined;
   #queue: MessageQueue<unknown> | undefined;
   #call: Call | undefined;
-  /** Bytes of the newest messages, of which the last ones may be buffered. */
-  #sizes: number[] = [];
+  readonly #unread = new UnreadBytes();
   /** Whether a message has been requested. grpc-js preserves the order only if one is requested at a time. */
   #isReading = false;
   #outcome: { readonly error?: unknown } | undefined;
@@ -70,7 +67,7 @@ export class StreamReader implements CallListener {
       this.#early.push(bytes);
       return;
     }
-    this.#sizes.push(bytes.length);
+    this.#unread.add(bytes.length);
     this.#take(bytes);
     this.#readOn();
   }
@@ -105,15 +102,9 @@ export class StreamReader implements CallListener {
   }
 
   #readOn(): void {
-    if (this.#isReading || this.#queue?.isFull || this.#buffersMuch) return;
+    if (this.#isReading || this.#queue?.isFull || this.#unread.areMany(this.#queue?.size ?? 0)) return;
     this.#isReading = true;
     this.#call?.startRead();
-  }
-
-  get #buffersMuch(): boolean {
-    const buffered = this.#queue?.size ?? 0;
-    this.#sizes = buffered > 0 ? this.#sizes.slice(-buffered) : [];
-    return this.#sizes.reduce((sum, size) => sum + size, 0) >= MAX_BUFFERED_BYTES;
   }
 
   #finish(outcome: { readonly error?: unknown }): void {

@@ -6,11 +6,9 @@ import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { Method } from "../wire/message.ts";
 import type { Call } from "./http2-call.ts";
 import { headersOf } from "./metadata.ts";
-import { notOneMessage } from "./status-error.ts";
+import { notOneMessage } from "./call-errors.ts";
+import { DEADLINE_MARGIN } from "./request-headers.ts";
 import { WireCall, type CallListener, type CallPlace } from "./wire-call.ts";
-
-/** How much later than the client the server times out, in milliseconds: the client's own error has more details. */
-const DEADLINE_MARGIN = 1_000;
 
 /**
  * Makes a call with one request and one response.
@@ -23,7 +21,7 @@ export async function unaryCall(
   method: Method,
   input: unknown,
   options: CallOptions,
-  isLazy = false,
+  isLazy: boolean,
 ): Promise<unknown> {
   const { encode, decode: eager, lazy } = runtime.codec(method);
   const decode = isLazy ? lazy : eager;

@@ -1,12 +1,13 @@
 import { status as statusCode, type Metadata, type StatusObject } from "@grpc/grpc-js";
 import type { Wire } from "@node-access/auth";
 import type { Attempt, CallOptions } from "@node-access/transport";
+import { badResponse } from "./call-errors.ts";
 import type { Channel, Running } from "./channel.ts";
 import type { ChannelRuntime } from "./channel-runtime.ts";
 import { responseLimit, type Connection } from "./connection.ts";
 import { type Call, endWithResponse, isWithinMessage } from "./http2-call.ts";
 import { foreignTypeOf, hasStatus, headersOf, httpStatusOf, isReceived } from "./metadata.ts";
-import { badResponse, statusError } from "./status-error.ts";
+import { statusError } from "./status-error.ts";
 
 /** Receives the events of a call. The last event is either `onEnd` or `onFailure`. */
 export interface CallListener {

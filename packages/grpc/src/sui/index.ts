@@ -1,52 +1,8 @@
-import type { CallOptions } from "@node-access/transport";
-import type { GrpcClientOptions } from "../runtime/channel.ts";
-import { createGrpcClient } from "../runtime/create-grpc-client.ts";
-import {
-  suiServices,
-  type LedgerService,
-  type MovePackageService,
-  type NameService,
-  type SignatureVerificationService,
-  type StateService,
-  type SubscriptionService,
-  type TransactionExecutionService,
-} from "../generated/sui-services.ts";
+import type { GrpcClientOptions } from "../runtime/client-options.ts";
+import { http2Channel } from "../runtime/http2-channel.ts";
+import { type SuiClient, suiClient, suiMessages } from "./sui-client.ts";
 
-export { fieldMask, type FieldSelection } from "./field-mask.ts";
-export * from "../generated/sui-enums.ts";
-export type * from "../generated/sui-messages.ts";
-export type { LazyMessage, LazyOption } from "../wire/message.ts";
-export type {
-  LedgerService,
-  MovePackageService,
-  NameService,
-  SignatureVerificationService,
-  StateService,
-  SubscriptionService,
-  TransactionExecutionService,
-} from "../generated/sui-services.ts";
-
-/** A client for a Sui node. */
-export interface SuiClient {
-  /** Transactions, checkpoints, epochs and objects of the ledger. */
-  readonly ledger: LedgerService;
-  /** Published code. */
-  readonly movePackage: MovePackageService;
-  /** Names of addresses. */
-  readonly name: NameService;
-  /** Checks of signatures. */
-  readonly signatureVerification: SignatureVerificationService;
-  /** The latest state. */
-  readonly state: StateService;
-  /** Streams of new checkpoints. */
-  readonly subscription: SubscriptionService;
-  /** Execution and simulation. */
-  readonly transactionExecution: TransactionExecutionService;
-  /** The same client, on the same connection, with other options for its calls. */
-  with(options: CallOptions): SuiClient;
-  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
-  close(): void;
-}
+export * from "./exports.ts";
 
 /**
  * Creates a client for a Sui node. It connects on the first call.
@@ -73,7 +29,10 @@ export interface SuiClient {
  * Source: interface, G.
  */
 export function createSuiClient(options: GrpcClientOptions): SuiClient {
-  return createGrpcClient<SuiServices>(suiServices, options, () => import("../generated/sui-messages.ts"));
+  const { channel, defaults } = http2Channel(
+    options,
+    suiMessages,
+    () => import("../runtime/http2-transport.ts"),
+  );
+  return suiClient(channel, defaults);
 }
-
-type SuiServices = Omit<SuiClient, "with" | "close">;

@@ -1,48 +1,9 @@
-import type { CallOptions } from "@node-access/transport";
-import type { GrpcClientOptions } from "../runtime/channel.ts";
-import { createGrpcClient } from "../runtime/create-grpc-client.ts";
-import {
-  tronServices,
-  type Database,
-  type Monitor,
-  type TronZksnark,
-  type Wallet,
-  type WalletExtension,
-  type WalletSolidity,
-} from "../generated/tron-services.ts";
+import type { GrpcClientOptions } from "../runtime/client-options.ts";
+import { http2Channel } from "../runtime/http2-channel.ts";
+import { type TronClient, tronClient, tronMessages } from "./tron-client.ts";
 
-export * from "../generated/tron-enums.ts";
-export type * from "../generated/tron-messages.ts";
-export type { LazyMessage, LazyOption } from "../wire/message.ts";
-export type {
-  Database,
-  Monitor,
-  TronZksnark,
-  Wallet,
-  WalletExtension,
-  WalletSolidity,
-} from "../generated/tron-services.ts";
+export * from "./exports.ts";
 export { fromTronAddress, toTronAddress } from "./tron-address.ts";
-
-/** A client for a TRON node. */
-export interface TronClient {
-  /** The latest state; building and broadcasting transactions. */
-  readonly wallet: Wallet;
-  /** The state as of the latest irreversible block. */
-  readonly walletSolidity: WalletSolidity;
-  /** The blocks that the node itself has stored; most nodes do not offer it. */
-  readonly database: Database;
-  /** The transactions of an account, on nodes that have an index of them. */
-  readonly walletExtension: WalletExtension;
-  /** The metrics of the node, if its configuration enables them. */
-  readonly monitor: Monitor;
-  /** Verifies the proofs of shielded transfers, on nodes that run it as a separate service. */
-  readonly tronZksnark: TronZksnark;
-  /** The same client, on the same connection, with other options for its calls. */
-  with(options: CallOptions): TronClient;
-  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
-  close(): void;
-}
 
 /**
  * Creates a client for a TRON node. It connects on the first call.
@@ -70,7 +31,10 @@ export interface TronClient {
  * Source: interface, G.
  */
 export function createTronClient(options: GrpcClientOptions): TronClient {
-  return createGrpcClient<TronServices>(tronServices, options, () => import("../generated/tron-messages.ts"));
+  const { channel, defaults } = http2Channel(
+    options,
+    tronMessages,
+    () => import("../runtime/http2-transport.ts"),
+  );
+  return tronClient(channel, defaults);
 }
-
-type TronServices = Omit<TronClient, "with" | "close">;

@@ -1,7 +1,7 @@
 import type { Shape } from "./shape.ts";
 
 /**
- * Converts the quantities in a value to bigints. Everything else is unchanged, including invalid
+ * Converts the quantities and decimals in a value to bigints. Everything else is unchanged, including invalid
  * quantities and values nested too deeply. It does not modify the argument, because a middleware
  * may have stored it.
  */
@@ -15,7 +15,7 @@ export function decode(value: unknown, shape: Shape): unknown {
 }
 
 function decodePart(value: unknown, shape: Shape): unknown {
-  if (typeof value === "string") return shape.isQuantity ? toBigint(value) : prefixed(value, shape);
+  if (typeof value === "string") return shape.isQuantity ? toBigint(value) : textOf(value, shape);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const { items } = shape;
@@ -24,7 +24,9 @@ function decodePart(value: unknown, shape: Shape): unknown {
   return decodeObject(value as Readonly<Record<string, unknown>>, shape);
 }
 
-function prefixed(text: string, { isHexDigits }: Shape): string {
+/** Returns a decimal in its smallest unit, and bytes in hex with their prefix. */
+function textOf(text: string, { decimal, isHexDigits }: Shape): unknown {
+  if (decimal) return decimal.toUnits(text) ?? text;
   return isHexDigits && !text.startsWith("0x") ? `0x${text}` : text;
 }
 

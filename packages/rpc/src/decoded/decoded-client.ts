@@ -1,9 +1,11 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
-import type { BatchClient, Exact, ParamsOf } from "../calls.ts";
+import type { BatchClient, Exact, OrderedParams, ParamsOf } from "../calls.ts";
 import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../generated/protocols.ts";
-import type { ClientBase } from "../methods.ts";
-import type { RpcPoolHealth } from "../pool/index.ts";
+import type { CallsBase } from "../methods.ts";
+import type { RpcPoolMembers } from "../pool/index.ts";
+import type { DecodedOwn, OwnProtocol } from "../protocol.ts";
+import type { QuantityTables } from "../quantity-tables.ts";
 import type { SubscriptionOptions } from "../web-socket-client.ts";
 
 /** A JSON-RPC client with quantities as bigint. */
@@ -12,15 +14,33 @@ export type DecodedRpcClient<P extends keyof ProtocolMethods> = ProtocolMethods<
 
 /** A pool of nodes with quantities as bigint. */
 export type DecodedRpcPool<P extends keyof ProtocolMethods> = ProtocolMethods<"bigint">[P] &
-  DecodedBase<P, DecodedRpcPool<P>> & {
-    /** Returns the health of each endpoint, in the order of the options. */
-    health(): RpcPoolHealth[];
-  };
+  DecodedBase<P, DecodedRpcPool<P>> &
+  RpcPoolMembers;
 
 /** A client over a WebSocket, with subscriptions, and with quantities as bigint. */
 export type DecodedRpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods<"bigint">[P] &
   DecodedBase<P, DecodedRpcWebSocketClient<P>> &
   DecodedSubscriptionMethods<ProtocolSubscriptions<"bigint">[P], DecodedRpcWebSocketClient<P>>;
+
+/** A client with the methods of a protocol of your own, with quantities as bigint. */
+export type DecodedOwnRpcClient<Own extends OwnProtocol> = DecodedOwn<Own>["methods"] &
+  DecodedCallsBase<DecodedOwn<Own>["calls"], Own["calls"], DecodedOwnRpcClient<Own>>;
+
+/** A pool with the methods of a protocol of your own, with quantities as bigint. */
+export type DecodedOwnRpcPool<Own extends OwnProtocol> = DecodedOwn<Own>["methods"] &
+  DecodedCallsBase<DecodedOwn<Own>["calls"], Own["calls"], DecodedOwnRpcPool<Own>> &
+  RpcPoolMembers;
+
+/** A client over a WebSocket with the methods of a protocol of your own, with quantities as bigint. */
+export type DecodedOwnRpcWebSocketClient<Own extends OwnProtocol> = DecodedOwn<Own>["methods"] &
+  DecodedCallsBase<DecodedOwn<Own>["calls"], Own["calls"], DecodedOwnRpcWebSocketClient<Own>> &
+  DecodedSubscriptionMethods<DecodedOwn<Own>["subscriptions"], DecodedOwnRpcWebSocketClient<Own>>;
+
+/**
+ * The quantities that the decoded view of a client with own methods needs: any, which may be none.
+ * A client of another kind fits no `Own`, which is then the most general one.
+ */
+export type QuantitiesOf<Own> = OwnProtocol extends Own ? readonly [never] : readonly QuantityTables[];
 
 /** A call of a batch: a method of the protocol with its params. */
 export type DecodedRpcRequest<P extends keyof ProtocolMethods> = {
@@ -31,9 +51,14 @@ export type DecodedRpcRequest<P extends keyof ProtocolMethods> = {
 }[keyof ProtocolCalls<"bigint">[P]];
 
 /** The members of a decoded client besides its methods. `Self` is the client itself. */
-export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends BatchClient<
-  ProtocolCalls<"bigint">[P]
-> {
+export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends DecodedCallsBase<
+  ProtocolCalls<"bigint">[P],
+  ProtocolCalls[P],
+  Self
+> {}
+
+/** The members of a decoded client besides its methods, by its calls in the decoded view and on the wire. */
+export interface DecodedCallsBase<Calls, WireCalls, Self> extends BatchClient<Calls> {
   /**
    * Returns the same client with other options, for one or more calls.
    *
@@ -47,7 +72,7 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends Batc
    * @param request - Method and params.
    * @throws NodeAccessError with any code of a call.
    */
-  readonly request: ClientBase<P, unknown>["request"];
+  readonly request: CallsBase<WireCalls, unknown>["request"];
 }
 
 /** The additional members of a decoded client over a WebSocket. */
@@ -61,7 +86,10 @@ export interface DecodedSubscriptionMethods<Subscriptions, Self> {
    * @throws NodeAccessError `JSON_RPC_ERROR` if the node rejects the subscription; and the other
    * errors of a call.
    */
-  subscribe<Kind extends keyof Subscriptions & string, const Given extends ParamsOf<Subscriptions[Kind]>>(
+  subscribe<
+    Kind extends keyof Subscriptions & string,
+    const Given extends OrderedParams<Subscriptions[Kind]>,
+  >(
     kind: Kind,
     ...params: Given
   ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;

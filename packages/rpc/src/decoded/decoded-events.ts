@@ -3,7 +3,7 @@ import type { Head, Log } from "../generated/types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
 import { mapIterator, type Source } from "./map-iterator.ts";
-import { type Shape, shapeOfResult } from "./shape.ts";
+import { named, type Shape } from "./shape.ts";
 
 /** Blocks whose events are unknown. Read them again if you need them. */
 export interface Gap {
@@ -59,14 +59,15 @@ export function decodedEvents(
 export function decodedEvents(events: object): unknown {
   if (typeof (events as Partial<Source> | undefined)?.next !== "function")
     throw invalidArgument("events", "the result of watchHeads or watchLogs", typeof events);
-  const head = shapeOfResult("newHeads", []);
-  const log = shapeOfResult("logs", []);
+  const head = named.ofResult("newHeads", []);
+  const log = named.ofResult("logs", []);
   const parts: [string, Shape][] = [];
   if (head) parts.push(["head", head]);
   if (log) parts.push(["log", log]);
   const event: Shape = {
     isQuantity: false,
     isHexDigits: false,
+    decimal: undefined,
     quantities: ["fromBlock", "toBlock"],
     parts,
     items: undefined,

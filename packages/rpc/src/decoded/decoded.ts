@@ -2,29 +2,46 @@ import { invalidArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
-import type { ProtocolMethods } from "../generated/protocols.ts";
-import { readRequest } from "../methods.ts";
-import type { RpcPool } from "../pool/index.ts";
-import type { RpcClient } from "../rpc-client.ts";
-import type { RpcWebSocketClient } from "../web-socket-client.ts";
+import type { NamedMethods, ProtocolMethods } from "../generated/protocols.ts";
+import { listedMethods } from "../listed-methods.ts";
+import { readRequest, type WithoutOwn } from "../methods.ts";
+import type { OwnRpcPool, RpcPool } from "../pool/index.ts";
+import type { OwnProtocol } from "../protocol.ts";
+import type { QuantityTables } from "../quantity-tables.ts";
+import type { OwnRpcClient, RpcClient } from "../rpc-client.ts";
+import { isNamedMethod } from "../table-of.ts";
+import type { OwnRpcWebSocketClient, RpcWebSocketClient } from "../web-socket-client.ts";
 import { decode } from "./decode.ts";
-import type { DecodedRpcClient, DecodedRpcPool, DecodedRpcWebSocketClient } from "./decoded-client.ts";
+import type {
+  DecodedOwnRpcClient,
+  DecodedOwnRpcPool,
+  DecodedOwnRpcWebSocketClient,
+  DecodedRpcClient,
+  DecodedRpcPool,
+  DecodedRpcWebSocketClient,
+  QuantitiesOf,
+} from "./decoded-client.ts";
 import { encodeParams } from "./encode.ts";
 import { mapIterator } from "./map-iterator.ts";
-import { shapeOfResult } from "./shape.ts";
+import { named, Shapes } from "./shape.ts";
 
 /**
  * Creates a view of a client in which quantities are bigints. In results, they are always bigints;
  * in params, you can pass a bigint, a number or hex. Everything else is the same as on the wire:
  * hashes, addresses and bytes are hex, block tags are words, and JSON numbers are numbers.
  *
+ * A decimal that must not be rounded, such as an amount of bitcoins, is a bigint in its smallest unit,
+ * here satoshis. In params, you can pass such a bigint, or the decimal as text.
+ *
  * Unexpected responses do not fail: unknown fields and invalid quantities are returned unchanged.
  * The original client keeps its own view.
  *
  * @param client - A client from `createRpcClient`.
+ * @param quantities - If the protocol is a table or your own: where its quantities are. That is
+ * a module such as `@node-access/rpc/bitcoin/quantities`, or `quantities.js` of a client from `@node-access/generate`.
  * @returns the same client in the decoded view. A call with an invalid quantity (negative,
  * with a fraction, or a number beyond 2^53 - 1) fails with NodeAccessError `INVALID_ARGUMENT`,
- * whose path names it.
+ * whose path names it. A missing `quantities` is one too.
  *
  * @example
  * ```ts
@@ -39,14 +56,26 @@ import { shapeOfResult } from "./shape.ts";
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decoded<P extends keyof ProtocolMethods>(client: RpcClient<P>): DecodedRpcClient<P> {
-  return decodedView(client) as DecodedRpcClient<P>;
+export function decoded<P extends NamedMethods>(client: RpcClient<P>): DecodedRpcClient<P>;
+/** Creates the view of a client with own methods. The last of several tables with a method counts. */
+export function decoded<Own extends OwnProtocol>(
+  client: OwnRpcClient<Own>,
+  ...quantities: QuantitiesOf<Own>
+): DecodedOwnRpcClient<Own>;
+/** Creates the view of a client whose protocol has a table, with the quantities of its methods. */
+export function decoded<P extends keyof ProtocolMethods>(
+  client: RpcClient<P> & WithoutOwn,
+  ...quantities: readonly [QuantityTables, ...QuantityTables[]]
+): DecodedRpcClient<P>;
+export function decoded(client: object, ...quantities: readonly QuantityTables[]): unknown {
+  return decodedView(client, quantities);
 }
 
 /**
  * Creates the decoded view of a pool, like {@link decoded}.
  *
  * @param pool - A pool from `createRpcPool`.
+ * @param quantities - Where the quantities are, as for {@link decoded}.
  * @returns the same pool in the decoded view.
  *
  * @example
@@ -60,8 +89,19 @@ export function decoded<P extends keyof ProtocolMethods>(client: RpcClient<P>): 
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decodedPool<P extends keyof ProtocolMethods>(pool: RpcPool<P>): DecodedRpcPool<P> {
-  return decodedView(pool) as DecodedRpcPool<P>;
+export function decodedPool<P extends NamedMethods>(pool: RpcPool<P>): DecodedRpcPool<P>;
+/** Creates the view of a pool with own methods. The last of several tables with a method counts. */
+export function decodedPool<Own extends OwnProtocol>(
+  pool: OwnRpcPool<Own>,
+  ...quantities: QuantitiesOf<Own>
+): DecodedOwnRpcPool<Own>;
+/** Creates the view of a pool whose protocol has a table, with the quantities of its methods. */
+export function decodedPool<P extends keyof ProtocolMethods>(
+  pool: RpcPool<P> & WithoutOwn,
+  ...quantities: readonly [QuantityTables, ...QuantityTables[]]
+): DecodedRpcPool<P>;
+export function decodedPool(pool: object, ...quantities: readonly QuantityTables[]): unknown {
+  return decodedView(pool, quantities);
 }
 
 /**
@@ -69,6 +109,7 @@ export function decodedPool<P extends keyof ProtocolMethods>(pool: RpcPool<P>): 
  * like {@link decoded}.
  *
  * @param client - A client from `createRpcWebSocketClient`.
+ * @param quantities - Where the quantities are, as for {@link decoded}.
  * @returns the same client, with the same socket, in the decoded view.
  *
  * @example
@@ -83,10 +124,16 @@ export function decodedPool<P extends keyof ProtocolMethods>(pool: RpcPool<P>): 
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decodedWebSocket<P extends keyof ProtocolMethods>(
+export function decodedWebSocket<P extends NamedMethods>(
   client: RpcWebSocketClient<P>,
-): DecodedRpcWebSocketClient<P> {
-  return decodedView(client) as DecodedRpcWebSocketClient<P>;
+): DecodedRpcWebSocketClient<P>;
+/** Creates the view of a client with own methods. The last of several tables with a method counts. */
+export function decodedWebSocket<Own extends OwnProtocol>(
+  client: OwnRpcWebSocketClient<Own>,
+  ...quantities: QuantitiesOf<Own>
+): DecodedOwnRpcWebSocketClient<Own>;
+export function decodedWebSocket(client: object, ...quantities: readonly QuantityTables[]): unknown {
+  return decodedView(client, quantities);
 }
 
 /** A client without its generated types. */
@@ -99,47 +146,71 @@ interface WireClient {
 
 type Method = (...params: readonly unknown[]) => Promise<unknown>;
 
-function decodedView(wire: object): unknown {
+function decodedView(wire: object, given: readonly QuantityTables[]): unknown {
   if (typeof (wire as Partial<WireClient> | undefined)?.request !== "function")
     throw invalidArgument("client", "an RPC client", typeof wire);
   const client = wire as WireClient;
-  const { subscribe } = client;
+  const table = client[clientParts]?.table;
+  const isNamed = !table || isNamedMethod(table, "");
+  if (!given.every((one) => Object(one).resultPlaces) || (given.length === 0 && !isNamed))
+    throw invalidArgument("quantities", "a module such as @node-access/rpc/bitcoin/quantities", "others");
+  return viewOf(client, given.map((one) => new Shapes(one)).toReversed());
+}
+
+/** @param own - The shapes of own methods and tables. The first that has a method counts. */
+function viewOf(client: WireClient, own: readonly Shapes[]): unknown {
+  const { subscribe, [clientParts]: parts } = client;
+  const codec: Codec = (name, params) => {
+    const isNamed = !parts || isNamedMethod(parts.table, name);
+    const shapes = own.find((one) => one.has(name)) ?? (isNamed ? named : undefined);
+    // Now, since the caller may change the params before the result is there.
+    const shape = shapes?.ofResult(name, params);
+    return {
+      encoded: shapes ? encodeParams(name, params, shapes) : params,
+      decodeOne: (result) => (shape ? decode(result, shape) : result),
+    };
+  };
   const view: Record<PropertyKey, unknown> = {
-    with: (options: object) => decodedView(client.with(options)),
+    with: (options: object) => viewOf(client.with(options), own),
     ...(subscribe && {
       subscribe: async (kind: string, ...params: unknown[]) => {
-        const decodeOne = resultDecoder(kind, params);
-        const subscription = await subscribe(kind, ...encodeParams(kind, params));
+        const { encoded, decodeOne } = codec(kind, params);
+        const subscription = await subscribe(kind, ...encoded);
         const { id, unsubscribe } = subscription;
         return { ...mapIterator(subscription, decodeOne), id, unsubscribe };
       },
     }),
   };
-  const parts = client[clientParts];
-  if (parts) Object.defineProperty(view, clientParts, { value: { ...parts, view: decodedCall } });
+  if (parts) {
+    const decodedParts: ClientParts = { ...parts, view: (request) => viewed(request, codec) };
+    Object.defineProperty(view, clientParts, { value: decodedParts });
+  }
   const decodedMethod = (name: string): Method | undefined =>
     ({
       [name]: async (...params: readonly unknown[]) => {
-        const decodeOne = resultDecoder(name, params);
-        return decodeOne(await (client[name] as Method)(...encodeParams(name, params)));
+        const { encoded, decodeOne } = codec(name, params);
+        return decodeOne(await (client[name] as Method)(...encoded));
       },
     })[name];
-  const create = (name: string): unknown => (name.indexOf("_") > 0 ? decodedMethod(name) : client[name]);
+  const create = (name: string): unknown =>
+    name.indexOf("_") > 0 || (parts && listedMethods(parts.table).has(name))
+      ? decodedMethod(name)
+      : client[name];
   return lazyMethods(view, create, () => new Set(Object.keys(client)));
 }
 
-function decodedCall(request: unknown): ViewedCall {
+/** Converts the params and the result of a call. */
+type Codec = (
+  name: string,
+  params: readonly unknown[],
+) => { readonly encoded: readonly unknown[]; readonly decodeOne: (result: unknown) => unknown };
+
+function viewed(request: unknown, codec: Codec): ViewedCall {
   const { method, params } = readRequest(request);
-  const decodeOne = resultDecoder(method, params);
+  const { encoded, decodeOne } = codec(method, params);
   return {
-    request: { ...Object(request), params: encodeParams(method, params) },
+    request: { ...Object(request), params: encoded },
     decode: (outcome) =>
       outcome.status === "fulfilled" ? { ...outcome, value: decodeOne(outcome.value) } : outcome,
   };
-}
-
-/** Returns the function that decodes results of a call with these params, also if the caller changes them later. */
-function resultDecoder(name: string, params: readonly unknown[]): (result: unknown) => unknown {
-  const shape = shapeOfResult(name, params);
-  return (result) => (shape ? decode(result, shape) : result);
 }

@@ -1,24 +1,37 @@
 import { invalidArgument } from "@node-access/auth";
-import { type Shape, shapesOfParams } from "./shape.ts";
+import type { DecimalPlace } from "../decimal-place.ts";
+import type { Shape, Shapes } from "./shape.ts";
 
 /**
  * Converts bigints and numbers in a method's params to hex quantities, where the spec has
- * quantities. Objects without any are returned as they are.
+ * quantities, and bigints to decimals, where it has these. Objects without any are returned as they are.
  *
  * @param name - The method, or the kind of subscription.
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an invalid quantity.
+ * @param params - In order, or by name.
+ * @param shapes - The shapes of the protocol's params.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an invalid quantity or decimal.
  */
-export function encodeParams(name: string, params: readonly unknown[]): readonly unknown[] {
-  const shapes = shapesOfParams(name);
-  return params.map((param, index) => {
-    const shape = shapes[index];
-    return shape ? encode(param, shape, `${name}.params[${index}]`) : param;
-  });
+export function encodeParams(name: string, params: readonly unknown[], shapes: Shapes): readonly unknown[] {
+  const places = shapes.ofParams(name);
+  const encodeOne = (param: unknown, shape: Shape | undefined, step: string): unknown =>
+    shape ? encode(param, shape, `${name}.params${step}`) : param;
+  if (Array.isArray(params))
+    return params.map((param, index) => encodeOne(param, places[index], `[${index}]`));
+  // By name. JavaScript callers may pass anything.
+  if (typeof params !== "object") return params;
+  const names = shapes.namesOf(name);
+  const entries = Object.entries(params).map(([key, param]) => [
+    key,
+    encodeOne(param, places[names.indexOf(key)], `.${key}`),
+  ]);
+  return Object.fromEntries(entries) as typeof params;
 }
 
 function encode(value: unknown, shape: Shape, path: string): unknown {
-  if (typeof value === "bigint" || typeof value === "number")
-    return shape.isQuantity ? toQuantity(value, path) : value;
+  if (typeof value === "bigint" || typeof value === "number") {
+    if (shape.isQuantity) return toQuantity(value, path);
+    return shape.decimal ? toDecimal(value, shape.decimal, path) : value;
+  }
   if (typeof value !== "object" || value === null) return value;
   const { items } = shape;
   if (!Array.isArray(value)) return encodeObject(value as Readonly<Record<string, unknown>>, shape, path);
@@ -47,6 +60,7 @@ function encodeObject(value: Readonly<Record<string, unknown>>, shape: Shape, pa
 const QUANTITY: Shape = {
   isQuantity: true,
   isHexDigits: false,
+  decimal: undefined,
   quantities: [],
   parts: [],
   items: undefined,
@@ -58,4 +72,14 @@ function toQuantity(value: bigint | number, path: string): string {
     return `0x${value.toString(16)}`;
   const expected = "an integer from 0, as a bigint, as a number up to 2^53 - 1, or as hex after 0x";
   throw invalidArgument(path, expected, typeof value === "object" ? typeof value : String(value));
+}
+
+function toDecimal(value: bigint | number, decimal: DecimalPlace, path: string): string {
+  if (typeof value === "bigint") return decimal.fromUnits(value);
+  // Whether it counts units would be a guess.
+  throw invalidArgument(
+    path,
+    `a bigint in units of 10^-${decimal.scale}, or a decimal as text`,
+    String(value),
+  );
 }

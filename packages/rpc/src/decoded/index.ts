@@ -1,6 +1,10 @@
 export type { Quantities, QuantityForm } from "../generated/quantity-form.ts";
+export type { QuantityPlace, QuantityShape, QuantityTables, ResultChoice } from "../quantity-tables.ts";
 export { decoded, decodedPool, decodedWebSocket } from "./decoded.ts";
 export type {
+  DecodedOwnRpcClient,
+  DecodedOwnRpcPool,
+  DecodedOwnRpcWebSocketClient,
   DecodedRpcClient,
   DecodedRpcPool,
   DecodedRpcRequest,

@@ -1,11 +1,6 @@
-import {
-  type ObjectShape,
-  paramPlaces,
-  type Place,
-  type ResultChoice,
-  resultPlaces,
-  shapes,
-} from "../generated/quantities.ts";
+import type { DecimalPlace } from "../decimal-place.ts";
+import { paramPlaces, resultPlaces, shapes } from "../generated/quantities.ts";
+import type { QuantityPlace, QuantityShape, QuantityTables, ResultChoice } from "../quantity-tables.ts";
 
 /** The positions of quantities in a value. */
 export interface Shape {
@@ -13,6 +8,8 @@ export interface Shape {
   isQuantity: boolean;
   /** Whether the value may be hex digits without `0x`. */
   readonly isHexDigits: boolean;
+  /** The conversion of the value, if it is a decimal. */
+  readonly decimal: DecimalPlace | undefined;
   /** The fields of an object that are only quantities. */
   readonly quantities: readonly string[];
   /** The other fields of an object that contain quantities. */
@@ -23,57 +20,84 @@ export interface Shape {
   values: Shape | undefined;
 }
 
-/** The shapes by their place in the generated tables, which may contain themselves. */
-const known = new Map<Place, Shape>();
+/** The shapes of the params and results of methods, in the form in which values are converted fastest. */
+export class Shapes {
+  readonly #tables: QuantityTables;
+  /** The shapes by their place in the tables, which may contain themselves. */
+  readonly #known = new Map<QuantityPlace, Shape>();
 
-/** Returns the shape of a place, in the form in which values are converted fastest. */
-function shapeOf(place: Place): Shape {
-  const found = known.get(place);
-  if (found) return found;
-  const isText = typeof place === "string";
-  const { orQuantity, quantities, fields, items, values }: ObjectShape = !isText
-    ? place
-    : place === "quantity" || place === "hexDigits"
-      ? {}
-      : shapes[place];
-  const shape: Shape = {
-    isQuantity: place === "quantity" || orQuantity === true,
-    isHexDigits: place === "hexDigits",
-    quantities: quantities ?? [],
-    parts: [],
-    items: undefined,
-    values: undefined,
-  };
-  known.set(place, shape);
-  for (const [name, part] of Object.entries(fields ?? {})) shape.parts.push([name, shapeOf(part)]);
-  shape.items = items && shapeOf(items);
-  shape.values = values && shapeOf(values);
-  return shape;
+  constructor(tables: QuantityTables) {
+    this.#tables = tables;
+  }
+
+  /** Whether a method has quantities. */
+  has(name: string): boolean {
+    return [this.#tables.paramPlaces, this.#tables.resultPlaces].some((places) =>
+      Object.hasOwn(places, name),
+    );
+  }
+
+  /**
+   * Returns the shapes of a method's params.
+   *
+   * @param name - The method, or the kind of subscription.
+   * @returns for each param its shape, if it contains quantities.
+   */
+  ofParams(name: string): readonly (Shape | undefined)[] {
+    return own(this.#tables.paramPlaces, name)?.map((place) => this.#shapeOf(place)) ?? [];
+  }
+
+  /** Returns the names of a method's params, in order, if they can be passed by name. */
+  namesOf(name: string): readonly string[] {
+    return own(this.#tables.paramNames ?? {}, name) ?? [];
+  }
+
+  /**
+   * Returns the shape of a method's result.
+   *
+   * @param name - The method, or the kind of subscription.
+   * @param params - The params, on which the result may depend.
+   */
+  ofResult(name: string, params: readonly unknown[]): Shape | undefined {
+    const entry = own(this.#tables.resultPlaces, name);
+    const place = typeof entry === "object" && "param" in entry ? chosen(entry, params) : entry;
+    return this.#shapeOf(place);
+  }
+
+  #shapeOf(place: QuantityPlace): Shape;
+  #shapeOf(place: QuantityPlace | undefined): Shape | undefined;
+  #shapeOf(place: QuantityPlace | undefined): Shape | undefined {
+    if (place === undefined) return undefined;
+    const found = this.#known.get(place);
+    if (found) return found;
+    const decimal = typeof place === "object" && "scale" in place ? place : undefined;
+    const { orQuantity, quantities, fields, items, values } = this.#partsOf(place);
+    const shape: Shape = {
+      isQuantity: place === "quantity" || orQuantity === true,
+      isHexDigits: place === "hexDigits",
+      decimal,
+      quantities: quantities ?? [],
+      parts: [],
+      items: undefined,
+      values: undefined,
+    };
+    this.#known.set(place, shape);
+    for (const [name, part] of Object.entries(fields ?? {})) shape.parts.push([name, this.#shapeOf(part)]);
+    shape.items = this.#shapeOf(items);
+    shape.values = this.#shapeOf(values);
+    return shape;
+  }
+
+  #partsOf(place: QuantityPlace): QuantityShape {
+    if (typeof place === "string") return own(this.#tables.shapes, place) ?? {};
+    return "scale" in place ? {} : place;
+  }
 }
 
-/**
- * Returns the shapes of a method's params.
- *
- * @param name - The method, or the kind of subscription.
- * @returns for each param its shape, if it contains quantities.
- */
-export function shapesOfParams(name: string): readonly (Shape | undefined)[] {
-  return own(paramPlaces, name)?.map((place) => place && shapeOf(place)) ?? [];
-}
+/** The shapes of the methods of all protocols that have a name. */
+export const named: Shapes = /* @__PURE__ */ new Shapes({ shapes, paramPlaces, resultPlaces });
 
-/**
- * Returns the shape of a method's result.
- *
- * @param name - The method, or the kind of subscription.
- * @param params - The params, on which the result may depend.
- */
-export function shapeOfResult(name: string, params: readonly unknown[]): Shape | undefined {
-  const entry = own(resultPlaces, name);
-  const place = typeof entry === "object" && "param" in entry ? chosen(entry, params) : entry;
-  return place && shapeOf(place);
-}
-
-function chosen({ param, field, of }: ResultChoice, params: readonly unknown[]): Place | undefined {
+function chosen({ param, field, of }: ResultChoice, params: readonly unknown[]): QuantityPlace | undefined {
   const value = (Object(params[param]) as Readonly<Record<string, unknown>>)[field] ?? "";
   return typeof value === "string" ? own(of, value) : undefined;
 }

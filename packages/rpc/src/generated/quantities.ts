@@ -1,115 +1,9 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/** A name in the table {@link shapes}. */
-export type ShapeName =
-  | "BlockReference"
-  | "TransactionRequest"
-  | "Authorization"
-  | "AccountOverride"
-  | "BlockOverrides"
-  | "Withdrawal"
-  | "Simulation"
-  | "BlockCalls"
-  | "CallBundle"
-  | "BundleBlockOverride"
-  | "BundlePosition"
-  | "LogQuery"
-  | "TracedCallOptions"
-  | "SyncStatus"
-  | "ForkConfigurations"
-  | "ForkConfiguration"
-  | "NodeCapabilities"
-  | "NodeCapabilities.head"
-  | "DataRetention"
-  | "DataRetention.deleteStrategy"
-  | "FeeHistory"
-  | "BlockWithTransactions"
-  | "SimulatedBlockTransaction"
-  | "PendingEvmHead"
-  | "Receipt"
-  | "Log"
-  | "AccountAccess"
-  | "SlotChanges"
-  | "SlotChanges.changes"
-  | "AccountAccess.balanceChanges"
-  | "Block"
-  | "SignedBytes"
-  | "SignedTransaction"
-  | "AccountProof"
-  | "StorageProof"
-  | "FlatCallResult"
-  | "SimulatedBlockWithTransactions"
-  | "SimulatedCall"
-  | "eth_callMany"
-  | "txpool_status"
-  | "PoolContent"
-  | "PendingTransaction"
-  | "txpool_contentFrom"
-  | "BadBlock"
-  | "StructLogTraceResult"
-  | "StructLogTrace"
-  | "StructLog"
-  | "CallTraceResult"
-  | "CallFrame"
-  | "CallLog"
-  | "FlatCallTraceResult"
-  | "FlatCall"
-  | "FlatCallAction"
-  | "debug_traceBlockByHash.prestateTracer"
-  | "debug_traceBlockByHash.prestateTracer.result"
-  | "debug_traceBlockByHash.prestateTracer.result.pre"
-  | "MuxTraceResult"
-  | "MuxTrace"
-  | "Replay"
-  | "Replay.stateDiff"
-  | "QuantityDelta"
-  | "QuantityDelta.*"
-  | "LogWithTimestamp"
-  | "BlockDetails"
-  | "ExplorerBlock"
-  | "BlockDetails.issuance"
-  | "ots_getBlockTransactions"
-  | "ExplorerBlockPage"
-  | "ExplorerReceipt"
-  | "FoundTransactions"
-  | "SyncProgress"
-  | "TracedBlock";
-
-/** What a value is: a quantity, bytes in hex that may lack `0x`, or something that contains these. */
-export type Place =
-  | "quantity"
-  | "hexDigits"
-  | ShapeName
-  /** A list, and what its items are. */
-  | { readonly items: Place }
-  /** An object with any keys, and what its values are. */
-  | { readonly values: Place };
-
-/** The places of quantities in an object. */
-export interface ObjectShape {
-  /** Whether a quantity may be in place of the object. */
-  readonly orQuantity?: true;
-  /** The fields that are quantities. */
-  readonly quantities?: readonly string[];
-  /** The other fields that contain quantities. */
-  readonly fields?: Readonly<Record<string, Place>>;
-  /** What the items are if there may be a list in place of the object. */
-  readonly items?: Place;
-  /** What the values of fields with other names are. */
-  readonly values?: Place;
-}
-
-/** A field of a param that selects what the result is. */
-export interface ResultChoice {
-  /** The index of the param. */
-  readonly param: number;
-  readonly field: string;
-  /** What the result is by the value of the field; with no text if the field is absent. */
-  readonly of: Readonly<Record<string, Place>>;
-}
+import type { QuantityTables } from "../quantity-tables.ts";
 
 /** The objects that contain quantities. Equal ones share a name. */
-export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
+export const shapes: QuantityTables["shapes"] = {
   BlockReference: { orQuantity: true, quantities: ["blockNumber"] },
   TransactionRequest: {
     quantities: [
@@ -150,6 +44,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     quantities: ["txIndex"],
     fields: { stateOverrides: { values: "AccountOverride" }, blockOverrides: "BlockOverrides" },
   },
+  BorConditions: { quantities: ["blockNumberMin", "blockNumberMax", "timestampMin", "timestampMax"] },
   SyncStatus: { quantities: ["startingBlock", "currentBlock", "highestBlock"] },
   ForkConfigurations: {
     fields: { current: "ForkConfiguration", next: "ForkConfiguration", last: "ForkConfiguration" },
@@ -188,11 +83,16 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
-    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
+    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "Transaction" } },
   },
-  SimulatedBlockTransaction: {
+  Transaction: {
     quantities: [
       "nonce",
       "gas",
@@ -202,11 +102,21 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "s",
       "gasPrice",
       "chainId",
+      "l1BatchNumber",
+      "l1BatchTxIndex",
       "type",
       "yParity",
       "maxFeePerGas",
       "maxPriorityFeePerGas",
       "maxFeePerBlobGas",
+      "maxRefund",
+      "submissionFeeRefund",
+      "l1BaseFee",
+      "depositValue",
+      "retryValue",
+      "maxSubmissionFee",
+      "mint",
+      "depositReceiptVersion",
       "blockNumber",
       "blockTimestamp",
       "transactionIndex",
@@ -224,10 +134,15 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
   },
-  Receipt: {
+  ArbitrumReceipt: {
     quantities: [
       "type",
       "transactionIndex",
@@ -238,10 +153,43 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "effectiveGasPrice",
       "blobGasPrice",
       "status",
+      "gasUsedForL1",
+      "l1BlockNumber",
+      "l1Fee",
+      "l1GasPrice",
+      "l1GasUsed",
+      "l1BlobBaseFee",
+      "l1BaseFeeScalar",
+      "l1BlobBaseFeeScalar",
+      "operatorFeeScalar",
+      "operatorFeeConstant",
+      "depositNonce",
+      "depositReceiptVersion",
+      "l1BatchNumber",
+      "l1BatchTxIndex",
     ],
-    fields: { logs: { items: "Log" } },
+    fields: { logs: { items: "Log" }, l2ToL1Logs: { items: "ZksyncMessage" } },
   },
-  Log: { quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex"] },
+  Log: {
+    quantities: [
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+      "logIndex",
+      "l1BatchNumber",
+      "transactionLogIndex",
+    ],
+  },
+  ZksyncMessage: {
+    quantities: [
+      "blockNumber",
+      "transactionIndex",
+      "logIndex",
+      "transactionLogIndex",
+      "l1BatchNumber",
+      "shardId",
+    ],
+  },
   AccountAccess: {
     fields: {
       storageChanges: { items: "SlotChanges" },
@@ -264,12 +212,17 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
     fields: { withdrawals: { items: "Withdrawal" } },
   },
-  SignedBytes: { fields: { tx: "SignedTransaction" } },
-  SignedTransaction: {
+  SignedBytes: { fields: { tx: "TransactionWithBlobs" } },
+  TransactionWithBlobs: {
     quantities: [
       "type",
       "nonce",
@@ -301,6 +254,11 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "blobGasUsed",
       "excessBlobGas",
       "totalDifficulty",
+      "l1BlockNumber",
+      "sendCount",
+      "auraStep",
+      "l1BatchNumber",
+      "l1BatchTimestamp",
       "size",
     ],
     fields: {
@@ -308,6 +266,27 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       transactions: { items: "SimulatedBlockTransaction" },
       calls: { items: "SimulatedCall" },
     },
+  },
+  SimulatedBlockTransaction: {
+    quantities: [
+      "type",
+      "nonce",
+      "gas",
+      "value",
+      "gasPrice",
+      "maxFeePerGas",
+      "maxPriorityFeePerGas",
+      "maxFeePerBlobGas",
+      "chainId",
+      "v",
+      "yParity",
+      "r",
+      "s",
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+    ],
+    fields: { authorizationList: { items: "Authorization" } },
   },
   SimulatedCall: { quantities: ["status", "gasUsed", "maxUsedGas"], fields: { logs: { items: "Log" } } },
   eth_callMany: { fields: { value: "hexDigits" } },
@@ -328,11 +307,21 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "s",
       "gasPrice",
       "chainId",
+      "l1BatchNumber",
+      "l1BatchTxIndex",
       "type",
       "yParity",
       "maxFeePerGas",
       "maxPriorityFeePerGas",
       "maxFeePerBlobGas",
+      "maxRefund",
+      "submissionFeeRefund",
+      "l1BaseFee",
+      "depositValue",
+      "retryValue",
+      "maxSubmissionFee",
+      "mint",
+      "depositReceiptVersion",
       "blockTimestamp",
     ],
     fields: { authorizationList: { items: "Authorization" } },
@@ -377,8 +366,30 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
   "Replay.stateDiff": { fields: { balance: "QuantityDelta", nonce: "QuantityDelta" } },
   QuantityDelta: { quantities: ["+", "-"], fields: { "*": "QuantityDelta.*" } },
   "QuantityDelta.*": { quantities: ["from", "to"] },
+  ExplorerHeader: {
+    quantities: [
+      "number",
+      "difficulty",
+      "totalDifficulty",
+      "size",
+      "gasLimit",
+      "gasUsed",
+      "timestamp",
+      "baseFeePerGas",
+      "blobGasUsed",
+      "excessBlobGas",
+    ],
+  },
   LogWithTimestamp: {
-    quantities: ["blockNumber", "blockTimestamp", "transactionIndex", "logIndex", "timestamp"],
+    quantities: [
+      "blockNumber",
+      "blockTimestamp",
+      "transactionIndex",
+      "logIndex",
+      "l1BatchNumber",
+      "transactionLogIndex",
+      "timestamp",
+    ],
   },
   BlockDetails: {
     quantities: ["totalFees"],
@@ -418,7 +429,7 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
       "excessBlobGas",
       "transactionCount",
     ],
-    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "SimulatedBlockTransaction" } },
+    fields: { withdrawals: { items: "Withdrawal" }, transactions: { items: "Transaction" } },
   },
   ExplorerReceipt: {
     quantities: [
@@ -433,15 +444,19 @@ export const shapes: Readonly<Record<ShapeName, ObjectShape>> = {
     ],
     fields: { logs: { items: "Log" } },
   },
-  FoundTransactions: {
-    fields: { txs: { items: "SimulatedBlockTransaction" }, receipts: { items: "ExplorerReceipt" } },
+  FoundTransactions: { fields: { txs: { items: "Transaction" }, receipts: { items: "ExplorerReceipt" } } },
+  ZksyncFee: {
+    quantities: ["gas_limit", "gas_per_pubdata_limit", "max_fee_per_gas", "max_priority_fee_per_gas"],
   },
+  ZksyncTransactionStatus: { quantities: ["fee", "gasPerPubdata"] },
+  LineaGasEstimate: { quantities: ["gasLimit", "baseFeePerGas", "priorityFeePerGas"] },
+  LineaRejection: { quantities: ["nonce", "blockNumber"] },
   SyncProgress: { fields: { status: "SyncStatus" } },
   TracedBlock: { quantities: ["block"] },
 };
 
 /** The places of quantities in params, by method or kind of subscription. */
-export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]>> = {
+export const paramPlaces: QuantityTables["paramPlaces"] = {
   eth_feeHistory: ["quantity", "quantity"],
   eth_getBlockTransactionCountByNumber: ["quantity"],
   eth_getBlockByNumber: ["quantity"],
@@ -514,11 +529,24 @@ export const paramPlaces: Readonly<Record<string, readonly (Place | undefined)[]
   ots_hasCode: [undefined, "BlockReference"],
   ots_getBlockDetails: ["quantity"],
   ots_getBlockTransactions: ["quantity"],
+  arb_getRawBlockMetadata: ["quantity", "quantity"],
+  optimism_outputAtBlock: ["quantity"],
+  optimism_safeHeadAtL1Block: ["quantity"],
+  zks_estimateFee: ["TransactionRequest"],
+  zks_estimateGasL1ToL2: ["TransactionRequest"],
+  linea_estimateGas: ["TransactionRequest"],
+  bor_getAuthor: ["BlockReference"],
+  bor_getSigners: ["quantity"],
+  bor_getSnapshot: ["quantity"],
+  bor_getSnapshotProposer: ["BlockReference"],
+  bor_getSnapshotProposerSequence: ["BlockReference"],
+  bor_sendRawTransactionConditional: [undefined, "BorConditions"],
+  eth_getSystemTxsByBlockNumber: ["quantity"],
   debug_subscribe: [undefined, "quantity", "quantity"],
 };
 
 /** The places of quantities in results and notifications, by method or kind of subscription. */
-export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
+export const resultPlaces: QuantityTables["resultPlaces"] = {
   eth_syncing: "SyncStatus",
   eth_chainId: "quantity",
   eth_blockNumber: "quantity",
@@ -536,18 +564,18 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   eth_getBlockByNumber: "BlockWithTransactions",
   eth_getHeaderByHash: "PendingEvmHead",
   eth_getHeaderByNumber: "PendingEvmHead",
-  eth_getBlockReceipts: { items: "Receipt" },
+  eth_getBlockReceipts: { items: "ArbitrumReceipt" },
   eth_getBlockAccessList: { items: "AccountAccess" },
   eth_getUncleCountByBlockHash: "quantity",
   eth_getUncleCountByBlockNumber: "quantity",
   eth_getUncleByBlockHashAndIndex: "Block",
   eth_getUncleByBlockNumberAndIndex: "Block",
-  eth_getTransactionByHash: "SimulatedBlockTransaction",
-  eth_getTransactionByBlockHashAndIndex: "SimulatedBlockTransaction",
-  eth_getTransactionByBlockNumberAndIndex: "SimulatedBlockTransaction",
-  eth_getTransactionBySenderAndNonce: "SimulatedBlockTransaction",
-  eth_getTransactionReceipt: "Receipt",
-  eth_sendRawTransactionSync: "Receipt",
+  eth_getTransactionByHash: "Transaction",
+  eth_getTransactionByBlockHashAndIndex: "Transaction",
+  eth_getTransactionByBlockNumberAndIndex: "Transaction",
+  eth_getTransactionBySenderAndNonce: "Transaction",
+  eth_getTransactionReceipt: "ArbitrumReceipt",
+  eth_sendRawTransactionSync: "ArbitrumReceipt",
   eth_signTransaction: "SignedBytes",
   eth_fillTransaction: "SignedBytes",
   eth_getBalance: "quantity",
@@ -661,17 +689,17 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   trace_transaction: { items: "FlatCall" },
   trace_get: "FlatCall",
   trace_filter: { items: "FlatCall" },
-  erigon_getHeaderByNumber: "PendingEvmHead",
-  explorer_getHeaderByNumber: "PendingEvmHead",
-  erigon_getHeaderByHash: "PendingEvmHead",
+  erigon_getHeaderByNumber: "ExplorerHeader",
+  explorer_getHeaderByNumber: "ExplorerHeader",
+  erigon_getHeaderByHash: "ExplorerHeader",
   erigon_blockNumber: "quantity",
   erigon_getBlockByTimestamp: "BlockWithTransactions",
   erigon_getBalanceChangesInBlock: { values: "quantity" },
   erigon_getLogs: { items: "LogWithTimestamp" },
   erigon_getLatestLogs: { items: "LogWithTimestamp" },
   erigon_getLogsByHash: { items: { items: "Log" } },
-  erigon_getBlockReceiptsByBlockHash: { items: "Receipt" },
-  ots_getHeaderByNumber: "PendingEvmHead",
+  erigon_getBlockReceiptsByBlockHash: { items: "ArbitrumReceipt" },
+  ots_getHeaderByNumber: "ExplorerHeader",
   ots_getInternalOperations: { items: "StorageProof" },
   ots_traceTransaction: { items: "StorageProof" },
   ots_getBlockDetails: "BlockDetails",
@@ -679,10 +707,23 @@ export const resultPlaces: Readonly<Record<string, Place | ResultChoice>> = {
   ots_getBlockTransactions: "ots_getBlockTransactions",
   ots_searchTransactionsBefore: "FoundTransactions",
   ots_searchTransactionsAfter: "FoundTransactions",
+  zks_L1ChainId: "quantity",
+  zks_L1BatchNumber: "quantity",
+  zks_getL1BatchBlockRange: { items: "quantity" },
+  zks_getL1GasPrice: "quantity",
+  zks_estimateFee: "ZksyncFee",
+  zks_estimateGasL1ToL2: "quantity",
+  zks_getTransactionDetails: "ZksyncTransactionStatus",
+  zks_gasPerPubdata: "quantity",
+  linea_estimateGas: "LineaGasEstimate",
+  linea_getTransactionExclusionStatusV1: "LineaRejection",
+  eth_bigBlockGasPrice: "quantity",
+  eth_getSystemTxsByBlockNumber: { items: "Transaction" },
+  eth_getSystemTxsByBlockHash: { items: "Transaction" },
   newHeads: "PendingEvmHead",
   logs: "Log",
   newPendingTransactions: "PendingTransaction",
-  transactionReceipts: { items: "Receipt" },
+  transactionReceipts: { items: "ArbitrumReceipt" },
   syncing: "SyncProgress",
   debug_subscribe: "TracedBlock",
 };

@@ -24,7 +24,7 @@ export interface PoolContent<Q extends QuantityForm = "hex"> {
 export type PoolTransactions<Q extends QuantityForm = "hex"> = Record<string, PendingTransaction<Q>>;
 
 /** Transaction pool, `txpool_`. */
-export interface TransactionPoolMethods<Q extends QuantityForm = "hex"> {
+export interface TxpoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the numbers of pending and queued transactions in the pool.
    *
@@ -122,10 +122,10 @@ export interface TransactionPoolMethods<Q extends QuantityForm = "hex"> {
 }
 
 /**
- * The methods of {@link TransactionPoolMethods} as `{ method, params }` calls. The result is that of the
- * first of `overloads` whose params match.
+ * The methods of {@link TxpoolMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
-export interface TransactionPoolCalls<Q extends QuantityForm = "hex"> {
+export interface TxpoolCalls<Q extends QuantityForm = "hex"> {
   txpool_status: {
     params: readonly [];
     result: {

@@ -23,12 +23,14 @@ import { callEach } from "../call-each.ts";
 import type { RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../forgotten-filter.ts";
 import { MAX_LAG } from "../max-lag.ts";
+import { blockOf, filterRole } from "./affinity.ts";
+import type { Table } from "../protocol.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
 import { attemptWithFailover, type Failover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
-import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
+import { PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { mayFailOver, type PickEndpoint, type PooledEndpoint } from "./pooled-endpoint.ts";
-import { blockOf, readsLogs, SeenBlocks } from "./seen-blocks.ts";
+import { readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
@@ -40,7 +42,8 @@ export class EndpointPool implements RpcBackend {
   readonly #endpoints: readonly PooledEndpoint[];
   readonly #pick: PickEndpoint;
   readonly #filters = new PoolFilters<PooledEndpoint>();
-  readonly #blocks = new SeenBlocks<PooledEndpoint>();
+  readonly #table: Table;
+  readonly #blocks: SeenBlocks<PooledEndpoint>;
   /**
    * The endpoint for writes and reads of the pending block, so the nonces of a sender stay
    * consistent.
@@ -49,8 +52,10 @@ export class EndpointPool implements RpcBackend {
   /** Whether it has received one of these. */
   #isHomeUsed = false;
 
-  constructor(endpoints: readonly PooledEndpoint[], order: "first" | "weighted") {
+  constructor(endpoints: readonly PooledEndpoint[], order: "first" | "weighted", table: Table) {
     this.#endpoints = endpoints;
+    this.#table = table;
+    this.#blocks = new SeenBlocks(table);
     this.#pick = createPick(endpoints, order);
   }
 
@@ -60,12 +65,12 @@ export class EndpointPool implements RpcBackend {
     options: CallOptions,
   ): Promise<CallResponse> {
     const { name } = operation;
-    const role = filterRole(name);
+    const role = filterRole(this.#table, name);
     const filter = role === "uses" || role === "ends" ? this.#filters.find(params[0]) : undefined;
     if (role === "ends" && !filter) return { value: false };
     if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#target });
     const isWrite = operation.idempotency === "write" && !role;
-    const isPinned = isWrite || blockOf(name, params) === "pending";
+    const isPinned = isWrite || blockOf(this.#table, name, params) === "pending";
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
     const failover: Failover = filter
@@ -252,6 +257,10 @@ export class EndpointPool implements RpcBackend {
     const { operation, params = [] } = item;
     const { name, idempotency } = operation;
     if (readsLogs(name) && this.#blocks.isFor(name, params) && this.#blocks.isNew(params[0])) return true;
-    return filterRole(name) !== undefined || idempotency === "write" || blockOf(name, params) === "pending";
+    return (
+      filterRole(this.#table, name) !== undefined ||
+      idempotency === "write" ||
+      blockOf(this.#table, name, params) === "pending"
+    );
   }
 }

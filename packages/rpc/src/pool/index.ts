@@ -8,8 +8,10 @@ import {
   type HeadersOption,
 } from "@node-access/transport";
 import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
+import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import { type ClientBase, createMethods, pathOf } from "../methods.ts";
+import { type OwnProtocol, type Protocol, type ProtocolOption, wireOf } from "../protocol.ts";
+import { tableOf } from "../table-of.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
@@ -33,9 +35,9 @@ export interface RpcPoolEndpoint {
 }
 
 /** Options of a pool. {@link CallOptions} are the defaults of its calls. */
-export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never> extends CallOptions {
+export interface RpcPoolOptions<P extends Protocol, V extends SpecVersion<P> = never> extends CallOptions {
   /** The nodes' protocol, which determines the methods. */
-  readonly protocol: P;
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -72,12 +74,21 @@ export interface RpcPoolHealth {
   readonly score: number;
 }
 
+/** The additional members of a pool. */
+export interface RpcPoolMembers {
+  /** Returns the health of each endpoint, in the order of the options. */
+  health(): RpcPoolHealth[];
+}
+
 /** A client for several nodes that act as one. */
 export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
-  ClientBase<P, RpcPool<P>> & {
-    /** Returns the health of each endpoint, in the order of the options. */
-    health(): RpcPoolHealth[];
-  };
+  ClientBase<P, RpcPool<P>> &
+  RpcPoolMembers;
+
+/** A pool with the methods of a protocol of your own. */
+export type OwnRpcPool<Own extends OwnProtocol> = Own["methods"] &
+  OwnBase<Own, OwnRpcPool<Own>> &
+  RpcPoolMembers;
 
 /**
  * Creates a JSON-RPC client for several nodes that act as one.
@@ -115,9 +126,13 @@ export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
  */
 export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcPoolOptions<P, V>,
-): RpcPool<InVersion<P, V>> {
-  const { protocol, endpoints, order = "first" }: RpcPoolOptions<P, V> = Object(options);
-  const path = pathOf(protocol);
+): RpcPool<InVersion<P, V>>;
+/** Creates a pool with the methods of a protocol of your own. */
+export function createRpcPool<Own extends OwnProtocol>(options: RpcPoolOptions<Own>): OwnRpcPool<Own>;
+export function createRpcPool(options: object): unknown {
+  const { protocol, endpoints, order = "first" }: RpcPoolOptions<Protocol> = Object(options);
+  const { dialect, rpcPath } = wireOf(protocol);
+  const table = tableOf(protocol);
   checkEndpoints(endpoints);
   checkNames(options);
   checkCallOptions(options);
@@ -128,10 +143,12 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
-    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), path);
+    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), rpcPath, dialect);
     return { rpc, weight, headers, health: new EndpointHealth() };
   });
   const health = (): RpcPoolHealth[] =>
     pooled.map(({ rpc: { endpoint }, health: { state, score } }) => ({ endpoint, circuit: state, score }));
-  return createMethods(new EndpointPool(pooled, order), options, () => ({ health }));
+  return createMethods(new EndpointPool(pooled, order, table), table, options, () => ({
+    health,
+  }));
 }

@@ -1,6 +1,5 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { callError, type CallTarget } from "@node-access/transport";
-import { filterMethods } from "../generated/affinity.ts";
 
 /** Maximum number of filters. Nodes forget theirs after some minutes. */
 const MAX_FILTERS = 10_000;
@@ -40,11 +39,6 @@ export class PoolFilters<Home> {
   delete(localId: unknown): void {
     this.#filters.delete(localId);
   }
-}
-
-/** Returns what a method does with a filter, if anything. */
-export function filterRole(method: string): "makes" | "uses" | "ends" | undefined {
-  return Object.hasOwn(filterMethods, method) ? filterMethods[method] : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { blockParams, heightMethods } from "../generated/affinity.ts";
 import { MAX_LAG } from "../max-lag.ts";
+import type { Table } from "../protocol.ts";
+import { blockOf, heightMethodsOf } from "./affinity.ts";
 
 /** Maximum hashes remembered per endpoint. */
 const MAX_HASHES = 1_000;
@@ -38,6 +39,11 @@ class Claims {
  */
 export class SeenBlocks<Endpoint> {
   readonly #claims = new Map<Endpoint, Claims>();
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
 
   /**
    * Records the block in an endpoint's result.
@@ -48,7 +54,7 @@ export class SeenBlocks<Endpoint> {
     const claims = this.#claims.get(endpoint) ?? new Claims();
     this.#claims.set(endpoint, claims);
     if (isUseful) claims.doubts = 0;
-    if (heightMethods.includes(method)) claims.reach(result);
+    if (heightMethodsOf(this.#table).includes(method)) claims.reach(result);
     const { number, hash } = Object(result) as { number?: unknown; hash?: unknown };
     if (typeof hash !== "string" || typeof number !== "string") return;
     claims.reach(number);
@@ -114,7 +120,9 @@ export class SeenBlocks<Endpoint> {
     method: string,
     params: readonly unknown[],
   ): { number: number; hash: unknown; claimants: Claims[] } {
-    const block = readsLogs(method) ? lastBlock(params[0], this.#newest) : blockOf(method, params);
+    const block = readsLogs(method)
+      ? lastBlock(params[0], this.#newest)
+      : blockOf(this.#table, method, params);
     const { blockNumber = block, blockHash: hash = block } = Object(block) as Record<string, unknown>;
     const number = toNumber(blockNumber);
     const claimants = [...this.#claims.values()].filter(
@@ -139,12 +147,6 @@ function lastBlock(query: unknown, newest: number): unknown {
 
 function isCounted({ ignoredUntil }: Claims): boolean {
   return ignoredUntil <= performance.now();
-}
-
-/** Returns the block that a call reads. */
-export function blockOf(method: string, params: readonly unknown[]): unknown {
-  const index = Object.hasOwn(blockParams, method) ? blockParams[method] : undefined;
-  return index === undefined ? undefined : params[index];
 }
 
 /** Parses a block number in any form; NaN for a tag or a hash. */

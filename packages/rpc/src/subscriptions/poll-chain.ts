@@ -34,12 +34,12 @@ export async function* pollChain<Event extends { readonly type: string }>(
 ): AsyncGenerator<Exclude<Event, Gap>, void, undefined> {
   const polling: PollingOptions = Object(options);
   const { interval = 1_000, signal, onGap } = polling;
-  const { rpc, options: own } = partsOf(client);
+  const { rpc, table, options: own } = partsOf(client);
   checkNumbers(polling, ["interval"]);
   checkFunction("onGap", onGap);
   checkSignal(polling);
   const read = async ({ method, params }: Read): Promise<unknown> => {
-    const { operation } = readCall({ method });
+    const { operation } = readCall({ method }, table);
     return (await rpc.call(operation, params, signal ? { ...own, signal } : own)).value;
   };
   let hasBegun = false;

@@ -5,11 +5,13 @@ import {
   platformEngine,
   type WebSocketJsonRpcOptions,
 } from "@node-access/transport/web-socket";
-import { probeMethod } from "../generated/operations.ts";
-import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
-import { type ClientBase, createMethods } from "../methods.ts";
+import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
+import { heightMethodsOf } from "../pool/affinity.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
+import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../generated/protocols.ts";
+import type { OwnProtocol, Protocol, ProtocolOption } from "../protocol.ts";
+import { tableOf } from "../table-of.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import {
   type SubscriptionMethods,
@@ -32,14 +34,14 @@ export interface RpcWebSocketPoolEndpoint {
 }
 
 /** Options of a WebSocket pool. {@link CallOptions} are the defaults of its calls. */
-export interface RpcWebSocketPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
+export interface RpcWebSocketPoolOptions<P extends Protocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
     LagOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
   /** The nodes' protocol, which determines the methods and subscriptions. */
-  readonly protocol: P;
+  readonly protocol: ProtocolOption<P>;
   /**
    * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
    * Starknet. It only affects types, not run-time behaviour. Default: the newest.
@@ -61,13 +63,23 @@ export interface RpcWebSocketPoolHealth {
   readonly inUse: boolean;
 }
 
+/** The additional members of a pool over WebSockets. */
+export interface RpcWebSocketPoolMembers {
+  /** Returns the health of each endpoint, in the order of the options. */
+  health(): RpcWebSocketPoolHealth[];
+}
+
 /** A client for several nodes that act as one, over a WebSocket. */
 export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketPool<P>> &
-  SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketPool<P>> & {
-    /** Returns the health of each endpoint, in the order of the options. */
-    health(): RpcWebSocketPoolHealth[];
-  };
+  SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketPool<P>> &
+  RpcWebSocketPoolMembers;
+
+/** A pool over WebSockets with the methods of a protocol of your own. */
+export type OwnRpcWebSocketPool<Own extends OwnProtocol> = Own["methods"] &
+  OwnBase<Own, OwnRpcWebSocketPool<Own>> &
+  SubscriptionMethods<Own["subscriptions"], OwnRpcWebSocketPool<Own>> &
+  RpcWebSocketPoolMembers;
 
 /**
  * Creates a JSON-RPC client for several nodes that act as one, over a WebSocket. One socket is open
@@ -112,8 +124,19 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
  */
 export function createRpcWebSocketPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketPoolOptions<P, V>,
-): RpcWebSocketPool<InVersion<P, V>> {
-  const { endpoints, engine: socketEngine = platformEngine }: RpcWebSocketPoolOptions<P, V> = Object(options);
+): RpcWebSocketPool<InVersion<P, V>>;
+/** Creates a pool over WebSockets with the methods of a protocol of your own. */
+export function createRpcWebSocketPool<Own extends OwnProtocol>(
+  options: RpcWebSocketPoolOptions<Own>,
+): OwnRpcWebSocketPool<Own>;
+export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<never>, "protocol">): unknown {
+  const {
+    protocol,
+    endpoints,
+    engine: socketEngine = platformEngine,
+  }: RpcWebSocketPoolOptions<Protocol> = Object(options);
+  const table = tableOf(protocol);
+  const { probeMethod } = table;
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
   const pooled = Array.from(endpoints, (one: RpcWebSocketPoolEndpoint | null) => {
@@ -136,7 +159,7 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
     reveal: () => ({ url: "", headers: Object.assign({}, ...headers()) as Wire["headers"] }),
   };
   const rpc = createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod });
-  const pool = new SocketPool(rpc, { endpoint: allEndpoints, redact });
+  const pool = new SocketPool(rpc, table, { endpoint: allEndpoints, redact });
   const monitor = new LagMonitor(
     {
       endpoints: pooled,
@@ -145,6 +168,7 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
       connect: ({ authorized: other }) =>
         createWebSocketJsonRpc({ ...options, authorized: other, engine: socketEngine, probeMethod }),
       abandon: (socket) => pool.isWriting || socket.abandon(),
+      heightMethods: heightMethodsOf(table),
     },
     options,
   );
@@ -159,6 +183,6 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
       score,
       inUse: engine.current?.endpoint === pooled[index],
     }));
-  const addSubscriptions = subscriptionMethods({ ...rpc, close });
-  return createMethods(pool, options, (own) => ({ ...addSubscriptions(own), health }));
+  const addSubscriptions = subscriptionMethods({ ...rpc, close }, table);
+  return createMethods(pool, table, options, (own) => ({ ...addSubscriptions(own), health }));
 }

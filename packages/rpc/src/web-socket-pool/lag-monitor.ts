@@ -1,7 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { JsonRpc } from "@node-access/transport/json-rpc";
-import { heightMethods } from "../generated/affinity.ts";
 import type { PoolSocket, SocketEndpoint } from "./pool-engine.ts";
 
 /** Options for detecting lagging endpoints. */
@@ -27,6 +26,8 @@ export interface LagMonitorOptions {
   readonly connect: (endpoint: SocketEndpoint) => ClosableRpc;
   /** Closes the socket of a lagging endpoint, unless a write is in flight. */
   readonly abandon: (socket: PoolSocket) => void;
+  /** Methods whose result is the number of the node's newest block. */
+  readonly heightMethods: readonly string[];
 }
 
 /** Milliseconds for which a lagging endpoint is not used, if there are others. */
@@ -112,7 +113,7 @@ export class LagMonitor {
    */
   async #heightOf(rpc: JsonRpc): Promise<number> {
     const options: CallOptions = { retries: 0, timeout: Math.min(this.#interval, PROBE_TIMEOUT) };
-    for (const name of heightMethods) {
+    for (const name of this.#options.heightMethods) {
       try {
         const { value } = await rpc.call({ name, idempotency: "safe" }, [], options);
         const text = typeof value === "object" ? "" : String(value);

@@ -2,18 +2,22 @@ import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-acc
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../forgotten-filter.ts";
-import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
+import { filterRole } from "../pool/affinity.ts";
+import type { Table } from "../protocol.ts";
+import { PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
 
 /** Sends calls over the open socket. A filter exists only on the socket on which it was created. */
 export class SocketPool implements RpcBackend {
   readonly socket: WebSocketJsonRpc;
+  readonly #table: Table;
   readonly #target: Omit<CallTarget, "operation">;
   readonly #filters = new PoolFilters<Channel>();
   /** Writes in flight. */
   #writes = 0;
 
-  constructor(socket: WebSocketJsonRpc, target: Omit<CallTarget, "operation">) {
+  constructor(socket: WebSocketJsonRpc, table: Table, target: Omit<CallTarget, "operation">) {
     this.socket = socket;
+    this.#table = table;
     this.#target = target;
   }
 
@@ -27,7 +31,7 @@ export class SocketPool implements RpcBackend {
     params: readonly unknown[] = [],
     options: CallOptions,
   ): Promise<CallResponse> {
-    const role = filterRole(operation.name);
+    const role = filterRole(this.#table, operation.name);
     if (role === "makes") return this.#makeFilter(operation, params, options);
     if (role) return this.#useFilter(role, operation, params, options);
     if (operation.idempotency !== "write") return this.socket.call(operation, params, options);

@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decode } from "../../src/decoded/decode.ts";
-import { encodeParams } from "../../src/decoded/encode.ts";
-import { type Shape, shapeOfResult } from "../../src/decoded/shape.ts";
+import { encodeParams as encodeWith } from "../../src/decoded/encode.ts";
+import { named, type Shape } from "../../src/decoded/shape.ts";
 import { NodeAccessError } from "../../src/index.ts";
 
 function shape(method: string, ...params: unknown[]): Shape {
-  const found = shapeOfResult(method, params);
+  const found = named.ofResult(method, params);
   if (!found) throw new Error(`${method} has no quantities`);
   return found;
 }
+const encodeParams = (method: string, params: readonly unknown[]): readonly unknown[] =>
+  encodeWith(method, params, named);
 const hash = `0x${"00".repeat(32)}`;
 const quantity = shape("eth_blockNumber");
 const integers = fc.oneof(fc.bigInt({ min: 0n, max: 2n ** 70n }), fc.bigInt({ min: 0n, max: 2n ** 300n }));
@@ -59,7 +61,7 @@ describe("decode", () => {
     });
     const receipt = { type: "0x6a", status: "0x0", gasUsed: "0x1", gasUsedForL1: "0x1" };
     expect(decode([receipt], shape("eth_getBlockReceipts"))).toEqual([
-      { ...receipt, type: 106n, status: 0n, gasUsed: 1n },
+      { ...receipt, type: 106n, status: 0n, gasUsed: 1n, gasUsedForL1: 1n },
     ]);
   });
 
@@ -114,7 +116,7 @@ describe("decode", () => {
       number: "0x1",
       nonce: "0x0000000000000042",
       extraData: "0x01",
-      l1BlockNumber: "0x7",
+      blockOfTomorrow: "0x7",
       baseFeePerGas: null,
       gasUsed: "decimal",
       transactions: ["0x01", { type: "0x7e", value: "0x2", input: "0x03", mint: "0x4", accessList: [] }],
@@ -124,7 +126,7 @@ describe("decode", () => {
     expect(decode(block, shape("eth_getBlockByHash"))).toEqual({
       ...block,
       number: 1n,
-      transactions: ["0x01", { type: 126n, value: 2n, input: "0x03", mint: "0x4", accessList: [] }],
+      transactions: ["0x01", { type: 126n, value: 2n, input: "0x03", mint: 4n, accessList: [] }],
       withdrawals: [{ index: 5n, address: "0x06" }, null],
     });
     // A middleware may have stored the node's response.
@@ -161,7 +163,7 @@ describe("decode", () => {
       decode([[{ structLogs: [{ stack: ["0x1"], gas: 7 }] }]], shape("debug_traceCallMany", [], {})),
     ).toEqual([[{ structLogs: [{ stack: [1n], gas: 7 }] }]]);
     for (const tracer of ["{ step() {} }", "4byteTracer", "constructor", 1])
-      expect(shapeOfResult("debug_traceTransaction", ["0x00", { tracer }])).toBeUndefined();
+      expect(named.ofResult("debug_traceTransaction", ["0x00", { tracer }])).toBeUndefined();
   });
 
   it("leaves values unchanged that are nested too deeply", () => {
@@ -174,7 +176,7 @@ describe("decode", () => {
 
   it("supports each name of a method, and no unknown name", () => {
     expect(shape("explorer_getHeaderByNumber")).toBe(shape("erigon_getHeaderByNumber"));
-    for (const name of ["constructor", "eth_nothing", ""]) expect(shapeOfResult(name, [])).toBeUndefined();
+    for (const name of ["constructor", "eth_nothing", ""]) expect(named.ofResult(name, [])).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { RequestFailure } from "../rest-service.ts";
 import type { SimulatorStore } from "../store.ts";
 
 /** Maximum entries in one read. */
@@ -20,7 +21,7 @@ export interface AcceptingChain<T> {
    *
    * @param number - The first block that may include it.
    * @returns what its sender gets.
-   * @throws RpcFailure if it cannot become part of the chain.
+   * @throws RpcFailure or RequestFailure if it cannot become part of the chain.
    */
   take(raw: string, number: number): T;
 }
@@ -78,7 +79,7 @@ export class SharedTransactions<T> {
    * Sends a transaction to the chain at all processes.
    *
    * @returns what the chain returns for it.
-   * @throws RpcFailure if it cannot become part of the chain.
+   * @throws RpcFailure or RequestFailure if it cannot become part of the chain.
    * @throws DatabaseError
    */
   async send(raw: string): Promise<T> {
@@ -129,7 +130,7 @@ export class SharedTransactions<T> {
     try {
       return { result: this.#chain.take(raw, block) };
     } catch (failure) {
-      if (failure instanceof RpcFailure) return { failure };
+      if (failure instanceof RpcFailure || failure instanceof RequestFailure) return { failure };
       throw failure;
     }
   }

@@ -25,7 +25,9 @@ export function follow(
   emit: Emit,
 ): (() => void) | undefined {
   if (!followedKinds.has(String(kind))) return undefined;
-  const onHead = (number: number): void => eventsOf(chain, String(kind), option, number).forEach(emit);
+  const onHead = (number: number): void => {
+    for (const event of eventsOf(chain, String(kind), option, number)) emit(event);
+  };
   heads.add(onHead);
   const endWaiting =
     kind === "newPendingTransactions"

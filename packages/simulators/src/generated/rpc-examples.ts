@@ -1314,6 +1314,308 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       creator: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
     },
   },
+  arb_checkPublisherHealth: { result: null },
+  arb_getRawBlockMetadata: {
+    result: [{ blockNumber: 1, rawMetadata: "0x0000" }, { blockNumber: 2, rawMetadata: "0x0002" }],
+  },
+  arb_getL1Confirmations: { result: 12 },
+  arb_findBatchContainingBlock: { result: 7 },
+  optimism_syncStatus: {
+    result: {
+      current_l1: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 20,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+      },
+      head_l1: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 20,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+      },
+      safe_l1: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 20,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+      },
+      finalized_l1: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 20,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+      },
+      unsafe_l2: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 120,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
+        sequenceNumber: 3,
+      },
+      safe_l2: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 120,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
+        sequenceNumber: 3,
+      },
+      finalized_l2: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 120,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
+        sequenceNumber: 3,
+      },
+    },
+  },
+  optimism_outputAtBlock: {
+    result: {
+      version: "0x0000000000000000000000000000000000000000000000000000000000000000",
+      outputRoot: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      blockRef: {
+        hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        number: 120,
+        parentHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        timestamp: 1700000000,
+        l1origin: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 20 },
+        sequenceNumber: 3,
+      },
+      withdrawalStorageRoot: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      stateRoot: "0x2222222222222222222222222222222222222222222222222222222222222222",
+    },
+  },
+  optimism_safeHeadAtL1Block: {
+    result: {
+      l1Block: { hash: "0x2222222222222222222222222222222222222222222222222222222222222222", number: 20 },
+      safeHead: { hash: "0x1111111111111111111111111111111111111111111111111111111111111111", number: 120 },
+    },
+  },
+  optimism_version: { result: "v1.13.5" },
+  zks_L1ChainId: { result: "0x1" },
+  zks_L1BatchNumber: { result: "0x7b" },
+  zks_getL1BatchBlockRange: { result: ["0x100", "0x120"] },
+  zks_getL2ToL1LogProof: {
+    result: {
+      id: 1,
+      proof: ["0x2222222222222222222222222222222222222222222222222222222222222222"],
+      root: "0x1111111111111111111111111111111111111111111111111111111111111111",
+    },
+  },
+  zks_getBridgehubContract: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getMainContract: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getBaseTokenL1Address: { result: "0x0000000000000000000000000000000000000001" },
+  zks_getL1GasPrice: { result: "0x3b9aca00" },
+  zks_estimateFee: {
+    result: {
+      gas_limit: "0x156c00",
+      gas_per_pubdata_limit: "0x143b",
+      max_fee_per_gas: "0xee6b280",
+      max_priority_fee_per_gas: "0x0",
+    },
+  },
+  zks_estimateGasL1ToL2: { result: "0x61a80" },
+  zks_getL2Multicall3: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getTestnetPaymaster: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getTimestampAsserter: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  zks_getBridgeContracts: {
+    result: {
+      l1SharedDefaultBridge: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      l2SharedDefaultBridge: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+      l1Erc20DefaultBridge: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      l2Erc20DefaultBridge: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+      l1WethBridge: null,
+      l2WethBridge: null,
+    },
+  },
+  zks_getBlockDetails: {
+    result: {
+      number: 45,
+      l1BatchNumber: 123,
+      timestamp: 1700000000,
+      l1TxCount: 0,
+      l2TxCount: 20,
+      rootHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      status: "verified",
+      commitTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      committedAt: "2023-11-14T22:20:00.000000Z",
+      proveTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      provenAt: "2023-11-14T22:30:00.000000Z",
+      executeTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      executedAt: "2023-11-15T10:00:00.000000Z",
+      l1GasPrice: 20000000000,
+      l2FairGasPrice: 100000000,
+      fairPubdataPrice: null,
+      baseSystemContractsHashes: {
+        bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        evm_emulator: null,
+      },
+      operatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      protocolVersion: "Version28",
+    },
+  },
+  zks_getL1BatchDetails: {
+    result: {
+      number: 123,
+      timestamp: 1700000000,
+      l1TxCount: 0,
+      l2TxCount: 20,
+      rootHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      status: "verified",
+      commitTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      committedAt: "2023-11-14T22:20:00.000000Z",
+      proveTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      provenAt: "2023-11-14T22:30:00.000000Z",
+      executeTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      executedAt: "2023-11-15T10:00:00.000000Z",
+      l1GasPrice: 20000000000,
+      l2FairGasPrice: 100000000,
+      fairPubdataPrice: null,
+      baseSystemContractsHashes: {
+        bootloader: "0x1111111111111111111111111111111111111111111111111111111111111111",
+        default_aa: "0x2222222222222222222222222222222222222222222222222222222222222222",
+        evm_emulator: null,
+      },
+    },
+  },
+  zks_getTransactionDetails: {
+    result: {
+      isL1Originated: false,
+      status: "verified",
+      fee: "0x1000",
+      gasPerPubdata: "0xc350",
+      initiatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      receivedAt: "2023-11-14T22:13:20.000Z",
+      ethCommitTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      ethProveTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      ethExecuteTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+    },
+  },
+  zks_getRawBlockTransactions: {
+    result: [
+      {
+        common_data: { L2: { nonce: 1, initiatorAddress: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } },
+        execute: {
+          contractAddress: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+          calldata: "0x",
+          value: "0x1",
+          factoryDeps: [],
+        },
+        received_timestamp_ms: 1700000000000,
+        raw_bytes: "0x00",
+      },
+    ],
+  },
+  zks_getBytecodeByHash: { result: [0, 1, 0, 130] },
+  zks_getFeeParams: {
+    result: {
+      V2: {
+        config: {
+          minimal_l2_gas_price: 25000000,
+          compute_overhead_part: 0,
+          pubdata_overhead_part: 1,
+          batch_overhead_l1_gas: 800000,
+          max_gas_per_batch: 200000000,
+          max_pubdata_per_batch: 240000,
+        },
+        l1_gas_price: 46226388803,
+        l1_pubdata_price: 100780475095,
+        conversion_ratio: { numerator: 1, denominator: 1 },
+      },
+    },
+  },
+  zks_getBatchFeeInput: {
+    result: { fair_l2_gas_price: 100000000, fair_pubdata_price: 13800000000, l1_gas_price: 23600000000 },
+  },
+  zks_gasPerPubdata: { result: "0xc350" },
+  zks_getProtocolVersion: {
+    result: {
+      minorVersion: 28,
+      timestamp: 1700000000,
+      bootloaderCodeHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      defaultAccountCodeHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+      evmSimulatorCodeHash: null,
+      l2SystemUpgradeTxHash: "0x2222222222222222222222222222222222222222222222222222222222222222",
+    },
+  },
+  zks_getProof: {
+    result: {
+      address: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      storageProof: [
+        {
+          key: "0x1111111111111111111111111111111111111111111111111111111111111111",
+          proof: ["0x2222222222222222222222222222222222222222222222222222222222222222"],
+          value: "0x1111111111111111111111111111111111111111111111111111111111111111",
+          index: 27900957,
+        },
+      ],
+    },
+  },
+  linea_estimateGas: { result: { gasLimit: "0x5208", baseFeePerGas: "0x7", priorityFeePerGas: "0x5f5e100" } },
+  linea_getTransactionExclusionStatusV1: {
+    result: {
+      txHash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      from: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      nonce: "0x64",
+      txRejectionStage: "SEQUENCER",
+      reasonMessage: "Transaction line count for module ADD=402 is above the limit 70",
+      blockNumber: "0x3039",
+      timestamp: "2024-08-22T09:18:51Z",
+    },
+  },
+  bor_getAuthor: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  bor_getCurrentProposer: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  bor_getCurrentValidators: {
+    result: [{ ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 }],
+  },
+  bor_getSigners: { result: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
+  bor_getSignersAtHash: { result: ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"] },
+  bor_getRootHash: { result: "1111111111111111111111111111111111111111111111111111111111111111" },
+  bor_getSnapshot: {
+    result: {
+      number: 45,
+      hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      validatorSet: {
+        validators: [{ ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 }],
+        proposer: { ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 },
+      },
+      recents: { "45": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    },
+  },
+  bor_getSnapshotAtHash: {
+    result: {
+      number: 45,
+      hash: "0x1111111111111111111111111111111111111111111111111111111111111111",
+      validatorSet: {
+        validators: [{ ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 }],
+        proposer: { ID: 0, signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", power: 100, accum: -5 },
+      },
+      recents: { "45": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    },
+  },
+  bor_getSnapshotProposer: { result: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+  bor_getSnapshotProposerSequence: {
+    result: {
+      Signers: [
+        { Signer: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", Difficulty: 2 },
+        { Signer: "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", Difficulty: 1 },
+      ],
+      Diff: 2,
+      Author: "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    },
+  },
+  bor_getVoteOnHash: { result: true },
+  bor_sendRawTransactionConditional: {
+    result: "0x1111111111111111111111111111111111111111111111111111111111111111",
+  },
+  eth_bigBlockGasPrice: { result: "0x5f5e100" },
+  eth_usingBigBlocks: { result: false },
+  eth_getSystemTxsByBlockNumber: { result: [] },
+  eth_getSystemTxsByBlockHash: { result: [] },
   starknet_specVersion: { result: "0.10.3" },
   starknet_chainId: { result: "0x534e5f4d41494e" },
   starknet_syncing: { result: false },
@@ -1983,4 +2285,1371 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     },
   },
   starknet_unsubscribe: { result: true },
+  getHealth: { result: "ok" },
+  getVersion: { result: { "feature-set": 3294202862, "solana-core": "4.3.2" } },
+  getIdentity: { result: { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" } },
+  getGenesisHash: { result: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d" },
+  getClusterNodes: {
+    result: [
+      {
+        clientId: "Agave",
+        featureSet: 3294202862,
+        gossip: "203.0.113.7:8001",
+        pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+        pubsub: null,
+        rpc: null,
+        serveRepair: "203.0.113.7:8013",
+        shredVersion: 50093,
+        tpu: null,
+        tpuForwards: null,
+        tpuForwardsQuic: "203.0.113.7:8010",
+        tpuQuic: "203.0.113.7:8009",
+        tpuVote: "203.0.113.7:8005",
+        tvu: "203.0.113.7:8002",
+        version: "4.3.2",
+      },
+    ],
+  },
+  getSlot: { result: 391573590 },
+  getBlockHeight: { result: 369751234 },
+  getTransactionCount: { result: 486123456789 },
+  getLatestBlockhash: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573622 },
+      value: { blockhash: "46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", lastValidBlockHeight: 369751416 },
+    },
+  },
+  isBlockhashValid: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: true } },
+  getFirstAvailableBlock: { result: 0 },
+  minimumLedgerSlot: { result: 391141590 },
+  getHighestSnapshotSlot: { result: { full: 391550000, incremental: 391573400 } },
+  getMaxRetransmitSlot: { result: 391573623 },
+  getMaxShredInsertSlot: { result: 391573623 },
+  getAccountInfo: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        data: {
+          parsed: {
+            info: {
+              isNative: false,
+              mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+              owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+              state: "initialized",
+              tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+            },
+            type: "account",
+          },
+          program: "spl-token",
+          space: 165,
+        },
+        executable: false,
+        lamports: 2039280,
+        owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+        rentEpoch: 18446744073709552000,
+        space: 165,
+      },
+    },
+  },
+  getMultipleAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          data: ["", "base64"],
+          executable: false,
+          lamports: 88849814690,
+          owner: "11111111111111111111111111111111",
+          rentEpoch: 18446744073709552000,
+          space: 0,
+        },
+        null,
+      ],
+    },
+  },
+  getProgramAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          account: {
+            data: {
+              parsed: {
+                info: {
+                  isNative: false,
+                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                  state: "initialized",
+                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+                },
+                type: "account",
+              },
+              program: "spl-token",
+              space: 165,
+            },
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      ],
+    },
+  },
+  getBalance: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 88849814690 } },
+  getLargestAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [{ address: "AV51nXykhvJRjP1BgNauwfsFZAPtqGkSZzNvo8rnjm2Z", lamports: 9994599877000000 }],
+    },
+  },
+  getMinimumBalanceForRentExemption: { result: 2039280 },
+  getTokenAccountBalance: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+    },
+  },
+  getTokenAccountsByDelegate: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          account: {
+            data: {
+              parsed: {
+                info: {
+                  isNative: false,
+                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                  state: "initialized",
+                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+                  delegate: "67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA",
+                  delegatedAmount: { amount: "500000", decimals: 6, uiAmount: 0.5, uiAmountString: "0.5" },
+                },
+                type: "account",
+              },
+              program: "spl-token",
+              space: 165,
+            },
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      ],
+    },
+  },
+  getTokenAccountsByOwner: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          account: {
+            data: {
+              parsed: {
+                info: {
+                  isNative: false,
+                  mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                  owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                  state: "initialized",
+                  tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+                },
+                type: "account",
+              },
+              program: "spl-token",
+              space: 165,
+            },
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      ],
+    },
+  },
+  getTokenLargestAccounts: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: [
+        {
+          address: "9oMJ6HxvDJSbib386XythyXw4jpJ4FK9aZzXD91GUDSY",
+          amount: "1204000000000000",
+          decimals: 6,
+          uiAmount: 1204000000,
+          uiAmountString: "1204000000",
+        },
+      ],
+    },
+  },
+  getTokenSupply: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        amount: "9876543210123456",
+        decimals: 6,
+        uiAmount: 9876543210.123455,
+        uiAmountString: "9876543210.123456",
+      },
+    },
+  },
+  getBlock: {
+    result: {
+      blockHeight: 369751234,
+      blockTime: 1767693600,
+      blockhash: "7bQhKp31xLTWnM1XX7ygSCjmVFL3vgJDTdhK6dNvj15D",
+      parentSlot: 391573589,
+      previousBlockhash: "9qA9S4p8K7bV3j1zJQdW597aSdMTy7R9xipVyvmvBWyf",
+      rewards: [
+        {
+          commission: null,
+          lamports: 2500,
+          postBalance: 4198274593,
+          pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+          rewardType: "Fee",
+        },
+      ],
+      transactions: [
+        {
+          meta: {
+            computeUnitsConsumed: 150,
+            costUnits: 1481,
+            err: null,
+            fee: 5000,
+            innerInstructions: [],
+            loadedAddresses: { readonly: [], writable: [] },
+            logMessages: [
+              "Program 11111111111111111111111111111111 invoke [1]",
+              "Program 11111111111111111111111111111111 success",
+            ],
+            preBalances: [88849814690, 1461600, 1],
+            postBalances: [88848809690, 2461600, 1],
+            preTokenBalances: [],
+            postTokenBalances: [],
+            rewards: [],
+            status: { Ok: null },
+          },
+          transaction: {
+            message: {
+              accountKeys: [
+                "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                "6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723",
+                "11111111111111111111111111111111",
+              ],
+              header: {
+                numReadonlySignedAccounts: 0,
+                numReadonlyUnsignedAccounts: 1,
+                numRequiredSignatures: 1,
+              },
+              instructions: [
+                { accounts: [0, 1], data: "3Bxs4Bc3VYuGVB19", programIdIndex: 2, stackHeight: 1 },
+              ],
+              recentBlockhash: "46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM",
+            },
+            signatures: [
+              "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+            ],
+          },
+          version: "legacy",
+        },
+      ],
+    },
+  },
+  getBlockCommitment: { result: { commitment: null, totalStake: 417938452901283800 } },
+  getBlockTime: { result: 1767693600 },
+  getBlocks: { result: [391573587, 391573589, 391573590] },
+  getBlocksWithLimit: { result: [391573587, 391573589] },
+  getRecentPerformanceSamples: {
+    result: [
+      {
+        numNonVoteTransactions: 81234,
+        numSlots: 150,
+        numTransactions: 213456,
+        samplePeriodSecs: 60,
+        slot: 391573590,
+      },
+    ],
+  },
+  getTransaction: {
+    result: {
+      blockTime: 1767693600,
+      slot: 391573590,
+      transactionIndex: 0,
+      meta: {
+        computeUnitsConsumed: 150,
+        costUnits: 1481,
+        err: null,
+        fee: 5000,
+        innerInstructions: [],
+        logMessages: [
+          "Program 11111111111111111111111111111111 invoke [1]",
+          "Program 11111111111111111111111111111111 success",
+        ],
+        preBalances: [88849814690, 1461600, 1],
+        postBalances: [88848809690, 2461600, 1],
+        preTokenBalances: [],
+        postTokenBalances: [],
+        rewards: [],
+        status: { Ok: null },
+      },
+      transaction: {
+        message: {
+          accountKeys: [
+            {
+              pubkey: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+              signer: true,
+              source: "transaction",
+              writable: true,
+            },
+            {
+              pubkey: "6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723",
+              signer: false,
+              source: "transaction",
+              writable: true,
+            },
+            {
+              pubkey: "11111111111111111111111111111111",
+              signer: false,
+              source: "transaction",
+              writable: false,
+            },
+          ],
+          instructions: [
+            {
+              parsed: {
+                info: {
+                  destination: "6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723",
+                  lamports: 1000000,
+                  source: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                },
+                type: "transfer",
+              },
+              program: "system",
+              programId: "11111111111111111111111111111111",
+              stackHeight: 1,
+            },
+          ],
+          recentBlockhash: "46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM",
+        },
+        signatures: [
+          "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        ],
+      },
+      version: "legacy",
+    },
+  },
+  getSignaturesForAddress: {
+    result: [
+      {
+        blockTime: 1767693600,
+        confirmationStatus: "finalized",
+        err: null,
+        memo: null,
+        signature: "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        slot: 391573590,
+        transactionIndex: 0,
+      },
+      {
+        blockTime: 1767690000,
+        confirmationStatus: "finalized",
+        err: { InstructionError: [0, { Custom: 1 }] },
+        memo: null,
+        signature: "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+        slot: 391564590,
+        transactionIndex: 517,
+      },
+    ],
+  },
+  getSignatureStatuses: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573623 },
+      value: [
+        {
+          confirmationStatus: "finalized",
+          confirmations: null,
+          err: null,
+          slot: 391573590,
+          status: { Ok: null },
+        },
+        null,
+      ],
+    },
+  },
+  sendTransaction: {
+    result: "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+  },
+  simulateTransaction: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        accounts: null,
+        err: null,
+        fee: 5000,
+        innerInstructions: null,
+        loadedAccountsDataSize: 206,
+        loadedAddresses: { readonly: [], writable: [] },
+        logs: [
+          "Program 11111111111111111111111111111111 invoke [1]",
+          "Program 11111111111111111111111111111111 success",
+        ],
+        postBalances: [88848809690, 2461600, 1],
+        postTokenBalances: [],
+        preBalances: [88849814690, 1461600, 1],
+        preTokenBalances: [],
+        replacementBlockhash: null,
+        returnData: null,
+        unitsConsumed: 150,
+      },
+    },
+  },
+  requestAirdrop: {
+    result: "2uEajHMoB1u4x1UFvPj3GCY6FW81EkFyEAU9WqZpenwboyvPnWv1VmWpDUj6mV6dhz2kt8gkQoGK9vmCgDvJvtPR",
+  },
+  getFeeForMessage: { result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 5000 } },
+  getRecentPrioritizationFees: {
+    result: [{ prioritizationFee: 0, slot: 391573589 }, { prioritizationFee: 10000, slot: 391573590 }],
+  },
+  getEpochInfo: {
+    result: {
+      absoluteSlot: 391573590,
+      blockHeight: 369751234,
+      epoch: 906,
+      slotIndex: 181590,
+      slotsInEpoch: 432000,
+      transactionCount: 486123456789,
+    },
+  },
+  getEpochSchedule: {
+    result: {
+      firstNormalEpoch: 0,
+      firstNormalSlot: 0,
+      leaderScheduleSlotOffset: 432000,
+      slotsPerEpoch: 432000,
+      warmup: false,
+    },
+  },
+  getLeaderSchedule: { result: { "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79": [128, 129, 130, 131] } },
+  getSlotLeader: { result: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" },
+  getSlotLeaders: {
+    result: [
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+      "9AqS7g7veMKk4QdC5Vv3N7KAkTzh3KCbK7KUFqLTPXRQ",
+    ],
+  },
+  getBlockProduction: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        byIdentity: { "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79": [76, 75] },
+        range: { firstSlot: 391392000, lastSlot: 391573590 },
+      },
+    },
+  },
+  getVoteAccounts: {
+    result: {
+      current: [
+        {
+          activatedStake: 38263229364446900,
+          commission: 5,
+          epochCredits: [[905, 1403861272, 1396949288], [906, 1406766600, 1403861272]],
+          epochVoteAccount: true,
+          lastVote: 391573622,
+          nodePubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+          rootSlot: 391573591,
+          votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx",
+        },
+      ],
+      delinquent: [],
+    },
+  },
+  getStakeMinimumDelegation: {
+    result: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: 1000000000 },
+  },
+  getInflationGovernor: {
+    result: { foundation: 0, foundationTerm: 0, initial: 0.08, taper: 0.15, terminal: 0.015 },
+  },
+  getInflationRate: { result: { epoch: 906, foundation: 0, total: 0.0408, validator: 0.0408 } },
+  getInflationReward: {
+    result: [
+      { amount: 2500000, commission: 5, effectiveSlot: 391392000, epoch: 905, postBalance: 499999442500 },
+      null,
+    ],
+    forEach: { name: "addresses", index: 0 },
+  },
+  getSupply: {
+    result: {
+      context: { apiVersion: "4.3.2", slot: 391573590 },
+      value: {
+        circulating: 543876543210987650,
+        nonCirculating: 71234567890123460,
+        nonCirculatingAccounts: [],
+        total: 615111111101111200,
+      },
+    },
+  },
+  accountSubscribe: {
+    result: 1,
+    notification: {
+      method: "accountNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          data: {
+            parsed: {
+              info: {
+                isNative: false,
+                mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v",
+                owner: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q",
+                state: "initialized",
+                tokenAmount: { amount: "1250000", decimals: 6, uiAmount: 1.25, uiAmountString: "1.25" },
+              },
+              type: "account",
+            },
+            program: "spl-token",
+            space: 165,
+          },
+          executable: false,
+          lamports: 2039280,
+          owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+          rentEpoch: 18446744073709552000,
+          space: 165,
+        },
+      },
+    },
+  },
+  accountUnsubscribe: { result: true },
+  programSubscribe: {
+    result: 2,
+    notification: {
+      method: "programNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          account: {
+            data: [
+              "A24/6bhBlKRQgcH9bOSTqJS4NH7x+23O+V73ZDCIzWHwOaFZnwl/uqWkkTxomzZ7/cvH4nivGMxKIiDuZl9jjdASEwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+              "base64",
+            ],
+            executable: false,
+            lamports: 2039280,
+            owner: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+            rentEpoch: 18446744073709552000,
+            space: 165,
+          },
+          pubkey: "7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg",
+        },
+      },
+    },
+  },
+  programUnsubscribe: { result: true },
+  logsSubscribe: {
+    result: 3,
+    notification: {
+      method: "logsNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          err: null,
+          logs: [
+            "Program 11111111111111111111111111111111 invoke [1]",
+            "Program 11111111111111111111111111111111 success",
+          ],
+          signature: "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+        },
+      },
+    },
+  },
+  logsUnsubscribe: { result: true },
+  rootSubscribe: {
+    result: 4,
+    notification: { method: "rootNotification", idName: "subscription", event: 391573590 },
+  },
+  rootUnsubscribe: { result: true },
+  signatureSubscribe: {
+    result: 5,
+    notification: {
+      method: "signatureNotification",
+      idName: "subscription",
+      event: { context: { apiVersion: "4.3.2", slot: 391573590 }, value: { err: null } },
+    },
+  },
+  signatureUnsubscribe: { result: true },
+  slotSubscribe: {
+    result: 6,
+    notification: {
+      method: "slotNotification",
+      idName: "subscription",
+      event: { parent: 391573622, root: 391573591, slot: 391573623 },
+    },
+  },
+  slotUnsubscribe: { result: true },
+  blockSubscribe: {
+    result: 7,
+    notification: {
+      method: "blockNotification",
+      idName: "subscription",
+      event: {
+        context: { apiVersion: "4.3.2", slot: 391573590 },
+        value: {
+          block: {
+            blockHeight: 369751234,
+            blockTime: 1767693600,
+            blockhash: "7bQhKp31xLTWnM1XX7ygSCjmVFL3vgJDTdhK6dNvj15D",
+            parentSlot: 391573589,
+            previousBlockhash: "9qA9S4p8K7bV3j1zJQdW597aSdMTy7R9xipVyvmvBWyf",
+            rewards: [
+              {
+                commission: null,
+                lamports: 2500,
+                postBalance: 4198274593,
+                pubkey: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79",
+                rewardType: "Fee",
+              },
+            ],
+            signatures: [
+              "4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye",
+            ],
+          },
+          err: null,
+          slot: 391573590,
+        },
+      },
+    },
+  },
+  blockUnsubscribe: { result: true },
+  slotsUpdatesSubscribe: {
+    result: 8,
+    notification: {
+      method: "slotsUpdatesNotification",
+      idName: "subscription",
+      event: {
+        slot: 391573623,
+        stats: {
+          maxTransactionsPerEntry: 64,
+          numFailedTransactions: 412,
+          numSuccessfulTransactions: 1391,
+          numTransactionEntries: 310,
+        },
+        timestamp: 1767693613200,
+        type: "frozen",
+      },
+    },
+  },
+  slotsUpdatesUnsubscribe: { result: true },
+  voteSubscribe: {
+    result: 9,
+    notification: {
+      method: "voteNotification",
+      idName: "subscription",
+      event: {
+        hash: "Gn7upTHnxEBiHoEUSec8HFAUGwvMdMRYfyfExKDhqqxk",
+        signature: "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA",
+        slots: [391573622, 391573623],
+        timestamp: 1767693613,
+        votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx",
+      },
+    },
+  },
+  voteUnsubscribe: { result: true },
+  getblockcount: { result: 171 },
+  getbestblockhash: { result: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0" },
+  getblockhash: { result: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee" },
+  getblock: {
+    result: {
+      hash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+      confirmations: 2,
+      height: 170,
+      version: 1,
+      versionHex: "00000001",
+      merkleroot: "7dac2c5666815c17a3b36427de37bb9d2e2c5ccec3f8633eb91a4205cb4c10ff",
+      time: 1231731025,
+      mediantime: 1231716245,
+      nonce: 1889418792,
+      bits: "1d00ffff",
+      target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+      difficulty: 1,
+      chainwork: "000000000000000000000000000000000000000000000000000000ab00ab00ab",
+      nTx: 2,
+      previousblockhash: "000000002a22cfee1f2c846adbd12b3e183d4f97683f85dad08a79780a84bd55",
+      nextblockhash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+      strippedsize: 490,
+      size: 490,
+      weight: 1960,
+      coinbase_tx: { version: 1, locktime: 0, sequence: 4294967295, coinbase: "04ffff001d0102" },
+      tx: [
+        "b1fea52486ce0c62bb442b530a3f0132b826c74e473d1f2c220bfa78111c5082",
+        "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+      ],
+    },
+  },
+  getblockheader: {
+    result: {
+      hash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+      confirmations: 2,
+      height: 170,
+      version: 1,
+      versionHex: "00000001",
+      merkleroot: "7dac2c5666815c17a3b36427de37bb9d2e2c5ccec3f8633eb91a4205cb4c10ff",
+      time: 1231731025,
+      mediantime: 1231716245,
+      nonce: 1889418792,
+      bits: "1d00ffff",
+      target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+      difficulty: 1,
+      chainwork: "000000000000000000000000000000000000000000000000000000ab00ab00ab",
+      nTx: 2,
+      previousblockhash: "000000002a22cfee1f2c846adbd12b3e183d4f97683f85dad08a79780a84bd55",
+      nextblockhash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+    },
+  },
+  getblockchaininfo: {
+    result: {
+      chain: "main",
+      blocks: 171,
+      headers: 171,
+      bestblockhash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+      bits: "1d00ffff",
+      target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+      difficulty: 1,
+      time: 1231731401,
+      mediantime: 1231716543,
+      verificationprogress: 1,
+      initialblockdownload: false,
+      chainwork: "000000000000000000000000000000000000000000000000000000ac00ac00ac",
+      size_on_disk: 38210,
+      pruned: false,
+      warnings: [],
+    },
+  },
+  getchaintips: {
+    result: [
+      {
+        height: 171,
+        hash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+        branchlen: 0,
+        status: "active",
+      },
+    ],
+  },
+  getchainstates: {
+    result: {
+      headers: 171,
+      chainstates: [
+        {
+          blocks: 171,
+          bestblockhash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+          bits: "1d00ffff",
+          target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+          difficulty: 1,
+          verificationprogress: 1,
+          coins_db_cache_bytes: 8388608,
+          coins_tip_cache_bytes: 461373440,
+          validated: true,
+        },
+      ],
+    },
+  },
+  getchaintxstats: {
+    result: {
+      time: 1231731025,
+      txcount: 172,
+      window_final_block_hash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+      window_final_block_height: 170,
+      window_block_count: 1,
+      window_interval: 307,
+      window_tx_count: 2,
+      txrate: 0.006514657980456026,
+    },
+  },
+  getdeploymentinfo: {
+    result: {
+      hash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+      height: 170,
+      script_flags: ["P2SH", "WITNESS", "TAPROOT"],
+      deployments: { segwit: { type: "buried", active: false, height: 481824 } },
+    },
+  },
+  getdifficulty: { result: 1 },
+  getblockstats: {
+    result: {
+      avgfee: 0,
+      avgfeerate: 0,
+      avgtxsize: 275,
+      blockhash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+      feerate_percentiles: [0, 0, 0, 0, 0],
+      height: 170,
+      ins: 1,
+      maxfee: 0,
+      maxfeerate: 0,
+      maxtxsize: 275,
+      medianfee: 0,
+      mediantime: 1231716245,
+      mediantxsize: 275,
+      minfee: 0,
+      minfeerate: 0,
+      mintxsize: 275,
+      outs: 3,
+      subsidy: 5000000000,
+      swtotal_size: 0,
+      swtotal_weight: 0,
+      swtxs: 0,
+      time: 1231731025,
+      total_out: 5000000000,
+      total_size: 275,
+      total_weight: 1100,
+      totalfee: 0,
+      txs: 2,
+      utxo_increase: 2,
+      utxo_size_inc: 234,
+      utxo_increase_actual: 2,
+      utxo_size_inc_actual: 234,
+    },
+  },
+  getblockfilter: {
+    result: {
+      filter: "017fa880",
+      header: "9f3c30f0c37fb977cf3e1a3173c631e8ff119ad3088b6f5b2bced0802139c202",
+    },
+  },
+  gettxout: {
+    result: {
+      bestblock: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+      confirmations: 2,
+      value: 40,
+      scriptPubKey: {
+        asm: "0411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3 OP_CHECKSIG",
+        desc: "pk(0411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3)#u7qfa49l",
+        hex: "410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac",
+        type: "pubkey",
+      },
+      coinbase: false,
+    },
+  },
+  gettxoutproof: {
+    result: "0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70020000000282501c1178fa0b222c1f3d474ec726b832013f0a532b44bb620cce8624a5feb1169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40105",
+  },
+  verifytxoutproof: { result: ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"] },
+  gettxoutsetinfo: {
+    result: {
+      height: 171,
+      bestblock: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+      txouts: 172,
+      bogosize: 20124,
+      transactions: 171,
+      disk_size: 14706,
+      total_amount: 8550,
+    },
+  },
+  scantxoutset: {
+    result: {
+      success: true,
+      txouts: 172,
+      height: 171,
+      bestblock: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+      unspents: [
+        {
+          txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+          vout: 0,
+          scriptPubKey: "4104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac",
+          desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+          amount: 10,
+          coinbase: false,
+          height: 170,
+          blockhash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+          confirmations: 2,
+        },
+      ],
+      total_amount: 10,
+    },
+  },
+  scanblocks: { result: { from_height: 0, to_height: 171, relevant_blocks: [], completed: true } },
+  getdescriptoractivity: {
+    result: {
+      activity: [
+        {
+          type: "receive",
+          amount: 10,
+          blockhash: "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee",
+          height: 170,
+          txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+          vout: 0,
+          output_spk: {
+            asm: "04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c OP_CHECKSIG",
+            desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+            hex: "4104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac",
+            type: "pubkey",
+          },
+        },
+        {
+          type: "spend",
+          amount: 10,
+          spend_txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          spend_vin: 0,
+          prevout_txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+          prevout_vout: 0,
+          prevout_spk: {
+            asm: "04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c OP_CHECKSIG",
+            desc: "pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus",
+            hex: "4104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac",
+            type: "pubkey",
+          },
+        },
+      ],
+    },
+  },
+  waitfornewblock: {
+    result: { hash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", height: 171 },
+  },
+  waitforblock: {
+    result: { hash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", height: 171 },
+  },
+  waitforblockheight: {
+    result: { hash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", height: 171 },
+  },
+  verifychain: { result: true },
+  getmempoolinfo: {
+    result: {
+      loaded: true,
+      size: 1,
+      bytes: 154,
+      usage: 1184,
+      total_fee: 0.00002,
+      maxmempool: 300000000,
+      mempoolminfee: 0.000001,
+      minrelaytxfee: 0.000001,
+      incrementalrelayfee: 0.000001,
+      unbroadcastcount: 0,
+      permitbaremultisig: true,
+      maxdatacarriersize: 100000,
+      limitclustercount: 64,
+      limitclustersize: 101000,
+      optimal: true,
+    },
+  },
+  getrawmempool: { result: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"] },
+  getmempoolentry: {
+    result: {
+      vsize: 154,
+      vsize_adjusted: 154,
+      vsize_bip141: 154,
+      weight: 616,
+      time: 1231731300,
+      height: 171,
+      descendantcount: 1,
+      descendantsize: 154,
+      ancestorcount: 1,
+      ancestorsize: 154,
+      chunkweight: 616,
+      wtxid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+      fees: { base: 0.00002, modified: 0.00002, ancestor: 0.00002, descendant: 0.00002, chunk: 0.00002 },
+      depends: [],
+      spentby: [],
+      unbroadcast: false,
+    },
+  },
+  getmempoolancestors: { result: [] },
+  getmempooldescendants: { result: [] },
+  getmempoolcluster: {
+    result: {
+      clusterweight: 616,
+      txcount: 1,
+      chunks: [
+        {
+          chunkfee: 0.00002,
+          chunkweight: 616,
+          txs: ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"],
+        },
+      ],
+    },
+  },
+  gettxspendingprevout: {
+    result: [
+      {
+        txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+        vout: 0,
+        spendingtxid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+      },
+    ],
+  },
+  getrawtransaction: {
+    result: "0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
+  },
+  decoderawtransaction: {
+    result: {
+      txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+      hash: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+      version: 2,
+      size: 154,
+      vsize: 154,
+      weight: 616,
+      locktime: 0,
+      vin: [
+        {
+          txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+          vout: 0,
+          scriptSig: {
+            asm: "304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f809[ALL]",
+            hex: "47304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901",
+          },
+          sequence: 4294967293,
+        },
+      ],
+      vout: [
+        {
+          value: 9.99998,
+          n: 0,
+          scriptPubKey: {
+            asm: "0 751e76e8199196d454941c45d1b3a323f1433bd6",
+            desc: "addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw",
+            hex: "0014751e76e8199196d454941c45d1b3a323f1433bd6",
+            address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+            type: "witness_v0_keyhash",
+          },
+        },
+      ],
+    },
+  },
+  decodescript: {
+    result: {
+      asm: "0 751e76e8199196d454941c45d1b3a323f1433bd6",
+      desc: "addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw",
+      type: "witness_v0_keyhash",
+      address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+      p2sh: "3JvL6Ymt8MVWiCNHC7oWU6nLeHNJKLZGLN",
+    },
+  },
+  createrawtransaction: {
+    result: "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40000000000fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+  },
+  combinerawtransaction: {
+    result: "0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000",
+  },
+  sendrawtransaction: { result: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78" },
+  testmempoolaccept: {
+    result: [
+      {
+        txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+        wtxid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+        allowed: true,
+        vsize: 154,
+        vsize_adjusted: 154,
+        vsize_bip141: 154,
+        fees: {
+          base: 0.00002,
+          "effective-feerate": 0.00012987,
+          "effective-includes": ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"],
+        },
+      },
+    ],
+  },
+  submitpackage: {
+    result: {
+      package_msg: "success",
+      "tx-results": {
+        d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78: {
+          txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          vsize: 154,
+          vsize_adjusted: 154,
+          vsize_bip141: 154,
+          fees: {
+            base: 0.00002,
+            "effective-feerate": 0.00012987,
+            "effective-includes": ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"],
+          },
+        },
+      },
+      "replaced-transactions": [],
+    },
+  },
+  createpsbt: {
+    result: "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+  },
+  converttopsbt: {
+    result: "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+  },
+  utxoupdatepsbt: {
+    result: "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==",
+  },
+  descriptorprocesspsbt: {
+    result: {
+      psbt: "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAAAAAA==",
+      complete: false,
+    },
+  },
+  combinepsbt: {
+    result: "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAEA/RMBAQAAAAHJl6XlbhBBAvognGqFLdkGYKILLZw1JCPtziWFf803BAAAAABIRzBEAiBOReFpMrivUUlhodOhol/fP093MunWJMbGFUirX7jNQQIgGBUi7I7KB95IYKSs3RKQnYMcxWy7rEYiCCIhqHaNHQkB/////wIAypo7AAAAAENBBK4aYv4JxfUbE5BfB/BrmaL3FZsiJfN0zTeNcTAvooQU56qzc5f1VKffXxQsIcG3MDuKBibxut7VxypwT35s2EysAChr7gAAAABDQQQR25Ph3NuKAWtJhA+MU7wetoo4LpexSC7K17FIppCaXLLg6t37hMz5dERk+C4WC/qbi2T51MA/mZuGQ/ZWtBKjrAAAAABCAgSuGmL+CcX1GxOQXwfwa5mi9xWbIiXzdM03jXEwL6KEFOeqs3OX9VSn318ULCHBtzA7igYm8bre1ccqcE9+bNhMRzBEAiA7Hw5dfJorSObx0Dxae56NL0xqGz5df5CBcmNURTYnGAIgGis8TV5vcIGSo7TF1uf4CRorPE1eb3CBkqO0xdbn+AkBAAA=",
+  },
+  joinpsbts: {
+    result: "cHNidP8BAFICAAAAARaeHoPpMIUzkbxvNfYFxnVM/q1Xz4OHY507QJbFTxj0AAAAAAD9////ATDCmjsAAAAAFgAUdR526BmRltRUlBxF0bOjI/FDO9YAAAAAAAAA",
+  },
+  finalizepsbt: {
+    result: {
+      hex: "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+      complete: true,
+    },
+  },
+  analyzepsbt: {
+    result: { inputs: [{ has_utxo: true, is_final: false, next: "signer" }], fee: 0.00002, next: "signer" },
+  },
+  decodepsbt: {
+    result: {
+      tx: {
+        txid: "bf57b0ad14a0f95b7a3ac0a78eeb57e4c406b123a6385aaf9e3ee082019a0ab6",
+        hash: "bf57b0ad14a0f95b7a3ac0a78eeb57e4c406b123a6385aaf9e3ee082019a0ab6",
+        version: 2,
+        size: 82,
+        vsize: 82,
+        weight: 328,
+        locktime: 0,
+        vin: [
+          {
+            txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16",
+            vout: 0,
+            scriptSig: { asm: "", hex: "" },
+            sequence: 4294967293,
+          },
+        ],
+        vout: [
+          {
+            value: 9.99998,
+            n: 0,
+            scriptPubKey: {
+              asm: "0 751e76e8199196d454941c45d1b3a323f1433bd6",
+              desc: "addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw",
+              hex: "0014751e76e8199196d454941c45d1b3a323f1433bd6",
+              address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+              type: "witness_v0_keyhash",
+            },
+          },
+        ],
+      },
+      global_xpubs: [],
+      psbt_version: 0,
+      proprietary: [],
+      unknown: {},
+      inputs: [{}],
+      outputs: [{}],
+    },
+  },
+  getmininginfo: {
+    result: {
+      blocks: 171,
+      bits: "1d00ffff",
+      difficulty: 1,
+      target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+      networkhashps: 5215237.654320988,
+      pooledtx: 1,
+      blockmintxfee: 1e-8,
+      chain: "main",
+      next: {
+        height: 172,
+        bits: "1d00ffff",
+        difficulty: 1,
+        target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+      },
+      warnings: [],
+    },
+  },
+  getnetworkhashps: { result: 5215237.654320988 },
+  getblocktemplate: {
+    result: {
+      version: 536870912,
+      rules: ["csv", "!segwit", "taproot"],
+      vbavailable: {},
+      capabilities: ["proposal"],
+      vbrequired: 0,
+      previousblockhash: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0",
+      transactions: [
+        {
+          data: "0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000",
+          txid: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          hash: "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78",
+          depends: [],
+          fee: 2000,
+          sigops: 0,
+          weight: 616,
+        },
+      ],
+      coinbaseaux: {},
+      coinbasevalue: 5000002000,
+      longpollid: "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e02",
+      target: "00000000ffff0000000000000000000000000000000000000000000000000000",
+      mintime: 1231716544,
+      mutable: ["time", "transactions", "prevblock"],
+      noncerange: "00000000ffffffff",
+      sigoplimit: 80000,
+      sizelimit: 4000000,
+      weightlimit: 4000000,
+      curtime: 1231731500,
+      bits: "1d00ffff",
+      height: 172,
+      default_witness_commitment: "6a24aa21a9ede2f61c3f71d1defd3fa999dfa36953755c690689799962b48bebd836974e8cf9",
+    },
+  },
+  getprioritisedtransactions: {
+    result: {
+      d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78: {
+        fee_delta: 10000,
+        in_mempool: true,
+        modified_fee: 12000,
+      },
+    },
+  },
+  submitblock: { result: "duplicate" },
+  submitheader: { result: null },
+  getnetworkinfo: {
+    result: {
+      version: 320000,
+      subversion: "/Satoshi:32.0.0/",
+      protocolversion: 70016,
+      localservices: "0000000000000c09",
+      localservicesnames: ["NETWORK", "WITNESS", "NETWORK_LIMITED", "P2P_V2"],
+      localrelay: true,
+      timeoffset: 0,
+      networkactive: true,
+      connections: 1,
+      connections_in: 0,
+      connections_out: 1,
+      networks: [
+        { name: "ipv4", limited: false, reachable: true, proxy: "", proxy_randomize_credentials: false },
+      ],
+      relayfee: 0.000001,
+      incrementalfee: 0.000001,
+      localaddresses: [],
+      warnings: [],
+    },
+  },
+  getconnectioncount: { result: 1 },
+  getnettotals: {
+    result: {
+      totalbytesrecv: 98304,
+      totalbytessent: 24576,
+      timemillis: 1231731500000,
+      uploadtarget: {
+        timeframe: 86400,
+        target: 0,
+        target_reached: false,
+        serve_historical_blocks: true,
+        bytes_left_in_cycle: 0,
+        time_left_in_cycle: 0,
+      },
+    },
+  },
+  getpeerinfo: {
+    result: [
+      {
+        id: 0,
+        addr: "192.0.2.1:8333",
+        addrbind: "198.51.100.7:41234",
+        network: "ipv4",
+        services: "0000000000000c09",
+        servicesnames: ["NETWORK", "WITNESS", "NETWORK_LIMITED", "P2P_V2"],
+        relaytxes: true,
+        last_inv_sequence: 1,
+        inv_to_send: 0,
+        lastsend: 1231731490,
+        lastrecv: 1231731491,
+        last_transaction: 0,
+        last_block: 1231731401,
+        bytessent: 24576,
+        bytesrecv: 98304,
+        conntime: 1231730000,
+        timeoffset: 0,
+        pingtime: 0.041023,
+        minping: 0.038761,
+        version: 70016,
+        subver: "/Satoshi:32.0.0/",
+        inbound: false,
+        bip152_hb_to: false,
+        bip152_hb_from: false,
+        presynced_headers: -1,
+        synced_headers: 171,
+        synced_blocks: 171,
+        inflight: [],
+        addr_relay_enabled: true,
+        addr_processed: 12,
+        addr_rate_limited: 0,
+        permissions: [],
+        minfeefilter: 0.000001,
+        bytessent_per_msg: { ping: 1024 },
+        bytesrecv_per_msg: { pong: 1024 },
+        connection_type: "outbound-full-relay",
+        transport_protocol_type: "v2",
+        session_id: "3f2a1d8c5b7e9f0a4c6d8e1b3f5a7c9d2e4f6a8b0c1d3e5f7a9b1c3d5e7f9a1b",
+      },
+    ],
+  },
+  getnodeaddresses: {
+    result: [{ time: 1231730000, services: 3081, address: "192.0.2.1", port: 8333, network: "ipv4" }],
+  },
+  getaddrmaninfo: {
+    result: { ipv4: { new: 0, tried: 1, total: 1 }, all_networks: { new: 0, tried: 1, total: 1 } },
+  },
+  getaddednodeinfo: {
+    result: [
+      {
+        addednode: "192.0.2.1:8333",
+        connected: true,
+        addresses: [{ address: "192.0.2.1:8333", connected: "outbound" }],
+      },
+    ],
+  },
+  listbanned: {
+    result: [
+      {
+        address: "203.0.113.9/32",
+        ban_created: 1231730000,
+        banned_until: 1231816400,
+        ban_duration: 86400,
+        time_remaining: 84900,
+      },
+    ],
+  },
+  ping: { result: null },
+  estimatesmartfee: { result: { feerate: 0.00012987, blocks: 6 } },
+  validateaddress: {
+    result: {
+      isvalid: true,
+      address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+      scriptPubKey: "0014751e76e8199196d454941c45d1b3a323f1433bd6",
+      isscript: false,
+      iswitness: true,
+      witness_version: 0,
+      witness_program: "751e76e8199196d454941c45d1b3a323f1433bd6",
+    },
+  },
+  verifymessage: { result: false },
+  createmultisig: {
+    result: {
+      address: "3DicS6C8JZm59RsrgXr56iVHzYdQngiehV",
+      redeemScript: "51210279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f8179851ae",
+      descriptor: "sh(multi(1,0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798))#mndu9gye",
+    },
+  },
+  getdescriptorinfo: {
+    result: {
+      descriptor: "wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)#ucxz0gak",
+      checksum: "ucxz0gak",
+      isrange: false,
+      issolvable: true,
+      hasprivatekeys: false,
+    },
+  },
+  deriveaddresses: { result: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"] },
+  getindexinfo: { result: { txindex: { synced: true, best_block_height: 171 } } },
+  uptime: { result: 86400 },
 };

@@ -513,6 +513,85 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     { name: "nonce", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
   ],
   ots_getContractCreator: [{ name: "address", required: true, schema: { $ref: "/shared/Address" } }],
+  arb_checkPublisherHealth: [],
+  arb_getRawBlockMetadata: [
+    { name: "fromBlock", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+    { name: "toBlock", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+  ],
+  arb_getL1Confirmations: [{ name: "block", required: true, schema: { type: "integer" } }],
+  arb_findBatchContainingBlock: [{ name: "block", required: true, schema: { type: "integer" } }],
+  optimism_syncStatus: [],
+  optimism_outputAtBlock: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
+  optimism_safeHeadAtL1Block: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
+  optimism_version: [],
+  zks_L1ChainId: [],
+  zks_L1BatchNumber: [],
+  zks_getL1BatchBlockRange: [{ name: "batch", required: true, schema: { type: "integer" } }],
+  zks_getL2ToL1LogProof: [
+    { name: "hash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "index", schema: { type: "integer" } },
+  ],
+  zks_getBridgehubContract: [],
+  zks_getMainContract: [],
+  zks_getBaseTokenL1Address: [],
+  zks_getL1GasPrice: [],
+  zks_estimateFee: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+  ],
+  zks_estimateGasL1ToL2: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+  ],
+  zks_getL2Multicall3: [],
+  zks_getTestnetPaymaster: [],
+  zks_getTimestampAsserter: [],
+  zks_getBridgeContracts: [],
+  zks_getBlockDetails: [{ name: "block", required: true, schema: { type: "integer" } }],
+  zks_getL1BatchDetails: [{ name: "batch", required: true, schema: { type: "integer" } }],
+  zks_getTransactionDetails: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  zks_getRawBlockTransactions: [{ name: "block", required: true, schema: { type: "integer" } }],
+  zks_getBytecodeByHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  zks_getFeeParams: [],
+  zks_getBatchFeeInput: [],
+  zks_gasPerPubdata: [],
+  zks_getProtocolVersion: [{ name: "version", schema: { type: "integer" } }],
+  zks_getProof: [
+    { name: "address", required: true, schema: { $ref: "/shared/Address" } },
+    { name: "keys", required: true, schema: { type: "array", items: { $ref: "/shared/Hash" } } },
+    { name: "batch", required: true, schema: { type: "integer" } },
+  ],
+  linea_estimateGas: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+  ],
+  linea_getTransactionExclusionStatusV1: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  bor_getAuthor: [{ name: "block", schema: { $ref: "/shared/BlockReference" } }],
+  bor_getCurrentProposer: [],
+  bor_getCurrentValidators: [],
+  bor_getSigners: [{ name: "block", schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  bor_getSignersAtHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  bor_getRootHash: [
+    { name: "start", required: true, schema: { type: "integer" } },
+    { name: "end", required: true, schema: { type: "integer" } },
+  ],
+  bor_getSnapshot: [{ name: "block", schema: { $ref: "/shared/BlockNumberOrTag" } }],
+  bor_getSnapshotAtHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
+  bor_getSnapshotProposer: [{ name: "block", schema: { $ref: "/shared/BlockReference" } }],
+  bor_getSnapshotProposerSequence: [{ name: "block", schema: { $ref: "/shared/BlockReference" } }],
+  bor_getVoteOnHash: [
+    { name: "start", required: true, schema: { type: "integer" } },
+    { name: "end", required: true, schema: { type: "integer" } },
+    { name: "hash", required: true, schema: { type: "string" } },
+    { name: "milestoneId", required: true, schema: { type: "string" } },
+  ],
+  bor_sendRawTransactionConditional: [
+    { name: "transaction", required: true, schema: { $ref: "/shared/Hex" } },
+    { name: "options", required: true, schema: { $ref: "/bor/BorConditions" } },
+  ],
+  eth_bigBlockGasPrice: [],
+  eth_usingBigBlocks: [{ name: "address", required: true, schema: { $ref: "/shared/Address" } }],
+  eth_getSystemTxsByBlockNumber: [
+    { name: "block", required: true, schema: { $ref: "/shared/BlockNumberOrTag" } },
+  ],
+  eth_getSystemTxsByBlockHash: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
   starknet_specVersion: [],
   starknet_chainId: [],
   starknet_syncing: [],
@@ -728,6 +807,494 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
       schema: { $ref: "/starknet-subscription/StarknetSubscriptionId" },
     },
   ],
+  getHealth: [],
+  getVersion: [],
+  getIdentity: [],
+  getGenesisHash: [],
+  getClusterNodes: [],
+  getSlot: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
+  getBlockHeight: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
+  getTransactionCount: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
+  getLatestBlockhash: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
+  isBlockhashValid: [
+    { name: "blockhash", required: true, schema: { $ref: "/solana/Blockhash" } },
+    { name: "config", schema: { $ref: "/solana/ContextConfig" } },
+  ],
+  getFirstAvailableBlock: [],
+  minimumLedgerSlot: [],
+  getHighestSnapshotSlot: [],
+  getMaxRetransmitSlot: [],
+  getMaxShredInsertSlot: [],
+  getAccountInfo: [
+    { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana-account/AccountConfig" } },
+  ],
+  getMultipleAccounts: [
+    {
+      name: "addresses",
+      required: true,
+      schema: { type: "array", items: { $ref: "/solana/Pubkey" }, maxItems: 100 },
+    },
+    { name: "config", schema: { $ref: "/solana-account/AccountsConfig" } },
+  ],
+  getProgramAccounts: [
+    { name: "program", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana-account/ProgramAccountsConfig" } },
+  ],
+  getBalance: [
+    { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana/ContextConfig" } },
+  ],
+  getLargestAccounts: [{ name: "config", schema: { $ref: "/solana-account/LargestAccountsConfig" } }],
+  getMinimumBalanceForRentExemption: [
+    { name: "size", required: true, schema: { type: "integer", format: "uint64", minimum: 0 } },
+    { name: "config", schema: { $ref: "/solana/CommitmentConfig" } },
+  ],
+  getTokenAccountBalance: [
+    { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana/CommitmentConfig" } },
+  ],
+  getTokenAccountsByDelegate: [
+    { name: "delegate", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "filter", required: true, schema: { $ref: "/solana-token/TokenAccountsFilter" } },
+    { name: "config", schema: { $ref: "/solana-account/AccountConfig" } },
+  ],
+  getTokenAccountsByOwner: [
+    { name: "owner", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "filter", required: true, schema: { $ref: "/solana-token/TokenAccountsFilter" } },
+    { name: "config", schema: { $ref: "/solana-account/AccountConfig" } },
+  ],
+  getTokenLargestAccounts: [
+    { name: "mint", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana/CommitmentConfig" } },
+  ],
+  getTokenSupply: [
+    { name: "mint", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana/CommitmentConfig" } },
+  ],
+  getBlock: [
+    { name: "slot", required: true, schema: { $ref: "/solana/Slot" } },
+    { name: "config", schema: { $ref: "/solana-block/BlockConfig" } },
+  ],
+  getBlockCommitment: [{ name: "slot", required: true, schema: { $ref: "/solana/Slot" } }],
+  getBlockTime: [{ name: "slot", required: true, schema: { $ref: "/solana/Slot" } }],
+  getBlocks: [
+    { name: "startSlot", required: true, schema: { $ref: "/solana/Slot" } },
+    { name: "endSlot", schema: { $ref: "/solana/Slot" } },
+    { name: "config", schema: { $ref: "/solana-block/BlocksConfig" } },
+  ],
+  getBlocksWithLimit: [
+    { name: "startSlot", required: true, schema: { $ref: "/solana/Slot" } },
+    { name: "limit", required: true, schema: { type: "integer", minimum: 0, maximum: 500000 } },
+    { name: "config", schema: { $ref: "/solana-block/BlocksConfig" } },
+  ],
+  getRecentPerformanceSamples: [{ name: "limit", schema: { type: "integer", minimum: 0, maximum: 720 } }],
+  getTransaction: [
+    { name: "signature", required: true, schema: { $ref: "/solana/TransactionSignature" } },
+    { name: "config", schema: { $ref: "/solana-transaction/GetTransactionConfig" } },
+  ],
+  getSignaturesForAddress: [
+    { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana-transaction/SignaturesConfig" } },
+  ],
+  getSignatureStatuses: [
+    {
+      name: "signatures",
+      required: true,
+      schema: { type: "array", items: { $ref: "/solana/TransactionSignature" }, maxItems: 256 },
+    },
+    { name: "config", schema: { $ref: "/solana-transaction/SignatureStatusesConfig" } },
+  ],
+  sendTransaction: [
+    { name: "transaction", required: true, schema: { type: "string" } },
+    { name: "config", schema: { $ref: "/solana-send/SendConfig" } },
+  ],
+  simulateTransaction: [
+    { name: "transaction", required: true, schema: { type: "string" } },
+    { name: "config", schema: { $ref: "/solana-send/SimulateConfig" } },
+  ],
+  requestAirdrop: [
+    { name: "recipient", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "lamports", required: true, schema: { $ref: "/solana/Lamports" } },
+    { name: "config", schema: { $ref: "/solana-send/AirdropConfig" } },
+  ],
+  getFeeForMessage: [
+    { name: "message", required: true, schema: { $ref: "/solana/Base64Text" } },
+    { name: "config", schema: { $ref: "/solana/ContextConfig" } },
+  ],
+  getRecentPrioritizationFees: [
+    { name: "addresses", schema: { type: "array", items: { $ref: "/solana/Pubkey" }, maxItems: 128 } },
+  ],
+  getEpochInfo: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
+  getEpochSchedule: [],
+  getLeaderSchedule: [
+    { name: "slot", schema: { anyOf: [{ $ref: "/solana/Slot" }, { type: "null" }] } },
+    { name: "config", schema: { $ref: "/solana-epoch/LeaderScheduleConfig" } },
+  ],
+  getSlotLeader: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
+  getSlotLeaders: [
+    { name: "startSlot", required: true, schema: { $ref: "/solana/Slot" } },
+    { name: "limit", required: true, schema: { type: "integer", minimum: 1, maximum: 5000 } },
+  ],
+  getBlockProduction: [{ name: "config", schema: { $ref: "/solana-epoch/BlockProductionConfig" } }],
+  getVoteAccounts: [{ name: "config", schema: { $ref: "/solana-stake/VoteAccountsConfig" } }],
+  getStakeMinimumDelegation: [{ name: "config", schema: { $ref: "/solana/CommitmentConfig" } }],
+  getInflationGovernor: [{ name: "config", schema: { $ref: "/solana/CommitmentConfig" } }],
+  getInflationRate: [],
+  getInflationReward: [
+    { name: "addresses", required: true, schema: { type: "array", items: { $ref: "/solana/Pubkey" } } },
+    { name: "config", schema: { $ref: "/solana-stake/InflationRewardConfig" } },
+  ],
+  getSupply: [{ name: "config", schema: { $ref: "/solana-stake/SupplyConfig" } }],
+  accountSubscribe: [
+    { name: "address", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana-subscription/AccountSubscriptionConfig" } },
+  ],
+  accountUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  programSubscribe: [
+    { name: "program", required: true, schema: { $ref: "/solana/Pubkey" } },
+    { name: "config", schema: { $ref: "/solana-subscription/ProgramSubscriptionConfig" } },
+  ],
+  programUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  logsSubscribe: [
+    { name: "filter", required: true, schema: { $ref: "/solana-subscription/LogsFilter" } },
+    { name: "config", schema: { $ref: "/solana/CommitmentConfig" } },
+  ],
+  logsUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  rootSubscribe: [],
+  rootUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  signatureSubscribe: [
+    { name: "signature", required: true, schema: { $ref: "/solana/TransactionSignature" } },
+    { name: "config", schema: { $ref: "/solana-subscription/SignatureSubscriptionConfig" } },
+  ],
+  signatureUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  slotSubscribe: [],
+  slotUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  blockSubscribe: [
+    { name: "filter", required: true, schema: { $ref: "/solana-subscription/BlockFilter" } },
+    { name: "config", schema: { $ref: "/solana-subscription/BlockSubscriptionConfig" } },
+  ],
+  blockUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  slotsUpdatesSubscribe: [],
+  slotsUpdatesUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  voteSubscribe: [],
+  voteUnsubscribe: [
+    { name: "subscription", required: true, schema: { $ref: "/solana-subscription/SolanaSubscriptionId" } },
+  ],
+  getblockcount: [],
+  getbestblockhash: [],
+  getblockhash: [{ name: "height", required: true, schema: { type: "integer", minimum: 0 } }],
+  getblock: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "verbosity", schema: { enum: [0, 1, 2, 3] } },
+  ],
+  getblockheader: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "verbose", schema: { type: "boolean" } },
+  ],
+  getblockchaininfo: [],
+  getchaintips: [],
+  getchainstates: [],
+  getchaintxstats: [
+    { name: "nblocks", schema: { type: "integer", minimum: 0 } },
+    { name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  getdeploymentinfo: [{ name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } }],
+  getdifficulty: [],
+  getblockstats: [
+    { name: "hash_or_height", required: true, schema: { $ref: "/bitcoin/BitcoinHashOrHeight" } },
+    { name: "stats", schema: { type: "array", items: { type: "string" } } },
+  ],
+  getblockfilter: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "filtertype", schema: { type: "string" } },
+  ],
+  gettxout: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "n", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "include_mempool", schema: { type: "boolean" } },
+  ],
+  gettxoutproof: [
+    {
+      name: "txids",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinTxid" } },
+    },
+    { name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  verifytxoutproof: [{ name: "proof", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } }],
+  gettxoutsetinfo: [
+    { name: "hash_type", schema: { enum: ["hash_serialized_3", "hash_serialized_2", "muhash", "none"] } },
+    { name: "hash_or_height", schema: { $ref: "/bitcoin/BitcoinHashOrHeight" } },
+    { name: "use_index", schema: { type: "boolean" } },
+  ],
+  scantxoutset: [
+    { name: "action", required: true, schema: { enum: ["start", "status", "abort"] } },
+    { name: "scanobjects", schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } } },
+  ],
+  scanblocks: [
+    { name: "action", required: true, schema: { enum: ["start", "status", "abort"] } },
+    { name: "scanobjects", schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } } },
+    { name: "start_height", schema: { type: "integer", minimum: 0 } },
+    { name: "stop_height", schema: { type: "integer", minimum: 0 } },
+    { name: "filtertype", schema: { type: "string" } },
+    {
+      name: "options",
+      schema: { type: "object", properties: { filter_false_positives: { type: "boolean" } } },
+    },
+  ],
+  getdescriptoractivity: [
+    {
+      name: "blockhashes",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    },
+    {
+      name: "scanobjects",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } },
+    },
+    { name: "include_mempool", schema: { type: "boolean" } },
+  ],
+  waitfornewblock: [
+    { name: "timeout", schema: { type: "integer", minimum: 0 } },
+    { name: "current_tip", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  waitforblock: [
+    { name: "blockhash", required: true, schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+    { name: "timeout", schema: { type: "integer", minimum: 0 } },
+  ],
+  waitforblockheight: [
+    { name: "height", required: true, schema: { type: "integer", minimum: 0 } },
+    { name: "timeout", schema: { type: "integer", minimum: 0 } },
+  ],
+  verifychain: [
+    { name: "checklevel", schema: { type: "integer", minimum: 0, maximum: 4 } },
+    { name: "nblocks", schema: { type: "integer", minimum: 0 } },
+  ],
+  getmempoolinfo: [],
+  getrawmempool: [
+    { name: "verbose", schema: { type: "boolean" } },
+    { name: "mempool_sequence", schema: { type: "boolean" } },
+  ],
+  getmempoolentry: [{ name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } }],
+  getmempoolancestors: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "verbose", schema: { type: "boolean" } },
+  ],
+  getmempooldescendants: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "verbose", schema: { type: "boolean" } },
+  ],
+  getmempoolcluster: [{ name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } }],
+  gettxspendingprevout: [
+    {
+      name: "outputs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin-mempool/BitcoinOutpoint" } },
+    },
+    {
+      name: "options",
+      schema: {
+        type: "object",
+        properties: { mempool_only: { type: "boolean" }, return_spending_tx: { type: "boolean" } },
+      },
+    },
+  ],
+  getrawtransaction: [
+    { name: "txid", required: true, schema: { $ref: "/bitcoin/BitcoinTxid" } },
+    { name: "verbosity", schema: { enum: [0, 1, 2] } },
+    { name: "blockhash", schema: { $ref: "/bitcoin/BitcoinBlockHash" } },
+  ],
+  decoderawtransaction: [
+    { name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "iswitness", schema: { type: "boolean" } },
+  ],
+  decodescript: [{ name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } }],
+  createrawtransaction: [
+    {
+      name: "inputs",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin-transaction/BitcoinNewInput" } },
+    },
+    { name: "outputs", required: true, schema: { $ref: "/bitcoin-transaction/BitcoinNewOutputs" } },
+    { name: "locktime", schema: { type: "integer", minimum: 0 } },
+    { name: "replaceable", schema: { type: "boolean" } },
+    { name: "version", schema: { type: "integer", minimum: 1 } },
+  ],
+  combinerawtransaction: [
+    {
+      name: "txs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+  ],
+  sendrawtransaction: [
+    { name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "maxfeerate", schema: { anyOf: [{ $ref: "/bitcoin/BitcoinFeeRate" }, { type: "boolean" }] } },
+    { name: "maxburnamount", schema: { $ref: "/bitcoin/BitcoinAmount" } },
+  ],
+  testmempoolaccept: [
+    {
+      name: "rawtxs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+    { name: "maxfeerate", schema: { $ref: "/bitcoin/BitcoinFeeRate" } },
+  ],
+  submitpackage: [
+    {
+      name: "package",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+    { name: "maxfeerate", schema: { $ref: "/bitcoin/BitcoinFeeRate" } },
+    { name: "maxburnamount", schema: { $ref: "/bitcoin/BitcoinAmount" } },
+  ],
+  createpsbt: [
+    {
+      name: "inputs",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin-transaction/BitcoinNewInput" } },
+    },
+    { name: "outputs", required: true, schema: { $ref: "/bitcoin-transaction/BitcoinNewOutputs" } },
+    { name: "locktime", schema: { type: "integer", minimum: 0 } },
+    { name: "replaceable", schema: { type: "boolean" } },
+    { name: "version", schema: { type: "integer", minimum: 1 } },
+    { name: "psbt_version", schema: { enum: [0, 2] } },
+  ],
+  converttopsbt: [
+    { name: "hexstring", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "permitsigdata", schema: { type: "boolean" } },
+    { name: "iswitness", schema: { type: "boolean" } },
+    { name: "psbt_version", schema: { enum: [0, 2] } },
+  ],
+  utxoupdatepsbt: [
+    { name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    { name: "descriptors", schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } } },
+  ],
+  descriptorprocesspsbt: [
+    { name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    {
+      name: "descriptors",
+      required: true,
+      schema: { type: "array", items: { $ref: "/bitcoin/BitcoinScanObject" } },
+    },
+    {
+      name: "sighashtype",
+      schema: {
+        enum: [
+          "DEFAULT",
+          "ALL",
+          "NONE",
+          "SINGLE",
+          "ALL|ANYONECANPAY",
+          "NONE|ANYONECANPAY",
+          "SINGLE|ANYONECANPAY",
+        ],
+      },
+    },
+    { name: "bip32derivs", schema: { type: "boolean" } },
+    { name: "finalize", schema: { type: "boolean" } },
+  ],
+  combinepsbt: [
+    {
+      name: "txs",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    },
+  ],
+  joinpsbts: [
+    {
+      name: "txs",
+      required: true,
+      schema: { type: "array", minItems: 2, items: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    },
+  ],
+  finalizepsbt: [
+    { name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } },
+    { name: "extract", schema: { type: "boolean" } },
+  ],
+  analyzepsbt: [{ name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } }],
+  decodepsbt: [{ name: "psbt", required: true, schema: { $ref: "/bitcoin-psbt/BitcoinPsbt" } }],
+  getmininginfo: [],
+  getnetworkhashps: [
+    { name: "nblocks", schema: { type: "integer", minimum: -1 } },
+    { name: "height", schema: { type: "integer", minimum: -1 } },
+  ],
+  getblocktemplate: [
+    { name: "template_request", required: true, schema: { $ref: "/bitcoin-mining/BitcoinTemplateRequest" } },
+  ],
+  getprioritisedtransactions: [],
+  submitblock: [
+    { name: "hexdata", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } },
+    { name: "dummy", schema: { type: "string" } },
+  ],
+  submitheader: [{ name: "hexdata", required: true, schema: { $ref: "/bitcoin/BitcoinBytes" } }],
+  getnetworkinfo: [],
+  getconnectioncount: [],
+  getnettotals: [],
+  getpeerinfo: [],
+  getnodeaddresses: [
+    { name: "count", schema: { type: "integer", minimum: 0 } },
+    { name: "network", schema: { type: "string" } },
+  ],
+  getaddrmaninfo: [],
+  getaddednodeinfo: [{ name: "node", schema: { type: "string" } }],
+  listbanned: [],
+  ping: [],
+  estimatesmartfee: [
+    { name: "conf_target", required: true, schema: { type: "integer", minimum: 1, maximum: 1008 } },
+    { name: "estimate_mode", schema: { enum: ["unset", "economical", "conservative"] } },
+    {
+      name: "options",
+      schema: {
+        type: "object",
+        properties: {
+          fee_rate_estimator: { enum: ["auto", "block_policy", "mempool_policy"] },
+          verbosity: { type: "integer" },
+        },
+      },
+    },
+  ],
+  validateaddress: [{ name: "address", required: true, schema: { type: "string" } }],
+  verifymessage: [
+    { name: "address", required: true, schema: { type: "string" } },
+    { name: "signature", required: true, schema: { type: "string" } },
+    { name: "message", required: true, schema: { type: "string" } },
+  ],
+  createmultisig: [
+    { name: "nrequired", required: true, schema: { type: "integer", minimum: 1 } },
+    {
+      name: "keys",
+      required: true,
+      schema: { type: "array", minItems: 1, items: { $ref: "/bitcoin/BitcoinBytes" } },
+    },
+    { name: "address_type", schema: { enum: ["legacy", "p2sh-segwit", "bech32"] } },
+  ],
+  getdescriptorinfo: [{ name: "descriptor", required: true, schema: { type: "string" } }],
+  deriveaddresses: [
+    { name: "descriptor", required: true, schema: { type: "string" } },
+    { name: "range", schema: { $ref: "/bitcoin/BitcoinDerivationRange" } },
+  ],
+  getindexinfo: [{ name: "index_name", schema: { type: "string" } }],
+  uptime: [],
 };
 
 /** The schemas that params refer to, by spec and name. */
@@ -1004,6 +1571,26 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
       },
     },
   },
+  bor: {
+    BorConditions: {
+      type: "object",
+      properties: {
+        knownAccounts: {
+          type: "object",
+          additionalProperties: {
+            anyOf: [
+              { $ref: "/shared/Hash" },
+              { type: "object", additionalProperties: { $ref: "/shared/Hash" } },
+            ],
+          },
+        },
+        blockNumberMin: { $ref: "/shared/Quantity" },
+        blockNumberMax: { $ref: "/shared/Quantity" },
+        timestampMin: { $ref: "/shared/Quantity" },
+        timestampMax: { $ref: "/shared/Quantity" },
+      },
+    },
+  },
   starknet: {
     AcceptedBlockId: {
       anyOf: [
@@ -1248,6 +1835,375 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
       anyOf: [{ $ref: "/starknet/NumberedBlock" }, { $ref: "/starknet/HashedBlock" }, { const: "latest" }],
     },
     TransactionStatusWithoutL1: { enum: ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2"] },
+  },
+  solana: {
+    Base64Text: { type: "string", pattern: "^[A-Za-z0-9+/]*={0,2}$" },
+    Blockhash: { type: "string", pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$" },
+    Commitment: { enum: ["processed", "confirmed", "finalized"] },
+    CommitmentConfig: { type: "object", properties: { commitment: { $ref: "/solana/Commitment" } } },
+    ContextConfig: {
+      type: "object",
+      properties: { commitment: { $ref: "/solana/Commitment" }, minContextSlot: { $ref: "/solana/Slot" } },
+    },
+    Epoch: { type: "integer", format: "uint64", minimum: 0 },
+    FinalCommitment: { enum: ["confirmed", "finalized"] },
+    Lamports: { type: "integer", format: "uint64", minimum: 0 },
+    Pubkey: { type: "string", pattern: "^[1-9A-HJ-NP-Za-km-z]{32,44}$" },
+    Slot: { type: "integer", format: "uint64", minimum: 0 },
+    TransactionSignature: { type: "string", pattern: "^[1-9A-HJ-NP-Za-km-z]{64,88}$" },
+  },
+  "solana-account": {
+    AccountConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        minContextSlot: { $ref: "/solana/Slot" },
+        encoding: { $ref: "/solana-account/AccountEncoding" },
+        dataSlice: { $ref: "/solana-account/DataSlice" },
+      },
+    },
+    AccountEncoding: {
+      anyOf: [{ enum: ["base58", "base64", "base64+zstd", "jsonParsed"] }, { type: "string" }],
+    },
+    AccountFilter: {
+      anyOf: [
+        { $ref: "/solana-account/MemcmpFilter" },
+        { $ref: "/solana-account/DataSizeFilter" },
+        { type: "object" },
+        { type: "string" },
+      ],
+    },
+    AccountsConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        minContextSlot: { $ref: "/solana/Slot" },
+        encoding: { $ref: "/solana-account/AccountEncoding" },
+        dataSlice: { $ref: "/solana-account/DataSlice" },
+      },
+    },
+    DataSizeFilter: {
+      type: "object",
+      required: ["dataSize"],
+      properties: { dataSize: { type: "integer", format: "uint64", minimum: 0 } },
+    },
+    DataSlice: {
+      type: "object",
+      required: ["offset", "length"],
+      properties: { offset: { type: "integer", minimum: 0 }, length: { type: "integer", minimum: 0 } },
+    },
+    LargestAccountsConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        filter: { enum: ["circulating", "nonCirculating"] },
+        sortResults: { type: "boolean" },
+      },
+    },
+    MemcmpFilter: {
+      type: "object",
+      required: ["memcmp"],
+      properties: {
+        memcmp: {
+          type: "object",
+          required: ["offset", "bytes"],
+          properties: {
+            offset: { type: "integer", minimum: 0 },
+            bytes: { type: "string" },
+            encoding: { enum: ["base58", "base64"] },
+          },
+        },
+      },
+    },
+    ProgramAccountsConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        minContextSlot: { $ref: "/solana/Slot" },
+        encoding: { $ref: "/solana-account/AccountEncoding" },
+        dataSlice: { $ref: "/solana-account/DataSlice" },
+        filters: { type: "array", items: { $ref: "/solana-account/AccountFilter" }, maxItems: 4 },
+        sortResults: { type: "boolean" },
+        withContext: { type: "boolean" },
+      },
+    },
+  },
+  "solana-token": {
+    TokenAccountsFilter: {
+      anyOf: [
+        { type: "object", required: ["mint"], properties: { mint: { $ref: "/solana/Pubkey" } } },
+        { type: "object", required: ["programId"], properties: { programId: { $ref: "/solana/Pubkey" } } },
+      ],
+    },
+  },
+  "solana-block": {
+    BlockConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/FinalCommitment" },
+        encoding: { $ref: "/solana-transaction/TransactionEncoding" },
+        transactionDetails: { $ref: "/solana-block/TransactionDetails" },
+        rewards: { type: "boolean" },
+        maxSupportedTransactionVersion: { type: "integer", minimum: 0, maximum: 255 },
+      },
+    },
+    BlocksConfig: { type: "object", properties: { commitment: { $ref: "/solana/FinalCommitment" } } },
+    TransactionDetails: { enum: ["full", "accounts", "signatures", "none"] },
+  },
+  "solana-transaction": {
+    GetTransactionConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/FinalCommitment" },
+        encoding: { $ref: "/solana-transaction/TransactionEncoding" },
+        maxSupportedTransactionVersion: { type: "integer", minimum: 0, maximum: 255 },
+      },
+    },
+    SignatureStatusesConfig: {
+      type: "object",
+      properties: { searchTransactionHistory: { type: "boolean" } },
+    },
+    SignaturesConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/FinalCommitment" },
+        minContextSlot: { $ref: "/solana/Slot" },
+        before: { $ref: "/solana/TransactionSignature" },
+        until: { $ref: "/solana/TransactionSignature" },
+        limit: { type: "integer", minimum: 1, maximum: 1000 },
+      },
+    },
+    TransactionEncoding: {
+      anyOf: [{ enum: ["json", "jsonParsed", "base58", "base64"] }, { type: "string" }],
+    },
+  },
+  "solana-send": {
+    AirdropConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        recentBlockhash: { $ref: "/solana/Blockhash" },
+      },
+    },
+    SendConfig: {
+      type: "object",
+      properties: {
+        encoding: { $ref: "/solana-send/WireEncoding" },
+        skipPreflight: { type: "boolean" },
+        preflightCommitment: { $ref: "/solana/Commitment" },
+        maxRetries: { type: "integer", format: "uint64", minimum: 0 },
+        minContextSlot: { $ref: "/solana/Slot" },
+      },
+    },
+    SimulateAccountsConfig: {
+      type: "object",
+      required: ["addresses"],
+      properties: {
+        addresses: { type: "array", items: { $ref: "/solana/Pubkey" } },
+        encoding: { anyOf: [{ enum: ["base64", "base64+zstd", "jsonParsed"] }, { type: "string" }] },
+      },
+    },
+    SimulateConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        minContextSlot: { $ref: "/solana/Slot" },
+        encoding: { $ref: "/solana-send/WireEncoding" },
+        sigVerify: { type: "boolean" },
+        replaceRecentBlockhash: { type: "boolean" },
+        innerInstructions: { type: "boolean" },
+        accounts: { $ref: "/solana-send/SimulateAccountsConfig" },
+      },
+    },
+    WireEncoding: { enum: ["base58", "base64"] },
+  },
+  "solana-epoch": {
+    BlockProductionConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        identity: { $ref: "/solana/Pubkey" },
+        range: {
+          type: "object",
+          required: ["firstSlot"],
+          properties: { firstSlot: { $ref: "/solana/Slot" }, lastSlot: { $ref: "/solana/Slot" } },
+        },
+      },
+    },
+    LeaderScheduleConfig: {
+      type: "object",
+      properties: { commitment: { $ref: "/solana/Commitment" }, identity: { $ref: "/solana/Pubkey" } },
+    },
+  },
+  "solana-stake": {
+    InflationRewardConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        epoch: { $ref: "/solana/Epoch" },
+        minContextSlot: { $ref: "/solana/Slot" },
+      },
+    },
+    SupplyConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        excludeNonCirculatingAccountsList: { type: "boolean" },
+      },
+    },
+    VoteAccountsConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        votePubkey: { $ref: "/solana/Pubkey" },
+        keepUnstakedDelinquents: { type: "boolean" },
+        delinquentSlotDistance: { type: "integer", format: "uint64", minimum: 0 },
+      },
+    },
+  },
+  "solana-subscription": {
+    AccountSubscriptionConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        encoding: { $ref: "/solana-account/AccountEncoding" },
+        dataSlice: { $ref: "/solana-account/DataSlice" },
+      },
+    },
+    BlockFilter: {
+      anyOf: [
+        { const: "all" },
+        {
+          type: "object",
+          required: ["mentionsAccountOrProgram"],
+          properties: { mentionsAccountOrProgram: { $ref: "/solana/Pubkey" } },
+        },
+      ],
+    },
+    BlockSubscriptionConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/FinalCommitment" },
+        encoding: { $ref: "/solana-transaction/TransactionEncoding" },
+        transactionDetails: { $ref: "/solana-block/TransactionDetails" },
+        showRewards: { type: "boolean" },
+        maxSupportedTransactionVersion: { type: "integer", minimum: 0, maximum: 255 },
+      },
+    },
+    LogsFilter: {
+      anyOf: [
+        { enum: ["all", "allWithVotes"] },
+        {
+          type: "object",
+          required: ["mentions"],
+          properties: {
+            mentions: { type: "array", prefixItems: [{ $ref: "/solana/Pubkey" }], minItems: 1, maxItems: 1 },
+          },
+        },
+      ],
+    },
+    ProgramSubscriptionConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        encoding: { $ref: "/solana-account/AccountEncoding" },
+        dataSlice: { $ref: "/solana-account/DataSlice" },
+        filters: { type: "array", items: { $ref: "/solana-account/AccountFilter" }, maxItems: 4 },
+      },
+    },
+    SignatureSubscriptionConfig: {
+      type: "object",
+      properties: {
+        commitment: { $ref: "/solana/Commitment" },
+        enableReceivedNotification: { type: "boolean" },
+      },
+    },
+    SolanaSubscriptionId: { type: "integer", format: "uint64", minimum: 0 },
+  },
+  bitcoin: {
+    BitcoinAmount: { type: "number", format: "decimal" },
+    BitcoinBlockHash: { type: "string", pattern: "^[0-9a-fA-F]{64}$" },
+    BitcoinBytes: { type: "string", pattern: "^([0-9a-fA-F]{2})*$" },
+    BitcoinDerivationRange: {
+      anyOf: [
+        { type: "integer", minimum: 0 },
+        { type: "array", minItems: 2, maxItems: 2, items: { type: "integer", minimum: 0 } },
+      ],
+    },
+    BitcoinFeeRate: { type: "number", format: "decimal" },
+    BitcoinHashOrHeight: { anyOf: [{ $ref: "/bitcoin/BitcoinBlockHash" }, { type: "integer", minimum: 0 }] },
+    BitcoinScanObject: {
+      anyOf: [
+        { type: "string" },
+        {
+          type: "object",
+          required: ["desc"],
+          properties: { desc: { type: "string" }, range: { $ref: "/bitcoin/BitcoinDerivationRange" } },
+        },
+      ],
+    },
+    BitcoinTxid: { type: "string", pattern: "^[0-9a-fA-F]{64}$" },
+  },
+  "bitcoin-mempool": {
+    BitcoinOutpoint: {
+      type: "object",
+      required: ["txid", "vout"],
+      properties: { txid: { $ref: "/bitcoin/BitcoinTxid" }, vout: { type: "integer", minimum: 0 } },
+    },
+  },
+  "bitcoin-transaction": {
+    BitcoinNewInput: {
+      type: "object",
+      required: ["txid", "vout"],
+      properties: {
+        txid: { $ref: "/bitcoin/BitcoinTxid" },
+        vout: { type: "integer", minimum: 0 },
+        sequence: { type: "integer", minimum: 0 },
+      },
+    },
+    BitcoinNewOutput: {
+      type: "object",
+      additionalProperties: {
+        anyOf: [
+          { $ref: "/bitcoin/BitcoinAmount" },
+          { type: "string", pattern: "^([0-9]+(\\.[0-9]{1,8})?|([0-9a-fA-F]{2})*)$" },
+        ],
+      },
+    },
+    BitcoinNewOutputs: {
+      anyOf: [
+        { type: "array", items: { $ref: "/bitcoin-transaction/BitcoinNewOutput" } },
+        { $ref: "/bitcoin-transaction/BitcoinNewOutput" },
+      ],
+    },
+  },
+  "bitcoin-psbt": { BitcoinPsbt: { type: "string" } },
+  "bitcoin-mining": {
+    BitcoinBlockProposal: {
+      type: "object",
+      required: ["mode", "data"],
+      properties: {
+        mode: { const: "proposal" },
+        data: { $ref: "/bitcoin/BitcoinBytes" },
+        rules: { type: "array", items: { type: "string" } },
+      },
+    },
+    BitcoinTemplateOptions: {
+      type: "object",
+      required: ["rules"],
+      properties: {
+        mode: { const: "template" },
+        capabilities: { type: "array", items: { type: "string" } },
+        rules: { type: "array", items: { type: "string" } },
+        longpollid: { type: "string" },
+      },
+    },
+    BitcoinTemplateRequest: {
+      anyOf: [
+        { $ref: "/bitcoin-mining/BitcoinTemplateOptions" },
+        { $ref: "/bitcoin-mining/BitcoinBlockProposal" },
+      ],
+    },
   },
   shared: {
     Address: { type: "string", pattern: "^0x[0-9a-fA-F]{40}$" },

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { base58, fromBase58 } from "./base58.ts";
+import { base58, fromBase58 } from "../base58.ts";
 import { NotFoundError, type Respond } from "./respond.ts";
 import { currentSlot, slotTime } from "./geyser/ledger.ts";
 import type { Message, MessageValue } from "./message.ts";

@@ -10,7 +10,7 @@ const maxRepeated = 1_000;
 /** A subscription to a simulated node. */
 export interface RpcSubscription {
   /** What the subscriber gets as the result. */
-  readonly id: string;
+  readonly id: string | number;
   /** Sends the notifications so far, and from now on each at once. Call it when the subscriber has its id. */
   start(): void;
   /** Ends it. */
@@ -23,6 +23,7 @@ export interface RpcSubscription {
  */
 export class RpcService {
   readonly #node: SimulatedNode;
+  #lastId = 0;
 
   /** @param node - Implements the methods of its chain. */
   constructor(node: SimulatedNode) {
@@ -46,23 +47,23 @@ export class RpcService {
    * Follows the simulated chain. A subscription without events on it reports the spec's example once.
    *
    * @param params - JSON, as the caller wrote it. Default: none.
-   * @param notify - Called with each notification, as it is sent.
+   * @param notify - Called with each notification, as it is sent, and whether the node ends the subscription with it.
    * @throws RpcFailure with a node's error.
    */
   subscribe(
     name: string,
     params: string | undefined,
-    notify: (notification: unknown) => void,
+    notify: (notification: unknown, isLast: boolean) => void,
   ): RpcSubscription {
     const { notification: example } = rpcExamples[name] ?? {};
     if (!example) throw unknownMethod(name);
     const checked = checkedSubscription(name, params);
-    const id = `0x${randomBytes(16).toString("hex")}`;
+    const id = this.#newId();
     const { method, idName, event, byKind } = example;
-    let early: unknown[] | undefined = [];
-    const emit = (result: unknown): void => {
-      if (early) early.push(result);
-      else notify({ jsonrpc: "2.0", method, params: { [idName]: id, result } });
+    let early: [result: unknown, isLast: boolean][] | undefined = [];
+    const emit = (result: unknown, isLast = false): void => {
+      if (early) early.push([result, isLast]);
+      else notify({ jsonrpc: "2.0", method, params: { [idName]: id, result } }, isLast);
     };
     const end = this.#node.follow(name, checked, emit);
     if (!end) emit(byKind ? byKind[String(checked[0])] : event);
@@ -71,10 +72,16 @@ export class RpcService {
       start() {
         const waiting = early ?? [];
         early = undefined;
-        for (const one of waiting) emit(one);
+        for (const one of waiting) emit(...one);
       },
       end: () => end?.(),
     };
+  }
+
+  #newId(): string | number {
+    if (this.#node.subscriptionIds !== "number") return `0x${randomBytes(16).toString("hex")}`;
+    this.#lastId += 1;
+    return this.#lastId;
   }
 }
 

@@ -3,13 +3,19 @@
  */
 export type Method = (params: readonly unknown[]) => unknown;
 
-/** Sends an event to a subscriber. */
-export type Emit = (event: unknown) => void;
+/**
+ * Sends an event to a subscriber.
+ *
+ * @param isLast - Whether the node ends the subscription with it.
+ */
+export type Emit = (event: unknown, isLast?: boolean) => void;
 
 /**
  * A simulated node with a chain of its own. The specs' examples serve all methods that it does not implement.
  */
 export interface SimulatedNode {
+  /** The form of its subscriptions' ids. Default: text in hex. */
+  readonly subscriptionIds?: "number";
   /** @returns whether it implements a method. */
   implements(method: string): boolean;
   /**

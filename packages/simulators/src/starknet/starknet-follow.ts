@@ -35,7 +35,7 @@ export function follow(
   // The newest block existed before.
   let lastBlock = start === "latest" ? chain.head : first - 1;
   const onHead = (newest: number): void => {
-    for (; lastBlock < newest; lastBlock += 1) events(lastBlock + 1).forEach(emit);
+    for (; lastBlock < newest; lastBlock += 1) for (const event of events(lastBlock + 1)) emit(event);
   };
   onHead(chain.head);
   heads.add(onHead);

@@ -9,7 +9,7 @@ import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkKinds } from "../check-arguments.ts";
-import { checkCallOptions, checkNumbers } from "../check-options.ts";
+import { checkCallOptions, checkEachNumber } from "../check-options.ts";
 import { describe, runCall } from "../run-call.ts";
 import { BATCH, responseFinder, isSizeRejection, batchError } from "./batch-responses.ts";
 import { sleep } from "../sleep.ts";
@@ -66,7 +66,7 @@ export async function sendBatch(
   bounds: BatchOptions = {},
 ): Promise<Outcome[]> {
   checkCallOptions(options);
-  checkNumbers(bounds, ["maxCount", "maxBytes"]);
+  checkEachNumber(bounds, ["maxCount", "maxBytes"]);
   checkKinds("wire", wire, { endpoint: "string", redact: "function" });
   if (!Array.isArray(items)) throw invalidArgument("items", "a list", typeof items);
   const { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions = Object(bounds);

@@ -3,7 +3,7 @@ import { fetchFor } from "#http-engine";
 import { explained, linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
 import { aborted, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
 import { checkKinds } from "../check-arguments.ts";
-import { checkNumbers, checkSignal } from "../check-options.ts";
+import { checkEachNumber, checkSignal } from "../check-options.ts";
 import {
   badResponse,
   callError,
@@ -14,6 +14,8 @@ import {
 } from "../call-error.ts";
 import type { CallOptions } from "../operation.ts";
 import { describeRequest, type DescribedRequest } from "../run-call.ts";
+import type { HttpResponse } from "../http/http-transport.ts";
+import type { JsonRpcDialect } from "./dialect.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
 /** Options of {@link callHttpOnce}. */
@@ -39,6 +41,7 @@ export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" 
  * @param method - The method's wire name.
  * @param params - The params. The field is omitted if `undefined`.
  * @param options - Deadline, limits, and how to send the request.
+ * @param dialect - Reads the response, if it is not as that of other nodes.
  * @returns the result.
  * @throws NodeAccessError with any code of a call. A status outside 200 to 299 is always
  * `CREDENTIAL_REFUSED` or `HTTP_STATUS`, whatever the body. This includes redirects,
@@ -61,9 +64,10 @@ export async function callHttpOnce(
   method: string,
   params: readonly unknown[] | undefined,
   options: HttpCallOptions,
+  dialect?: JsonRpcDialect,
 ): Promise<unknown> {
   checkKinds("authorized", authorized, { reveal: "function" });
-  checkNumbers(options, ["timeout", "maxResponseBytes"]);
+  checkEachNumber(options, ["timeout", "maxResponseBytes"]);
   checkSignal(options);
   const {
     timeout = 30_000,
@@ -114,7 +118,8 @@ export async function callHttpOnce(
       const reason = `not JSON but ${response.headers.get("content-type")}`;
       throw badResponse(target, "UNDECODABLE_BODY", reason, text);
     }
-    if (!ok) {
+    if (dialect) message = dialect.readMessage({ ...(target.response as HttpResponse), text }, target, id);
+    else if (!ok) {
       const code = status === 401 || status === 403 ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
       const page = excerpt(text, target, 2_000);
       throw callError(target, code, `HTTP ${status}: ${page.slice(0, 200)}`, { status, body: page });

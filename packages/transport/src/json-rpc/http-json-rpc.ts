@@ -3,6 +3,7 @@ import { readJson } from "../http/read-response.ts";
 import { checkKinds, checkText } from "../check-arguments.ts";
 import type { Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
+import type { JsonRpcDialect } from "./dialect.ts";
 import { checkStatus, postRequest } from "./http-message.ts";
 import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
@@ -12,6 +13,7 @@ import { nextId, readResult, writeRequest } from "./message.ts";
  *
  * @param transport - The transport that sends the requests.
  * @param path - The path after the endpoint, such as `/evm`.
+ * @param dialect - Reads the responses, if they are not as those of other nodes.
  * @returns the client.
  *
  * @example
@@ -25,12 +27,17 @@ import { nextId, readResult, writeRequest } from "./message.ts";
  * const { value } = await rpc.call({ name: "eth_blockNumber", idempotency: "safe" }, [], { timeout: 5_000 });
  * ```
  */
-export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJsonRpc {
+export function createHttpJsonRpc(
+  transport: HttpTransport,
+  path = "",
+  dialect?: JsonRpcDialect,
+): HttpJsonRpc {
   checkKinds("transport", transport, { endpoint: "string", redact: "function", send: "function" });
   checkText("path", path);
   const { endpoint, redact } = transport;
   const send: HttpJsonRpc["send"] = async (body, attempt, options, id) => {
     const response = await transport.send(postRequest(path, body, options), attempt);
+    if (dialect) return new HttpCallResponse(dialect.readMessage(response, attempt, id), response);
     checkStatus(response, attempt, id);
     return new HttpCallResponse(readJson(response, attempt), response);
   };

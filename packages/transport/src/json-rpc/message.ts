@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { invalidArgument, NodeAccessError } from "@node-access/auth";
 import { parseJson, stringifyJson } from "#platform";
 import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
 import type { BatchItem } from "./json-rpc.ts";
@@ -50,7 +50,7 @@ export function writeRequest(id: number, method: string, params: readonly unknow
     return stringifyJson(requestOf(id, method, params));
   } catch (error) {
     // Other errors: circular or too deeply nested params.
-    throw isNodeAccessError(error) ? error : notJson("");
+    throw error instanceof NodeAccessError ? error : notJson("");
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type Authorized,
   type CredentialFor,
   invalidArgument,
+  type NodeAccessError,
   type Surface,
 } from "@node-access/auth";
 import { checkKinds } from "../check-arguments.ts";
@@ -64,6 +65,11 @@ export interface RestHooks {
   readonly read?: (body: object, target: CallTarget) => object;
   /** Whether a response may be any JSON value, not only an object. */
   readonly anyJson?: boolean;
+  /**
+   * Creates the error of a response with an error status, if the API has its own form of errors. Without it,
+   * or if it returns nothing, the error is `HTTP_STATUS` or `CREDENTIAL_REFUSED`.
+   */
+  readonly fail?: (response: HttpResponse, target: CallTarget) => NodeAccessError | undefined;
   /** Makes the calls instead of the default implementation, which uses JSON. */
   readonly call?: (call: RestCall) => Promise<unknown>;
 }
@@ -187,7 +193,7 @@ export async function callRest({ transport, name, rest, args, options, hooks }: 
   // because preparing is not an attempt that observers count.
   const withoutDeadlines = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
   const input =
-    body && prepare
+    body !== undefined && prepare
       ? (
           await runCall(target as typeof call, withoutDeadlines, async () => ({
             value: await prepare(body as never, target),
@@ -197,8 +203,8 @@ export async function callRest({ transport, name, rest, args, options, hooks }: 
   const request = {
     method,
     path,
-    headers: { accept: JSON_TYPE, ...(input && { "content-type": JSON_TYPE }), ...headers },
-    body: input && bodyText(input),
+    headers: { accept: JSON_TYPE, ...(input !== undefined && { "content-type": JSON_TYPE }), ...headers },
+    body: input === undefined ? undefined : bodyText(input),
     maxResponseBytes: options.maxResponseBytes,
   };
   const { value: result } = await runCall(call, options, async (attempt) => {
@@ -214,10 +220,11 @@ export function readResult(
   response: HttpResponse,
   { result, statuses }: RestOperation,
   target: CallTarget,
-  { read, anyJson }: RestHooks,
+  { read, anyJson, fail }: RestHooks,
 ): unknown {
   const { status, text } = response;
-  if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, target);
+  if (!isSuccess(status) && !statuses?.includes(status))
+    throw fail?.(response, target) ?? statusError(response, target);
   if (statuses) return status;
   if (result && !(text && result === "optional")) return undefined;
   const value = readJson(response, target);
@@ -228,7 +235,7 @@ export function readResult(
 }
 
 /** Serializes a body as JSON. */
-export function bodyText(body: object): string {
+export function bodyText(body: object | string): string {
   try {
     return stringifyJson(body);
   } catch {

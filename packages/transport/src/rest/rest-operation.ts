@@ -10,8 +10,8 @@ export interface RestOperation {
   readonly path: string;
   /** Whether it may be repeated. */
   readonly idempotency: Idempotency;
-  /** Whether one argument is the body, or the fields of a union member in it. */
-  readonly body?: boolean;
+  /** Whether one argument is the body, or the fields of a union member in it; `text` if the body is a JSON text. */
+  readonly body?: boolean | "text";
   /**
    * Names of the query parameters, which are fields of the last argument. An array is sent as
    * repeated parameters.
@@ -48,8 +48,8 @@ export interface RestRequest {
   readonly path: string;
   /** The header parameters. */
   readonly headers: Readonly<Record<string, string>>;
-  /** An object or an array. */
-  readonly body: object | undefined;
+  /** An object, an array or a text. */
+  readonly body: object | string | undefined;
 }
 
 /**
@@ -91,7 +91,7 @@ export function restRequest(
     method,
     path: path + (search.size ? `?${search}` : ""),
     headers: Object.fromEntries(named(headers, fields, /^[ -~]*$/)),
-    body: content === undefined ? undefined : record("body", content),
+    body: content === undefined ? undefined : body === "text" ? textBody(content) : record("body", content),
   };
 }
 
@@ -99,6 +99,11 @@ function memberBody({ property, tag }: RestMember, name: string, next: () => unk
   const own = record(property ?? "request", next() ?? {});
   const member = { [tag]: name, ...own, [tag]: name };
   return property ? { [property]: member, ...record("envelope", next() ?? {}) } : member;
+}
+
+function textBody(value: unknown): string {
+  if (typeof value === "string") return value;
+  throw invalidArgument("body", "a text", typeof value);
 }
 
 function record(path: string, value: unknown): Record<string, unknown> {

@@ -17,8 +17,8 @@ export interface StreamedRequest {
   readonly path: string;
   /** Headers in addition to those of the credential. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body, sent as UTF-8. Default: none. */
-  readonly body?: string;
+  /** Bytes, or text that is sent as UTF-8. Default: no body. */
+  readonly body?: string | Uint8Array;
   /** Sends the request instead of the platform's HTTP client. It manages its own connections. */
   readonly fetch?: typeof fetch | undefined;
   /**

@@ -4,6 +4,7 @@ import { aborted, type Attempt } from "../attempt.ts";
 import { badResponse, checkSize, type CallTarget } from "../call-error.ts";
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkSignal } from "../check-options.ts";
+import type { JsonRpcDialect } from "../json-rpc/dialect.ts";
 import { checkStatus, postRequest } from "../json-rpc/http-message.ts";
 import {
   invalidResponse,
@@ -32,6 +33,8 @@ export interface StreamRequest {
    * `NO_PROXY`. Default: none.
    */
   readonly proxy?: string | undefined;
+  /** Reads the response, if it is not as that of other nodes. */
+  readonly dialect?: JsonRpcDialect | undefined;
   /** The method, and whether it may be repeated. */
   readonly operation: Operation;
   /** The params. */
@@ -83,7 +86,7 @@ export function streamResponse<T>(
   options: CallOptions,
   map: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
-  const { authorized, path, fetch, proxy, operation, params, list }: StreamRequest = Object(request);
+  const { authorized, path, fetch, proxy, dialect, operation, params, list }: StreamRequest = Object(request);
   checkAuthorized(authorized);
   checkKinds("request.operation", operation, { name: "string" });
   checkKinds("arguments", { path, list, map }, { path: "string", list: "object", map: "function" });
@@ -114,6 +117,7 @@ export function streamResponse<T>(
           options,
           (attempt = current),
           (response) => {
+            if (dialect) readResult(dialect.readMessage(response, current, id), current, id);
             checkStatus(response, current, id);
             throw invalidResponse(current, "not successful", response.text);
           },
@@ -164,7 +168,9 @@ export function streamResponse<T>(
     map(part) {
       try {
         if (signal?.aborted) throw aborted(target, signal);
-        return map({ level: part.level - 1, value: parse(textOf(part, target), target) });
+        const text = textOf(part, target);
+        const exact = dialect?.exactText(text, operation.name) ?? text;
+        return map({ level: part.level - 1, value: parse(exact, target) });
       } catch (error) {
         throw describeLate(error);
       }

@@ -1,7 +1,8 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
-import { checkFunction, checkNumbers } from "../check-options.ts";
+import { checkFunction, checkEachNumber } from "../check-options.ts";
 import { invalidResponse, jsonRpcError, writeRequest } from "../json-rpc/message.ts";
+import type { SubscriptionNames } from "../json-rpc/protocol-table.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { describe } from "../run-call.ts";
@@ -30,6 +31,11 @@ export interface SubscribeOptions {
    * arrival, and end together.
    */
   readonly queue?: NotificationQueue | undefined;
+  /**
+   * The methods that end the subscription and notify of its events. Default: derived from the method
+   * that subscribes.
+   */
+  readonly names?: SubscriptionNames | undefined;
 }
 
 /** Receives a result before any later message is processed, even if the call was cancelled. */
@@ -123,8 +129,11 @@ export interface Subscriptions extends ConnectionOwner {
 export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** In the order of creation. */
   const entries = new Set<Entry>();
-  /** Entries by namespace and the node's id on the open socket. */
-  const routes = new Map<string, Entry>();
+  /**
+   * Entries by namespace and the node's id on the open socket. Solana nodes use one id for equal
+   * subscriptions.
+   */
+  const routes = new Map<string, Set<Entry>>();
   /** Notifications that arrived before the response with their subscription id. */
   const early: [method: string, params: unknown, size: number][] = [];
   let earlySize = 0;
@@ -159,9 +168,13 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
   /** Unsubscribes at the node. Errors are ignored, because nothing more is delivered anyway. */
-  const sendUnsubscribe = ({ options, operation }: Entry, nodeId: unknown, on: Channel): Promise<unknown> => {
+  const sendUnsubscribe = (
+    { options, operation, names }: Entry,
+    nodeId: unknown,
+    on: Channel,
+  ): Promise<unknown> => {
     const once = { ...options, retries: 0 };
-    const name = operation.name.replace(/_.*|$/, "_unsubscribe");
+    const name = names?.unsubscribeMethod ?? operation.name.replace(/_.*|$/, "_unsubscribe");
     return owner.request({ ...operation, name }, [nodeId], once, on).catch(() => {});
   };
   const create = async (entry: Entry, options: CallOptions, on?: Channel): Promise<void> => {
@@ -175,19 +188,25 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         options,
         on,
         (nodeId, abandoned, channel, { requestId }) => {
-          const key = keyOf(entry.operation.name, nodeId);
+          const key = keyOf(entry.names?.notificationMethod ?? entry.operation.name, nodeId);
+          const route = routes.get(key as string) ?? new Set();
           // The id of another subscription: using it would silence that one.
-          if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
+          if (!key || [...route].some(({ written }) => written !== (entry.names && entry.written)))
+            throw invalidResponse(entry, "no new subscription id", nodeId);
           if (abandoned || entry.queue.ended) {
-            void sendUnsubscribe(entry, nodeId, channel);
+            if (!route.size) void sendUnsubscribe(entry, nodeId, channel);
             return;
           }
           entry.queue.subscribed?.(channel);
           entry.requestId = requestId;
           entries.add(entry);
-          routes.set(key, entry);
+          routes.set(key, route.add(entry));
           entry.unsubscribe = async () =>
-            routes.get(key) === entry && routes.delete(key) && sendUnsubscribe(entry, nodeId, channel);
+            routes.get(key) === route &&
+            route.delete(entry) &&
+            !route.size &&
+            routes.delete(key) &&
+            sendUnsubscribe(entry, nodeId, channel);
           for (const notification of early.splice(0)) onNotification(...notification);
           if (overflowed) overflow(entry, MAX_BUFFERED);
         },
@@ -202,8 +221,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     const { subscription, subscription_id, result, error } = Object(params) as Notification;
     const key = keyOf(method, subscription ?? subscription_id);
     if (!key) return;
-    const entry = routes.get(key);
-    if (entry) {
+    const route = routes.get(key);
+    for (const entry of route ?? []) {
       const { maxBuffered: limit = MAX_BUFFERED } = entry;
       if (error) fail(entry, jsonRpcError(error, entry));
       else {
@@ -212,7 +231,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         else if (entry.queuedSize.add(size, queued) > MAX_BUFFERED_SIZE && queued > 1)
           overflow(entry, MAX_BUFFERED_SIZE);
       }
-    } else if (pending) {
+    }
+    if (!route && pending) {
       earlySize += size;
       if (early.length > MAX_BUFFERED || (earlySize > MAX_BUFFERED_SIZE && early.length > 0))
         overflowed = true;
@@ -258,7 +278,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       options: CallOptions & SubscribeOptions = {},
     ): Promise<Subscription<T>> {
       const origin = new Error();
-      checkNumbers(options, ["maxBuffered"]);
+      checkEachNumber(options, ["maxBuffered"]);
       checkFunction("onReconnect", options.onReconnect);
       const { queue = createQueue() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };

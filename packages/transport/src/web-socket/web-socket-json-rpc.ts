@@ -6,7 +6,7 @@ import type { JsonRpc } from "../json-rpc/json-rpc.ts";
 import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, HeadersOption, Operation } from "../operation.ts";
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
-import { checkCallOptions, checkNames, checkNumbers } from "../check-options.ts";
+import { checkCallOptions, checkNames, checkEachNumber } from "../check-options.ts";
 import { onAbort } from "#platform";
 import { startCall, addCallerStack } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
@@ -150,7 +150,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   checkAuthorized(authorized);
   checkNames(options);
   checkCallOptions(options as CallOptions);
-  checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
+  checkEachNumber(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.addHeaders) {
     rejectOption("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
     rejectOption("headers", "none", headers);

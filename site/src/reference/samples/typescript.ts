@@ -1,10 +1,11 @@
 import type { Client } from "../clients.ts";
+import type { Exported } from "../page.ts";
 
 /** A call in an example. */
 export interface SampleCall {
   readonly client: Client;
-  /** For clients that take one. */
-  readonly protocol?: string;
+  /** For clients that take one: its name or its table. */
+  readonly protocol?: string | Exported;
   readonly specVersion?: string;
   /** Options of the client in addition to those of every example, as source text. */
   readonly options?: readonly string[];
@@ -26,7 +27,7 @@ export function typeScriptSample(call: SampleCall): string {
   return `${importsOf(call)}\n${clientOf(call)}\n\n${useOf(call)}\n`;
 }
 
-function importsOf({ client, decoded, imports = {} }: SampleCall): string {
+function importsOf({ client, protocol, decoded, imports = {} }: SampleCall): string {
   const [credential] = client.credentials;
   const all = new Map<string, Set<string>>();
   const add = (module: string, name: string): void => {
@@ -34,6 +35,7 @@ function importsOf({ client, decoded, imports = {} }: SampleCall): string {
   };
   add(client.module, client.factory);
   if (credential) add(credential.module, credential.create);
+  if (typeof protocol === "object") add(protocol.module, protocol.name);
   if (decoded === true) add("@node-access/rpc/decoded", "decoded");
   for (const [module, names] of Object.entries(imports)) for (const name of names) add(module, name);
   return [...all]
@@ -46,7 +48,9 @@ function clientOf({ client, protocol, specVersion, options = [], decoded }: Samp
   const { factory, variable, endpoint, credentials } = client;
   const [credential] = credentials;
   const given = [
-    ...(protocol === undefined ? [] : [`protocol: ${JSON.stringify(protocol)}`]),
+    ...(protocol === undefined
+      ? []
+      : [`protocol: ${typeof protocol === "object" ? protocol.name : JSON.stringify(protocol)}`]),
     ...(specVersion === undefined ? [] : [`specVersion: ${JSON.stringify(specVersion)}`]),
     `endpoint: ${JSON.stringify(endpoint)}`,
     ...(credential

@@ -11,7 +11,7 @@ export const withComment: Rewrite = (file, text) =>
 /** Possible former versions of a spec. A file gets the first change whose pattern it matches. */
 const CHANGES: readonly (readonly [pattern: RegExp, before: string])[] = [
   [/^( *)properties:\n(?= *\w+:)/m, "$&$1  former: { type: string }\n"],
-  [/x-idempotency: safe/, "x-idempotency: write"],
+  [/x-idempotency: (safe|idempotent)/, "x-idempotency: write"],
   [/\[0-9a-fA-F\]/, "[0-9a-f]"],
   [/^x-surface: \w+$/m, "x-surface: node"],
   [/credentials: \[bearer\]/, "credentials: [bearer, basic]"],

@@ -96,9 +96,11 @@ function scopeOf(comparison: TypeComparison, name: string, direction: Direction 
 function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec): void {
   const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
   const nameOnly = true;
-  for (const { name, type } of Object.values(before.types)) {
+  for (const { name, type, replaces } of Object.values(before.types)) {
     const current = after.types[name];
     if (current) {
+      if (replaces !== current.replaces)
+        scopeOf(comparison, name).note("replacement-changed", replacementText(current.replaces));
       for (const direction of directionsOf(before.types[name], current))
         scopeOf(comparison, name, direction).compare(type, current.type);
       continue;
@@ -111,6 +113,10 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
     } else scopeOf(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
   }
   for (const { name } of added) scopeOf(comparison, name).note("type-added", "is exported", { nameOnly });
+}
+
+function replacementText(replaces: string | undefined): string {
+  return replaces === undefined ? "replaces no other type" : `replaces \`${replaces}\` for its protocols`;
 }
 
 function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[] {

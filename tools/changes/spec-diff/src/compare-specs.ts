@@ -1,8 +1,9 @@
-import { type Catalog, grpcPackages } from "@node-access-tools/generate/model";
+import { type Catalog, grpcPackages, withFamilies } from "@node-access-tools/generate/model";
 import { readRestTexts, readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { checkBase } from "./base/check-base.ts";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
+import { compareGraphql } from "./graphql/compare-graphql.ts";
 import { compareProtos } from "./compare-protos.ts";
 import { compareRpc } from "./compare-rpc.ts";
 import { compareSpec } from "./compare-spec.ts";
@@ -16,6 +17,7 @@ const CATALOG = "specs/catalog.yaml";
 const KNOWN_ERRORS = "specs/upstream-errors.yaml";
 /** A file, and its parts in the folder with its name. */
 const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
+const GRAPHQL = /^specs\/graphql\/[^/]+\.graphql$/;
 const RPC = /^specs\/rpc\/(.*)\.openrpc\.yaml$/;
 
 const isCatalog = (name: string): boolean => name === CATALOG;
@@ -56,6 +58,10 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
     });
     found.push(...compareRpc(state(before, catalogs.before), state(after, catalogs.after)));
   }
+  for (const file of new Set([...before.keys(), ...after.keys()])) {
+    if (GRAPHQL.test(file) && before.get(file) !== after.get(file))
+      found.push(...compareGraphql(file, before.get(file), after.get(file)));
+  }
   found.push(...(await protos), ...compareOtherFiles(before, after));
   return distinct(found);
 }
@@ -77,7 +83,7 @@ const NOTHING = {
 /** The catalog of a state. Without a catalog, each file of JSON-RPC methods is a family that no protocol offers. */
 function catalogOf(texts: Texts): Catalog {
   const text = texts.get(CATALOG);
-  if (text !== undefined) return SpecFile.ofSpec(CATALOG, text).value as Catalog;
+  if (text !== undefined) return withFamilies(SpecFile.ofSpec(CATALOG, text).value as Catalog);
   const names = [...texts.keys()].flatMap((name) => RPC.exec(name)?.[1] ?? []);
   const families = names
     .filter((name) => name !== "shared")
@@ -88,7 +94,8 @@ function catalogOf(texts: Texts): Catalog {
 /** Reports files that differ and are of an unknown kind, and a removed catalog. */
 function compareOtherFiles(before: Texts, after: Texts): Finding[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
-    const isKnown = isProto(file) || isRpc(file) || REST.test(file) || (isCatalog(file) && after.has(file));
+    const isSpec = isProto(file) || isRpc(file) || REST.test(file) || GRAPHQL.test(file);
+    const isKnown = isSpec || (isCatalog(file) && after.has(file));
     if (isKnown || !differ(before, after, (name) => name === file)) return [];
     const here = () => ({ file, line: 1 });
     const findings = new Findings(here, here);

@@ -71,6 +71,7 @@ export function packagesOf(finding: Finding, packages: readonly GeneratedPackage
 /**
  * The level of a finding for a package, or `undefined` if its users do not notice it. A type's name matters only if the package exports it.
  * The gateway validates only the requests of REST endpoints: params of JSON-RPC, gRPC messages and all responses pass through it.
+ * It serves the schemas of GraphQL itself.
  */
 function levelFor(
   { exportsTypes: exported, generators }: GeneratedPackage,
@@ -80,7 +81,8 @@ function levelFor(
   if (nameOnly === true && !exported) return undefined;
   const passesOn = generators.length > 0 && generators.every((tool) => tool === "gateway");
   // The gateway also uses texts, such as examples.
-  if (!passesOn || rule === "text" || !concernsSchema(rule)) return level;
+  if (!passesOn || subject.file.startsWith("specs/graphql/") || rule === "text" || !concernsSchema(rule))
+    return level;
   return /^specs\/(?:rpc|grpc)\//.test(subject.file) ? undefined : levels.sent;
 }
 

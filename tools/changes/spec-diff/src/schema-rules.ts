@@ -87,6 +87,8 @@ export const schemaRules = {
   "form-changed": ["another `x-form`: the client converts the value in another way", "major"],
   "form-removed": ["`x-form` removed: the client sends the value unchanged", "major"],
   "quantity-changed": ["`x-quantity` or `x-hex-digits`: the type of a value in the decoded view", "major"],
+  "replacement-changed": ["`x-replaces`: what some protocols have in place of another type", "major"],
+  "decimal-changed": ["`x-scale`: whether clients return a decimal as text, and its unit", "major"],
   "tick-changed": [
     "`x-tick`: the precision of prices",
     "minor",

@@ -48,6 +48,11 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
     { families: { ...catalog.families, trace: { title: "T", source: "s" } } },
     ["entry-added"],
   ],
+  [
+    "a family gains GraphQL",
+    { families: { ...catalog.families, test: { ...catalog.families.test, graphqlPath: "/graphql" } } },
+    ["fact-changed"],
+  ],
   ["a family removed", { families: { test: catalog.families.test } }, ["entry-removed"]],
   [
     "a surface accepts another credential",

@@ -34,7 +34,8 @@ for (const [name, text] of texts) {
 /** The file with what it needs: the catalog, the other parts of an OpenAPI file, what all OpenRPC files share. */
 function around(file: string, text: string): Map<string, string> {
   const [stem = ""] = /^specs\/[^/.]+/.exec(file) ?? [];
-  const required = new Set(["specs/catalog.yaml", "specs/rpc/shared.openrpc.yaml"]);
+  const referred = [...text.matchAll(/"\$ref":"([\w.-]+)#/g)].map(([, name = ""]) => `specs/rpc/${name}`);
+  const required = new Set(["specs/catalog.yaml", "specs/rpc/shared.openrpc.yaml", ...referred]);
   const near = [...texts].filter(
     ([name]) => required.has(name) || (stem !== "specs/rpc" && /^[/.]/.test(name.replace(stem, ""))),
   );

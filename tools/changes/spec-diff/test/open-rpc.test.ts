@@ -18,6 +18,12 @@ test.each([
   ["a type removed", { A: Text }, {}, ["type-removed"]],
   ["a type renamed", { A: Text }, { B: Text }, ["type-renamed"]],
   ["a type that nothing uses changed", { A: Text }, { A: { type: "integer" } }, ["type-changed"]],
+  [
+    "a type that replaces another",
+    { A: Text, B: Text },
+    { A: { ...Text, "x-replaces": "B" }, B: Text },
+    ["replacement-changed"],
+  ],
   ["a type's description", { A: Text }, { A: { ...Text, description: "A." } }, ["text"]],
 ] as const)("%s", (_, before, after, rules) => {
   expect(rulesOf(compareTexts(rpcText({}, before), rpcText({}, after)))).toEqual(rules);

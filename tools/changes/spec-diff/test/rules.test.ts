@@ -24,6 +24,7 @@ test("each rule has a case", () => {
         "type-removed",
         "type-renamed",
         "method-moved",
+        "replacement-changed",
       ]),
   );
   expect(Object.keys(rules).filter((name) => !shown.has(name))).toEqual([]);

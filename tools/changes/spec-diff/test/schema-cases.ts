@@ -1033,6 +1033,12 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("quantity-changed"),
   },
   {
+    shows: "another unit of a decimal",
+    before: { type: "number", format: "decimal", "x-scale": 8 },
+    after: { type: "number", format: "decimal", "x-scale": 2 },
+    ...both("decimal-changed"),
+  },
+  {
     shows: "a precision of prices added",
     before: text,
     after: { ...text, "x-tick": { significantFigures: 5 } },

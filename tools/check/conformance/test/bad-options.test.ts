@@ -47,7 +47,8 @@ const ofCalls = {
 const ofHttp = { fetch: [5, {}, "x"], userAgent: [5, {}, "a\nb"] };
 const ofSockets = { connectTimeout: wrongNumbers, pingInterval: wrongNumbers, userAgent: [5, {}, "a\nb"] };
 const ofSubscriptions = { maxBuffered: wrongNumbers, onReconnect: [5, {}, "x"] };
-const protocol = [undefined, null, 5, {}, "nonsense", "toString"];
+// A text that is not the name of a protocol with a table of its own is taken: only types know the names of EVM chains.
+const protocol = [undefined, null, 5, {}, "bitcoin", "solana"];
 
 /** Creates a client, calls it and closes it. */
 function using(create: (options: never) => unknown, call: (client: never) => unknown): Use {

@@ -1,4 +1,5 @@
 import { createBeaconClient, genesisTime } from "@node-access/beacon";
+import { createGraphqlClient } from "@node-access/graphql";
 import { createInfoClient } from "@node-access/exchange";
 import { createGateway } from "@node-access/gateway";
 import { createGeyserClient } from "@node-access/grpc/geyser";
@@ -37,7 +38,7 @@ function nodeOf(protocol: string): Node {
 describe("management against the gateway", () => {
   it("reads the organization and its nodes", async () => {
     expect((await management.getOrganization()).id).toMatch(/^RG-/);
-    expect(nodes.size).toBe(16);
+    expect(nodes.size).toBe(Object.keys(gateway.credentials?.nodes ?? {}).length);
     const { id } = nodeOf("bitcoin");
     expect((await management.getNode(id)).id).toBe(id);
   });
@@ -101,12 +102,13 @@ describe("a node that is created and deleted", () => {
 
 describe("the endpoints of a node's record", () => {
   it.each(["url-token", "basic"] as const)("open Ethereum's by %s", async (access) => {
-    const { rpc, webSocket, beacon } = nodeEndpoints(nodeOf("ethereum"), "ethereum", access);
-    if (!rpc || !webSocket || !beacon) throw new Error("the record names too few endpoints");
+    const { rpc, webSocket, graphql, beacon } = nodeEndpoints(nodeOf("ethereum"), "ethereum", access);
+    if (!rpc || !webSocket || !graphql || !beacon) throw new Error("the record names too few endpoints");
     expect(await createRpcClient(rpc).net_listening()).toBe(true);
     const socket = createRpcWebSocketClient(webSocket);
     expect(await socket.eth_accounts()).toHaveLength(10);
     await socket.close();
+    expect(await createGraphqlClient(graphql).query("{ chainID }")).toEqual({ chainID: "0x7a69" });
     const { data } = await createBeaconClient(beacon).getGenesis();
     expect(genesisTime(data).getTime()).toBeGreaterThan(0);
   });

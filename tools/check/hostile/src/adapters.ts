@@ -11,7 +11,10 @@ export const OURS: readonly string[] = [
   "management",
   "beacon",
   "exchange",
+  "graphql",
   "grpc",
+  "tezos",
+  "tron",
 ].map(file);
 
 /** The adapters of third-party clients. */

@@ -71,7 +71,7 @@ await inScratch(async (directory) => {
   for (const [what, compiler] of Object.entries(COMPILERS)) {
     for (const [kind = "", consumer = ""] of [["", budget.consumer], ...consumers]) {
       const read = (): Promise<number> => instantiations(compiler, consumer, directory);
-      const most = kind === "" ? INSTANTIATIONS : OTHER_INSTANTIATIONS;
+      const most = kind === "" ? (budget.instantiations ?? INSTANTIATIONS) : OTHER_INSTANTIATIONS;
       await measure(`type instantiations, ${what}${kind}`, most, "types", read);
     }
   }

@@ -42,6 +42,8 @@ export function install(directory: string, members: readonly Member[]): void {
       const link = join(directory, "node_modules", name);
       if (members.some((member) => member.manifest.name === name) || existsSync(link)) continue;
       mkdirSync(dirname(link), { recursive: true });
+      // An optional dependency for another machine is not installed on this one.
+      if (manifest.optionalDependencies?.[name] !== undefined && !existsSync(installed)) continue;
       symlinkSync(realpathSync(installed), link);
     }
   }

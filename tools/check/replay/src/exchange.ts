@@ -5,6 +5,8 @@ import { join } from "node:path";
 export interface Exchange {
   /** Where it is recorded, `folder/file.io:line`. */
   readonly place: string;
+  /** The protocol of the node. */
+  readonly protocol: string;
   readonly method: string;
   readonly params: readonly unknown[];
   /** The response as text. */
@@ -41,8 +43,10 @@ export function readExchanges(folder: string): Exchange[] {
 function parseExchanges(file: string, text: string): Exchange[] {
   const exchanges: Exchange[] = [];
   let request: Request | undefined;
+  let protocol = "ethereum";
   for (const [index, line] of text.split("\n").entries()) {
     const place = `${file}:${index + 1}`;
+    protocol = /^\/\/ protocol: (\S+)$/.exec(line)?.[1] ?? protocol;
     if (line.startsWith(">>")) request = parse<Request>(place, line.slice(2));
     if (!line.startsWith("<<")) continue;
     if (!request) throw new Error(`${place}: a response without a request`);
@@ -51,6 +55,7 @@ function parseExchanges(file: string, text: string): Exchange[] {
     const { result, error } = parsed;
     exchanges.push({
       place,
+      protocol,
       method: request.method,
       params: request.params ?? [],
       response,

@@ -19,11 +19,11 @@ const compilerOptions = {
 };
 
 // Additional fields are allowed, since newer nodes may send more.
-const prelude = `import type { RpcClient } from "@node-access/rpc";
+const prelude = (protocol: string): string => `import type { RpcClient } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
 import type { DecodedRpcClient } from "@node-access/rpc/decoded";
-declare const wire: RpcClient<"ethereum">;
-declare const decoded: DecodedRpcClient<"ethereum">;
+declare const wire: RpcClient<"${protocol}">;
+declare const decoded: DecodedRpcClient<"${protocol}">;
 type Value<Batch> = Awaited<Batch> extends readonly [infer Settled]
   ? Extract<Settled, { status: "fulfilled" }> extends { value: infer Result } ? Result : never
   : never;
@@ -46,7 +46,10 @@ export async function matchTypes(
   try {
     const files = exchanges.map((_, index) => `exchange-${index}.mts`);
     for (const [index, exchange] of exchanges.entries())
-      writeFileSync(join(folder, files[index] ?? ""), prelude + callsOf(exchange, decoded.get(exchange)));
+      writeFileSync(
+        join(folder, files[index] ?? ""),
+        prelude(exchange.protocol) + callsOf(exchange, decoded.get(exchange)),
+      );
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
     if (files.length === 0) return new Map();
     const { code, output } = await run(process.execPath, [compiler, "-p", ".", "--pretty", "false"], {

@@ -1,7 +1,9 @@
+import { ofProtocol } from "@node-access-tools/generate/emit/rpc";
 import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
-import { decodeExchanges, matchSchemas } from "./match-schemas.ts";
+import type { DecodedExchange } from "./decode-exchange.ts";
+import { decodeExchanges, matchSchemas, type Mismatch } from "./match-schemas.ts";
 import { matchTypes } from "./match-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
 import { typedExchanges } from "./typed-exchanges.ts";
@@ -28,23 +30,31 @@ export async function replay(folder: string): Promise<Outcome[]> {
   if (recorded.length === 0)
     throw new Error(`${folder} has no exchanges: expected files *.io with lines >> and <<`);
   const exchanges = recorded.filter(({ result, error }) => result ?? error);
-  const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
-  const bySchema = matchSchemas(spec, exchanges);
-  const known = exchanges.filter((exchange) => bySchema.has(exchange));
-  const decoded = decodeExchanges(spec, bySchema);
+  const all = readRpc(resolve(import.meta.dirname, "../../../.."));
+  const bySchema = new Map<Exchange, readonly Mismatch[]>();
+  const decoded = new Map<Exchange, DecodedExchange>();
+  const typed: Exchange[] = [];
+  for (const protocol of new Set(exchanges.map((exchange) => exchange.protocol))) {
+    const own = exchanges.filter((exchange) => exchange.protocol === protocol);
+    const spec = ofProtocol(all, protocol);
+    const matched = matchSchemas(spec, own);
+    for (const [exchange, mismatches] of matched) bySchema.set(exchange, mismatches);
+    for (const [exchange, inView] of decodeExchanges(spec, matched)) decoded.set(exchange, inView);
+    // The types may reject the same requests that the node rejected.
+    const withResult = [...matched.keys()].filter(({ result }) => result !== undefined);
+    typed.push(...typedExchanges(spec, withResult));
+  }
   const bySending = await sendExchanges(exchanges, decoded);
-  // The types may reject the same requests that the node rejected.
-  const withResult = known.filter(({ result }) => result !== undefined);
-  const byType = await matchTypes(typedExchanges(spec, withResult), decoded);
+  const byType = await matchTypes(typed, decoded);
   return recorded.map((exchange): Outcome => {
     if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", mismatches: [] };
     const sent = bySending.get(exchange);
     const invalid = exchange.result ? (bySchema.get(exchange) ?? []) : [];
-    const typed = byType.get(exchange);
+    const wrong = byType.get(exchange);
     const mismatches = [
       ...(sent === undefined ? [] : [sent]),
       ...invalid.map(({ path, reason, received }) => `${path}: ${reason}\n    recorded: ${shown(received)}`),
-      ...(typed === undefined ? [] : [`type: ${typed}`]),
+      ...(wrong === undefined ? [] : [`type: ${wrong}`]),
     ];
     if (mismatches.length > 0) return { exchange, verdict: "mismatch", mismatches };
     if (!bySchema.has(exchange)) return { exchange, verdict: "not in the specs", mismatches };

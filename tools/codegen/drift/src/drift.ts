@@ -18,6 +18,7 @@ const GENERATED = [
   "packages/*/README.md",
   "packages/*/*.schema.json",
   "specs/README.md",
+  "specs/*.openapi.yaml",
 ];
 /**
  * Copies the repository to a temporary folder, and empties the generated folders there, so that stale files are found.

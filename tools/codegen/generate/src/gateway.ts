@@ -11,7 +11,7 @@ export const generate: Generate = async (loader, output) => {
   const module = new URL("./config-schema.ts", import.meta.url);
   const schema = inThread<ReturnType<typeof configSchemaFiles>>(module, "configSchemaFiles", sources);
   schema.catch(() => {});
-  generateGateway(await loader.unlinted(), root, output);
+  generateGateway(await loader.unlinted(), loader.graphql(), root, output);
   output.put(await schema);
   await (
     await loader.rest()

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Generator } from "./generator.ts";
+import { generate as generateHttp } from "./http.ts";
 
 export type { Generate } from "./generator.ts";
 import { ModelLoader } from "./load/index.ts";
@@ -15,6 +16,7 @@ const GENERATORS: readonly LoadGenerator[] = [
   () => import("./rest.ts"),
   () => import("./catalog.ts"),
   () => import("./console.ts"),
+  () => import("./graphql.ts"),
   () => import("./gateway.ts"),
   () => import("./rpc.ts"),
 ];
@@ -29,6 +31,7 @@ export async function regenerate(
   root: string,
   generators: readonly LoadGenerator[] = GENERATORS,
 ): Promise<readonly string[]> {
+  const derived = await writeDerivedSpecs(root);
   const output = new Output(root);
   // Every part of the model is loaded once for all generators.
   const loader = new ModelLoader(root);
@@ -43,10 +46,14 @@ export async function regenerate(
   // Generators that read the same spec report the same mistakes.
   const mistakes = new Set(failures.flatMap((failure) => failure.split("\n").filter(Boolean)));
   if (mistakes.size > 0) throw new Error([...mistakes].join("\n"));
-  return output
-    .write()
-    .map((path) => relative(root, path).replaceAll("\\", "/"))
-    .toSorted();
+  return [...derived, ...output.write()].map((path) => relative(root, path).replaceAll("\\", "/")).toSorted();
+}
+
+/** Writes the specs that follow from other specs, before any generator reads them. Their compiled protos are shared. */
+async function writeDerivedSpecs(root: string): Promise<readonly string[]> {
+  const output = new Output(root);
+  await generateHttp(new ModelLoader(root, []), output);
+  return output.write();
 }
 
 /** Runs a generator. @returns its error; an empty text if it succeeds. */

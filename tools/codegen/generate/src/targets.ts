@@ -3,7 +3,7 @@ import type { ClientPaths } from "./emit/rest/generate-clients.ts";
 import { restNames } from "./load/open-api/rest-names.ts";
 
 /** The name of a generator: its file in this folder. */
-export type GeneratorName = "catalog" | "console" | "gateway" | "grpc" | "rest" | "rpc";
+export type GeneratorName = "catalog" | "console" | "gateway" | "graphql" | "grpc" | "rest" | "rpc";
 
 /** A part of a package that is generated. */
 export interface Target {
@@ -30,6 +30,7 @@ const OTHERS: readonly Target[] = [
     package: "packages/simulators",
     specs: ["specs/rpc/**", "specs/exchange.openapi.yaml", "specs/exchange/**"],
   },
+  { generator: "graphql", package: "packages/graphql", specs: ["specs/graphql/**"] },
   { generator: "grpc", package: "packages/grpc", specs: ["specs/grpc/**"] },
   { generator: "rpc", package: "packages/rpc", specs: [CATALOG, "specs/rpc/**"] },
 ];

@@ -4,7 +4,8 @@ import { parse } from "yaml";
 import { CatalogRows } from "./catalog-rows.ts";
 import { listPackage, restPackage } from "./rest-package.ts";
 import { addRows } from "./rest-rows.ts";
-import { nonceCalls, sampleCall } from "./sample-call.ts";
+import { hasOnlyObjects, nonceCalls, sampleCall } from "./sample-call.ts";
+import { addToSite } from "./site-rows.ts";
 import type { NewSurface } from "./surface.ts";
 import type { Tree } from "./tree.ts";
 
@@ -36,6 +37,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
     credentials: catalog.surfaces[accepts]?.credentials ?? [],
     summary: document.info?.summary ?? `${title}.`,
     sample: sampleCall(loaded.spec),
+    hasOnlyObjects: hasOnlyObjects(loaded.spec),
     calls: nonceCalls(loaded.spec),
   };
   for (const [path, text] of restPackage(tree, facts)) {
@@ -43,6 +45,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
   }
   listPackage(tree, facts);
   addRows(tree, facts);
+  addToSite(tree, facts);
   return [
     `packages/${name}/README.md: what users should know before they start`,
     `packages/${name}/src/index.ts: conveniences, if any`,

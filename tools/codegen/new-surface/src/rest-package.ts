@@ -13,6 +13,8 @@ export interface RestFacts {
   /** The summary in its spec: one sentence. */
   readonly summary: string;
   readonly sample: SampleCall;
+  /** Whether each response is an object or a list. */
+  readonly hasOnlyObjects: boolean;
   /** Calls with `nonce` in them, if the API has any. */
   readonly calls: { readonly read?: string; readonly write?: string };
 }
@@ -77,7 +79,7 @@ function manifest(like: string, { surface: { name, title }, summary }: RestFacts
 
 /** The values for the templates of the package's files. */
 function values(facts: RestFacts): Readonly<Record<string, string>> {
-  const { surface, accepts, summary, sample, credentials } = facts;
+  const { surface, accepts, summary, sample, credentials, hasOnlyObjects } = facts;
   const { name, source } = surface;
   const type = pascal(name);
   const codes = credentials.map(credentialCode);
@@ -108,6 +110,7 @@ function values(facts: RestFacts): Readonly<Record<string, string>> {
       codes.length === 0
         ? "It accepts no credential."
         : `It accepts ${froms.map((from) => `\`${from}\``).join(" or ")}. No credential is shown in an error.`,
+    hooks: hasOnlyObjects ? "" : ", { anyJson: true }",
     andCredential: functions === "" ? "" : ` and ${functions}`,
     authNames: [...authNames, ...froms].toSorted().join(", "),
     imports: [`create${type}Client`, ...froms.toSorted()].join(", "),

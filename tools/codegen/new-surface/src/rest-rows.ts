@@ -115,6 +115,7 @@ function addToTour(tree: Tree, { surface, credentials }: RestFacts): void {
   const row = `  {
     spec: "${name}",
     protocol: "${protocols[0] ?? ""}",
+    schemas: ${camel(name)}Schemas,
     clients: ${takes} => ({
 ${all}    }),
   },
@@ -123,7 +124,8 @@ ${all}    }),
   tree.insertBefore(
     file,
     /\n\/\*\* A REST endpoint/,
-    `import { ${imports.join(", ")} } from "@node-access/${name}";\n`,
+    `import { ${imports.join(", ")} } from "@node-access/${name}";\n` +
+      `import { schemas as ${camel(name)}Schemas } from "@node-access/${name}/schemas";\n`,
   );
   tree.insertBefore(file, /(?<=restSurfaces: [^;]*\n)\];/, row);
 }

@@ -40,6 +40,14 @@ export function nonceCalls(spec: Spec<RestOperation>): { readonly read?: string;
   return write === undefined ? { read } : { read, write };
 }
 
+/** Whether each response that a method returns is an object or a list, which clients check. */
+export function hasOnlyObjects(spec: Spec<RestOperation>): boolean {
+  const results = callable(spec).flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));
+  return results.every((type) =>
+    ["object", "list", "map", "tuple"].includes(resolved(type, spec.types).kind),
+  );
+}
+
 /** Stands for the nonce until the arguments are written. */
 const NONCE = "@nonce@";
 

@@ -121,9 +121,13 @@ const sourceMaps: Plugin = {
   },
 };
 
+/** Ends of the two entries of a surface: over connections that only Node can open, and for browsers. */
+const VARIANT = /\/(index|web)\.js$/;
+
 /**
  * Collects the modules that an entry shares with another entry, or with a module that is loaded on demand. It omits the entries' own
- * modules, since some are large, and modules that import third-party packages, since not every entry should load those.
+ * modules, since some are large, and modules that import third-party packages, since not every entry should load those. What
+ * only the two entries of a surface share has a file of its own, which other surfaces do not load.
  */
 function sharedModules(files: readonly string[], scope: string, shared: Set<string>): Plugin {
   return {
@@ -142,11 +146,15 @@ function sharedModules(files: readonly string[], scope: string, shared: Set<stri
       const later = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
       const byEntries = files.map(loadedBy);
       // An entry that is also loaded on demand counts once: what only it loads is not shared.
-      const byAll = [...new Set([...files, ...later])].map(loadedBy);
+      const all = [...new Set([...files, ...later])];
+      const byAll = all.map(loadedBy);
       for (const id of ids) {
         if (files.includes(id) || !byEntries.some((loaded) => loaded.has(id))) continue;
-        if (byAll.filter((loaded) => loaded.has(id)).length < 2) continue;
-        if (![...loadedBy(id)].some((other) => isForeign(other, scope))) shared.add(id);
+        const loaders = all.filter((_, index) => byAll[index]?.has(id));
+        if (loaders.length < 2 || new Set(loaders.map((file) => file.replace(VARIANT, ""))).size < 2)
+          continue;
+        if ([...loadedBy(id)].some((other) => isForeign(other, scope))) continue;
+        shared.add(id);
       }
     },
   };

@@ -31,6 +31,7 @@ export async function startTouredFleet(
         "solana-mainnet": "simulator",
         "sui-mainnet": "simulator",
         "tron-mainnet": "simulator",
+        "tezos-mainnet": "simulator",
       },
       allowMethods: beyondTheSpecs,
     } as const;

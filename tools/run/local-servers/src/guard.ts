@@ -7,20 +7,26 @@
  * signal, or even SIGKILL, which that process cannot handle. So no program is ever left behind.
  */
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 
-const [program, ...programArguments] = process.argv.slice(2);
-if (program === undefined) throw new Error("usage: guard.ts PROGRAM [ARGUMENT...]");
+const [folder, program, ...programArguments] = process.argv.slice(2);
+if (program === undefined) throw new Error("usage: guard.ts FOLDER PROGRAM [ARGUMENT...]");
 
 const child = spawn(program, programArguments, { stdio: ["ignore", "inherit", "inherit"] });
 
 child.on("error", (error) => {
   console.error(error.message);
-  process.exit(127);
+  leave(127);
 });
 child.on("exit", (code, signal) => {
   if (signal !== null) console.error(`ended by ${signal}`);
-  process.exit(code ?? 1);
+  leave(code ?? 1);
 });
+
+function leave(code: number): void {
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  process.exit(code);
+}
 
 function end(): void {
   child.kill("SIGTERM");

@@ -6,11 +6,15 @@ const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 /**
  * Starts a program that always ends with this process, even if this process is ended by SIGKILL.
  *
+ * @param folder - Deleted when the program has ended. Default: none.
  * @returns the guard process. Closing its standard input ends it and the program.
  */
 export function spawnGuarded(
   program: string,
   programArguments: readonly string[],
+  folder = "",
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [guard, program, ...programArguments], { stdio: ["pipe", "pipe", "pipe"] });
+  return spawn(process.execPath, [guard, folder, program, ...programArguments], {
+    stdio: ["pipe", "pipe", "pipe"],
+  });
 }

@@ -18,6 +18,8 @@ export interface CheckContext<Client> extends Target<Client> {
 export interface Check<Client> {
   /** The method under its wire name, or the part of the client that is called. */
   readonly method: string;
+  /** The REST spec whose operation the method is, if its surface has a row of its own in rest-surfaces.ts. */
+  readonly spec?: string;
   /** What the call requests, in a few words. */
   readonly request: string;
   /** The ways in which anvil rejects a call that it does not offer. Any other rejection is a failure. */

@@ -12,16 +12,16 @@ export async function runCheck<Client>(
   check: Check<Client>,
   over: string,
   target: Target<Client>,
-  validate: (method: string, response: unknown) => void,
+  validate: (method: string, response: unknown, spec?: string) => void,
 ): Promise<Row> {
-  const { method, request } = check;
+  const { method, request, spec } = check;
   let milliseconds = 0;
   const call = async <Result>(make: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
     const response = await make().finally(() => {
       milliseconds = performance.now() - start;
     });
-    validate(method, response);
+    validate(method, response, spec);
     return response;
   };
   try {

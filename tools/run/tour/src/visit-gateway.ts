@@ -4,8 +4,9 @@ import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
-import { type GrpcClientOptions, xToken } from "@node-access/grpc";
+import { xToken } from "@node-access/grpc";
 import { bearer, createManagementClient } from "@node-access/management";
+import type { TezosClient } from "@node-access/tezos";
 import type { Check } from "./check.ts";
 import { beaconChecks, beaconEventChecks, sszChecks } from "./checks/beacon.ts";
 import { clientChecks } from "./checks/client.ts";
@@ -16,6 +17,7 @@ import { gatewayRejectionChecks } from "./checks/gateway-rejections.ts";
 import { callsOf, serviceCheck } from "./checks/grpc.ts";
 import { faucetChecks, managementChecks } from "./checks/management.ts";
 import { restChecks } from "./checks/rest.ts";
+import { tezosChecks } from "./checks/tezos.ts";
 import { starknetChecks } from "./checks/starknet.ts";
 import { subscriptionChecks } from "./checks/subscriptions.ts";
 import { traceChecks } from "./checks/traces.ts";
@@ -28,7 +30,7 @@ import {
   venueSubscriptions,
 } from "./checks/venue.ts";
 import { connect, credentialKinds } from "./clients.ts";
-import { grpcClients } from "./grpc-clients.ts";
+import { grpcClients, type GrpcClients, grpcWebClients } from "./grpc-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import { restSurfaces } from "./rest-surfaces.ts";
@@ -158,7 +160,11 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
 
   for (const { spec, protocol, clients } of restSurfaces) {
     for (const [name, client] of Object.entries(clients(url, nodeOf(protocol)))) {
-      await runChecks(`${spec}, ${name}`, client, restChecks(spec), [protocol, spec], operationsOf(client));
+      const by = [protocol, spec] as const;
+      const over = `${spec}, ${name}`;
+      if (spec === "tezos")
+        await runChecks(over, client as TezosClient, tezosChecks, by, operationsOf(client));
+      else await runChecks(over, client, restChecks(spec), by, operationsOf(client));
       await client.close();
     }
   }
@@ -175,23 +181,27 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   await subscriptions.close();
 }
 
-async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
+async function visitGrpc(tour: Tour): Promise<void> {
+  const { url, grpcUrl } = tour.gateway;
+  await visitServices(tour, "gateway, gRPC, x-token", grpcUrl, grpcClients);
+  await visitServices(tour, "gateway, gRPC-Web, x-token", url, grpcWebClients);
+}
+
+async function visitServices(
+  { gateway, visit, ethereum }: Tour,
+  over: string,
+  endpoint: string,
+  clients: GrpcClients,
+): Promise<void> {
   // Otherwise a stream without messages would never end.
   const signal = AbortSignal.timeout(grpcLimit);
-  const options = (protocol: string): GrpcClientOptions => ({
-    endpoint: gateway.grpcUrl,
-    credential: xToken(gateway.nodeOf(protocol).key),
-    signal,
-  });
-  for (const [name, { protocol, connect: open }] of Object.entries(grpcClients)) {
-    const client = open(options(protocol));
+  for (const [name, { protocol, connect: open }] of Object.entries(clients)) {
+    const client = open({ endpoint, credential: xToken(gateway.nodeOf(protocol).key), signal });
     try {
       const checks = Object.entries(servicesOf(client, name)).map(([own, service]) =>
         serviceCheck(`${protocol} ${own}`, callsOf(service)),
       );
-      await visit.run("gateway, gRPC, x-token", { client: null, ...ethereum }, checks, () =>
-        gateway.servedBy(protocol, "grpc"),
-      );
+      await visit.run(over, { client: null, ...ethereum }, checks, () => gateway.servedBy(protocol, "grpc"));
     } finally {
       client.close();
     }

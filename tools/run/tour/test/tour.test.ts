@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe("tour", () => {
   it(
     "calls every operation on the bare node and through the gateway, and each response matches its spec",
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const printed: string[] = [];
       const passed = await tour({
@@ -54,6 +54,7 @@ describe("tour", () => {
         ["exchange, signed body", 60],
         ["venue's WebSocket", 28],
         ["gRPC, x-token", 14],
+        ["gRPC-Web, x-token", 7],
       ] as const) {
         const rows = group(`gateway, ${part}`);
         expect(rows).toHaveLength(count);

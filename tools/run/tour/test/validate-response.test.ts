@@ -28,6 +28,16 @@ describe("validateResponse", () => {
     );
   });
 
+  it("distinguishes operations of the same name in two specs", () => {
+    const header = { hash: "BL", chain_id: "Net" };
+    expect(() => validateResponse("getBlockHeader", header, "tezos")).toThrow(
+      "result must have required property 'level'",
+    );
+    expect(() => validateResponse("getBlockHeader", header, "beacon")).toThrow(
+      "result must have required property 'data'",
+    );
+  });
+
   it("accepts any response to a method that is not in the specs", () => {
     expect(() => validateResponse("batch", 17.5)).not.toThrow();
   });

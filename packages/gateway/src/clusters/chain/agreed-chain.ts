@@ -44,6 +44,17 @@ export class AgreedChain {
     return !this.#hashes.reportedAt(number) || this.#agreementAt(number, hash) === "agrees";
   }
 
+  /**
+   * @param before - Preferred if equally many upstreams have it as another one.
+   * @returns the hash of the block that most upstreams have at a height; `undefined` if none is known.
+   */
+  hashAt(number: number, before: string | undefined): string | undefined {
+    const counts = this.#countsAt(number);
+    const most = Math.max(0, ...counts.values());
+    if (before !== undefined && counts.get(before) === most) return before;
+    return [...counts].find(([, count]) => count === most)?.[0];
+  }
+
   #agreement(member: PoolMember): Agreement {
     const newest = this.#newest.get(member);
     if (!newest) return "agrees";
@@ -55,6 +66,16 @@ export class AgreedChain {
 
   /** @param member - Counts even if its circuit breaker is open. */
   #agreementAt(number: number, hash: string, member?: PoolMember): Agreement {
+    const counts = this.#countsAt(number, member);
+    const own = counts.get(normalHash(hash)) ?? 0;
+    counts.delete(normalHash(hash));
+    const others = Math.max(0, ...counts.values());
+    if (others > own) return "forked";
+    return others === own && others > 0 ? "unclear" : "agrees";
+  }
+
+  /** @returns how many usable upstreams have each block at a height, by its hash. */
+  #countsAt(number: number, member?: PoolMember): Map<string, number> {
     const reported = this.#hashes.reportedAt(number);
     const counts = new Map<string, number>();
     for (const one of reported ? this.#members : []) {
@@ -62,11 +83,7 @@ export class AgreedChain {
       const isUsable = one === member || (one.breaker.isClosed && !one.isMismatched && !one.isCordoned);
       if (other !== undefined && isUsable) counts.set(other, (counts.get(other) ?? 0) + 1);
     }
-    const own = counts.get(normalHash(hash)) ?? 0;
-    counts.delete(normalHash(hash));
-    const others = Math.max(0, ...counts.values());
-    if (others > own) return "forked";
-    return others === own && others > 0 ? "unclear" : "agrees";
+    return counts;
   }
 
   #contradicts(member: PoolMember, { number, hash, parent }: BlockHead): boolean {

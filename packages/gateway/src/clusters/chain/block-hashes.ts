@@ -61,7 +61,7 @@ export class BlockHashes {
   }
 }
 
-/** Nodes write the same hash with or without leading zeros. */
+/** Nodes write the same hash in hex with or without leading zeros. In base58, the case of letters counts. */
 export function normalHash(hash: string): string {
-  return hash.toLowerCase().replace(/^0x0*/, "");
+  return /^(?:0x)?[\da-f]*$/i.test(hash) ? hash.toLowerCase().replace(/^0x0*/, "") : hash;
 }

@@ -11,12 +11,18 @@ export type BlockForm = "quantity" | "object";
 export class BlockReader implements HeadReader {
   readonly maxAhead = 64;
   readonly numberNames = ["blockNumber", "number", "block_number"] as const;
+  readonly hasTags = true;
   readonly #facts: MethodFacts;
+  readonly #headParams: readonly unknown[];
   readonly #form: BlockForm;
 
-  /** @param facts - The facts of the method that reads a block, with `head` and `block`. */
-  constructor(facts: MethodFacts) {
+  /**
+   * @param facts - The facts of the method that reads a block, with `block`.
+   * @param headParams - The params with which it reads the newest one.
+   */
+  constructor(facts: MethodFacts, headParams: readonly unknown[]) {
     this.#facts = facts;
+    this.#headParams = headParams;
     this.#form = facts.name.startsWith("starknet_") ? "object" : "quantity";
   }
 
@@ -43,7 +49,7 @@ export class BlockReader implements HeadReader {
    * @throws UpstreamFailure if it did not respond.
    */
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
-    const params = [...(this.#facts.head ?? [])].map((param) => JSON.stringify(param));
+    const params = this.#headParams.map((param) => JSON.stringify(param));
     if (block !== undefined) params[this.#facts.block?.index ?? 0] = block;
     const call = { id: "1", method: this.#facts.name, params: `[${params.join(",")}]`, facts: this.#facts };
     const reply = await queryMember(member, callRequest(call, { only: member.upstream }));

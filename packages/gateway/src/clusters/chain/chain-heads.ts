@@ -6,7 +6,7 @@ import type { PoolMember } from "../pool-member.ts";
 import { catchUpTime } from "../condition.ts";
 import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";
-import { BlockHashes } from "./block-hashes.ts";
+import { BlockHashes, normalHash } from "./block-hashes.ts";
 import { HeadPoller } from "./head-poller.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
@@ -58,6 +58,8 @@ export class ChainHeads {
   readonly numbers: BlockNumbers;
   readonly #maxAhead: number;
   #isFollowed = false;
+  /** The last hash of a newest block that a caller got. */
+  #newestHash: string | undefined;
   #waiting = 0;
   /** Unsubscribes from the other gateways. */
   readonly #unsubscribe: () => void = () => {};
@@ -103,6 +105,7 @@ export class ChainHeads {
         return tracker.finalizedNumber;
       },
       text: (number) => reader?.blockText(number) ?? String(number),
+      hasTags: reader?.hasTags === true,
     };
     if (this.isPinned) this.follow();
   }
@@ -158,14 +161,11 @@ export class ChainHeads {
     return performance.now() - this.#tracker.updatedAt < freshTime;
   }
 
-  /**
-   * Requests the hash of a block from an upstream.
-   *
-   * @returns `undefined` if the upstream does not have the block.
-   */
-  async hashOf(member: PoolMember, number: number): Promise<string | undefined> {
+  /** Asks an upstream whether it has a block at a height, with a hash as {@link hashes} has it. */
+  async has(member: PoolMember, number: number, hash: string): Promise<boolean> {
+    if (this.#reader?.has) return this.#reader.has(member, { number, hash });
     const block = await this.#reader?.read(member, this.#reader.blockText(number));
-    return block?.number === number ? block.hash : undefined;
+    return block?.number === number && normalHash(block.hash) === hash;
   }
 
   /** @returns the newest block that an upstream is known to have; -1 if unknown. */
@@ -207,16 +207,34 @@ export class ChainHeads {
 
   /** @returns the call with numbers instead of tags, and with the newest block that it reads. */
   pin(call: RoutedCall): RoutedCall {
-    return pinBlocks(call, this.numbers);
+    const block = this.#reader?.leastBlock?.(call);
+    return block === undefined ? pinBlocks(call, this.numbers) : { ...call, block };
   }
 
   /**
-   * @returns reads the number of the newest block that callers see, as JSON; `undefined` if none is known.
-   * Rejects with an UpstreamFailure if no upstream has been usable for some time: the number is old.
+   * @param call - A call of the method that returns the number of the newest block.
+   * @returns reads the number of the newest block that callers see, as JSON; `undefined` if none is known, or the
+   * call is about another block. Rejects with an UpstreamFailure if no upstream has been usable for some time: the
+   * number is old.
    */
-  height(): (() => Promise<string>) | undefined {
-    const text = this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
-    if (text === undefined) return undefined;
+  height(call: RoutedCall): (() => Promise<string>) | undefined {
+    if (!this.isPinned || this.served < 0 || (call.block ?? 0) > this.served) return undefined;
+    if (this.#reader?.readsNewest?.(call) === false) return undefined;
+    const text = this.#reader?.heightText(this.served);
+    return text === undefined ? undefined : this.#unlessOut(text);
+  }
+
+  /**
+   * @returns reads the hash of the newest block that callers see, as JSON; `undefined` if none is known.
+   * Rejects as {@link height} does.
+   */
+  newestHash(): (() => Promise<string>) | undefined {
+    const hash = this.isPinned ? this.agreed.hashAt(this.served, this.#newestHash) : undefined;
+    this.#newestHash = hash;
+    return hash === undefined ? undefined : this.#unlessOut(JSON.stringify(hash));
+  }
+
+  #unlessOut(text: string): () => Promise<string> {
     // The failure is made only when somebody waits for it: no one would handle an earlier one.
     return async () => {
       const now = performance.now();
@@ -237,12 +255,13 @@ export class ChainHeads {
    * Checks whether a response reveals a newer block than callers have seen: whoever has seen a receipt of a
    * block must find that block in the next read, through any gateway.
    *
+   * @param call - What it responds to; `undefined` for another request than a call.
    * @returns a promise to wait for until callers can see the block; `undefined` if the response reveals none.
    */
-  reveal({ body, from, result }: Reply): Promise<void> | undefined {
+  reveal({ body, from, result }: Reply, call?: RoutedCall): Promise<void> | undefined {
     // A plain value names no block.
     if (!Buffer.isBuffer(body) || result !== undefined) return undefined;
-    const number = newestIn(body, this.#numberNames);
+    const number = (call && this.#reader?.newestIn?.(call, body)) ?? newestIn(body, this.#numberNames);
     if (number <= this.served || number > this.#tracker.newest + this.#maxAhead) return undefined;
     return this.#countWaiting(this.#show(number, from));
   }

@@ -1,16 +1,42 @@
 import type { NetworkPart } from "../../codec/network-options.ts";
-import type { Protocol } from "../../generated/catalog.ts";
+import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import type { MethodFacts } from "../../generated/methods.ts";
 import { BeaconReader } from "./beacon-reader.ts";
 import { BlockReader } from "./block-reader.ts";
+import { type HashMethods, HashReader } from "./hash-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
+import { type SlotMethods, SlotReader } from "./slot-reader.ts";
+import { TezosReader } from "./tezos-reader.ts";
 
 /**
+ * @param network - Such as `ethereum-mainnet`.
  * @returns the reader for block headers of a part's upstreams; `undefined` if the part has no blocks that can
  * be followed.
  */
-export function headReader(part: NetworkPart, protocol: Protocol): HeadReader | undefined {
+export function headReader(part: NetworkPart, protocol: Protocol, network: string): HeadReader | undefined {
   if (part === "beacon") return new BeaconReader();
-  const method = part === "rpc" && [...offeredMethods(protocol).values()].find(({ head }) => head);
-  return method ? new BlockReader(method) : undefined;
+  const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;
+  if (part === "tezos") return new TezosReader(finalDepth);
+  if (part !== "rpc") return undefined;
+  const methods = [...offeredMethods(protocol).values()];
+  const newest = methods.find(({ head }) => head);
+  if (newest?.head && !("number" in newest.head)) return new BlockReader(newest, newest.head);
+  const bySlot = slotMethods(methods);
+  if (bySlot) return new SlotReader(bySlot);
+  const byHash = hashMethods(methods);
+  return byHash && new HashReader(byHash, finalDepth);
+}
+
+function slotMethods(methods: readonly MethodFacts[]): SlotMethods | undefined {
+  const newest = methods.find(({ head }) => head && "params" in head) as SlotMethods["newest"] | undefined;
+  const hasBlock = methods.find((one) => one.hasBlock) as SlotMethods["hasBlock"] | undefined;
+  return newest && hasBlock && { newest, hasBlock };
+}
+
+function hashMethods(methods: readonly MethodFacts[]): HashMethods | undefined {
+  const newest = methods.find((one) => one.head) as HashMethods["newest"] | undefined;
+  const hashOf = methods.find(({ blockHash }) => blockHash);
+  const block = methods.find(({ parent }) => parent) as HashMethods["block"] | undefined;
+  return newest && hashOf && block && { newest, hashOf, block };
 }

@@ -253,8 +253,7 @@ export class HeadPoller {
     if (before) return (await before) && !this.#context.tracker.needsEvidence(number);
     const verification = (async (): Promise<boolean> => {
       try {
-        const block = await reader.read(member, reader.blockText(number));
-        if (block?.number === number && block.hash === hash) return true;
+        if (await hasBlock(reader, member, { number, hash })) return true;
         // An upstream that did not respond has not lied.
         if (canPoll(member, performance.now())) onFalseClaim(member, number);
         return false;
@@ -294,6 +293,13 @@ export class HeadPoller {
     if (this.#newestAt > 0) this.#blockTime += (passed - this.#blockTime) / 4;
     this.#newestAt = now;
   }
+}
+
+/** Whether an upstream returns a block that it claims to have. */
+async function hasBlock(reader: HeadReader, member: PoolMember, block: BlockHead): Promise<boolean> {
+  if (reader.has) return reader.has(member, block);
+  const found = await reader.read(member, reader.blockText(block.number));
+  return found?.number === block.number && found.hash === block.hash;
 }
 
 /** Whether an upstream can be polled. */

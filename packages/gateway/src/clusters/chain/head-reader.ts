@@ -1,3 +1,4 @@
+import type { RoutedCall } from "../../codec/cluster.ts";
 import type { PoolMember } from "../pool-member.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 
@@ -15,13 +16,20 @@ export interface BlockHead {
 /** The newest safe and final blocks; -1 if unknown. */
 export type FinalNumbers = Pick<HeadNumbers, "safe" | "finalized">;
 
-/** The numbers that moving block names such as `head` refer to. */
-export type BlockNames = Readonly<Record<string, keyof HeadNumbers>>;
+/** How paths name blocks whose numbers change over time. */
+export interface BlockNames {
+  /** The numbers that names such as `head` refer to. */
+  readonly names: Readonly<Record<string, keyof HeadNumbers>>;
+  /** With one of these characters and a number behind it, a name means the block that is as many blocks before. */
+  readonly ancestorMarks?: string;
+}
 
 /** Reads block headers from one upstream at a time, without failover. */
 export interface HeadReader {
   /** Moving block names in paths; absent if blocks are named in params. */
   readonly pathNames?: BlockNames;
+  /** Whether the chain's nodes know tags such as `latest`, which a param with a block may be, and is if it is omitted. */
+  readonly hasTags?: true;
   /** A response is doubted if its block is newer than all known ones by this many blocks. */
   readonly maxAhead: number;
   /** Members of responses that hold a block number. */
@@ -38,6 +46,21 @@ export interface HeadReader {
    * @throws UpstreamFailure if it did not respond.
    */
   read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
+  /**
+   * Asks an upstream whether it has a block. If it is absent, the block is read by its number.
+   *
+   * @throws UpstreamFailure if it did not respond.
+   */
+  has?(member: PoolMember, block: BlockHead): Promise<boolean>;
+  /** Whether a call reads the chain as {@link read} does. If it is absent, all calls do. */
+  readsNewest?(call: RoutedCall): boolean;
+  /** @returns the lowest block that a call accepts, besides a block that it names; `undefined` if it accepts any. */
+  leastBlock?(call: RoutedCall): number | undefined;
+  /**
+   * @returns the block that a response is about, in place of the newest of `numberNames`; -1 if there is none that
+   * callers have to see next.
+   */
+  newestIn?(call: RoutedCall, body: Buffer): number;
   /**
    * Reads the numbers of the safe and final blocks.
    *

@@ -7,6 +7,8 @@ import type { HeadNumbers } from "./head-numbers.ts";
 export interface BlockNumbers extends HeadNumbers {
   /** @returns a block number as JSON for params. */
   text(number: number): string;
+  /** Whether the chain's nodes know tags, and that the newest block is meant if a param is omitted. */
+  readonly hasTags: boolean;
 }
 
 /** A param with the number instead of a tag, and that number if there is one. */
@@ -21,10 +23,11 @@ interface Pinned {
  * and finds the newest block that the call reads.
  */
 export function pinBlocks(call: RoutedCall, numbers: BlockNumbers): RoutedCall {
-  const { block, blockRange } = call.facts;
+  const { block, blockRange, newestHash, head } = call.facts;
   if (block) return withParam(call, block, (text) => pinBlock(text, block, numbers));
   if (blockRange) return withParam(call, blockRange, (text) => pinRange(text, numbers));
-  return call;
+  const readsNewest = newestHash || (head && "number" in head);
+  return readsNewest && numbers.latest >= 0 ? { ...call, block: numbers.latest } : call;
 }
 
 function withParam(
@@ -64,7 +67,7 @@ function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () =
 function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
   // An omitted param means the newest block, and can be filled in where a number is accepted.
   if (text === undefined || text === "null")
-    return /hash/i.test(name) ? undefined : pinNumber(numbers.latest, numbers);
+    return !numbers.hasTags || /hash/i.test(name) ? undefined : pinNumber(numbers.latest, numbers);
   if (text.startsWith("{")) return pinObject(text, numbers);
   return pinValue(text, numbers);
 }
@@ -82,6 +85,7 @@ function pinObject(text: string, numbers: BlockNumbers): Pinned | undefined {
 }
 
 function pinValue(text: string, numbers: BlockNumbers): Pinned | undefined {
+  if (!numbers.hasTags) return /^\d{1,15}$/.test(text) ? { text, block: Number(text) } : undefined;
   const tag = pinTag(text, numbers);
   if (tag) return tag;
   const [, quantity, integer] = /^(?:"0x([\da-f]{1,13})"|(\d{1,15}))$/i.exec(text) ?? [];

@@ -29,9 +29,9 @@ export class ReorgWatch {
   /**
    * Checks a block that an upstream reports as its newest one.
    *
-   * @param hashOf - Asks the same upstream for the hash of an earlier block.
+   * @param has - Asks the same upstream whether it has an earlier block.
    */
-  async reported(block: BlockHead, hashOf: (number: number) => Promise<string | undefined>): Promise<void> {
+  async reported(block: BlockHead, has: (number: number, hash: string) => Promise<boolean>): Promise<void> {
     const { number, parent } = block;
     const hash = normalHash(block.hash);
     const before = this.#newest;
@@ -49,8 +49,7 @@ export class ReorgWatch {
     // Results in flight are then not cached, which costs less than another request.
     if (!this.#dependents.hasReorgable) return this.#replaced();
     const expected = this.#hashes.seenAt(before);
-    const found = await hashOf(before).catch(() => undefined);
-    if (found === undefined || normalHash(found) !== expected) this.#replaced();
+    if (expected === undefined || !(await has(before, expected).catch(() => false))) this.#replaced();
   }
 
   #reorganized(number: number): void {

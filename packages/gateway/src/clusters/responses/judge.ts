@@ -36,10 +36,11 @@ function isMalformed({ status, contentType, body }: Reply): boolean {
 
 /** @returns why to try another upstream, as far as the HTTP status says so. */
 function judgeStatus(
-  { statuses, hasBlock }: ClusterRequest,
-  { status, retryAfter }: Reply,
+  { statuses, answers, hasBlock }: ClusterRequest,
+  { status, contentType, retryAfter }: Reply,
 ): Failover | undefined {
   if (status >= 200 && status < 300) return undefined;
+  if (answers?.includes(status) && isToBeJson(contentType)) return undefined;
   const detail = `HTTP ${status}`;
   if (status === 429)
     return { kind: "failover", reason: "throttled", detail, isLastResort: true, ...seconds(retryAfter) };

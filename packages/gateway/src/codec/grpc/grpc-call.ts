@@ -1,9 +1,5 @@
-import type {
-  IncomingHttpHeaders,
-  OutgoingHttpHeaders,
-  ServerHttp2Stream,
-  ServerStreamResponseOptions,
-} from "node:http2";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerStreamResponseOptions } from "node:http2";
+import type { CallerStream } from "./caller-stream.ts";
 import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
 import { servedByHeader } from "../http/respond.ts";
 import type { ResponseLabel, RouteProgress } from "../cluster.ts";
@@ -35,7 +31,7 @@ export function statusIn(headers: IncomingHttpHeaders | undefined): number | und
 
 /** A gRPC call of a caller whose token was accepted. */
 export interface GrpcCall {
-  readonly stream: ServerHttp2Stream;
+  readonly stream: CallerStream;
   readonly headers: IncomingHttpHeaders;
   /** `/package.Service/Method`. */
   readonly path: string;
@@ -65,7 +61,7 @@ export interface GrpcCluster {
 
 /** Sends the headers of a response, with its request's id. */
 export function beginResponse(
-  stream: ServerHttp2Stream,
+  stream: CallerStream,
   headers: OutgoingHttpHeaders,
   options: ServerStreamResponseOptions,
 ): void {
@@ -80,12 +76,7 @@ export function beginResponse(
  *
  * @param label - Says what responds, if it is neither a node nor the gateway itself.
  */
-export function endCall(
-  stream: ServerHttp2Stream,
-  status: number,
-  message = "",
-  label?: ResponseLabel,
-): void {
+export function endCall(stream: CallerStream, status: number, message = "", label?: ResponseLabel): void {
   if (stream.destroyed || stream.closed) return;
   // gRPC requires percent-encoding for everything outside plain ASCII.
   const trailers: OutgoingHttpHeaders = {

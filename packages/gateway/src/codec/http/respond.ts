@@ -91,7 +91,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
       else sendWhole(response, status, head, compressed);
     });
   }
-  const isEvents = reply.contentType.startsWith("text/event-stream");
+  const isEvents = reply.isEndless ?? reply.contentType.startsWith("text/event-stream");
   const coding = isEvents ? undefined : codingFor(response);
   if (coding) addCoding(response, head, coding);
   response.writeHead(status, head);

@@ -16,6 +16,20 @@ const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) =
     const code = problem.status === 400 ? "MALFORMED_REQUEST" : "INTERNAL_ERROR";
     return { body: { code: `StarknetErrorCode.${code}`, message: sentence(problem) } };
   },
+  // Malformed requests are explained by a text, and everything else by a list of errors.
+  tezos: (problem) =>
+    problem.status === 400
+      ? { body: sentence(problem) }
+      : {
+          body: [
+            {
+              kind: problem.status >= 500 ? "temporary" : "permanent",
+              id: `gateway.${problem.code}`,
+              msg: sentence(problem),
+            },
+          ],
+        },
+  tron: (problem) => ({ body: { Error: sentence(problem) } }),
   // The venue reports a body that it cannot read as plain text, with status 422.
   exchange: (problem) => ({ ...(problem.status === 400 && { status: 422 }), body: sentence(problem) }),
 };

@@ -1,6 +1,6 @@
 import { JsonScanner, maxNesting } from "../json-scanner.ts";
 import { isDeeperThan, itemTexts, JsonText, readString, textsOf } from "../json-text.ts";
-import type { RpcCall } from "../cluster.ts";
+import type { Dialect, RpcCall } from "../cluster.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 
 /** One item of a message: a call, or what is wrong with it. */
@@ -11,6 +11,8 @@ export interface InvalidCall {
   /** JSON, as the caller wrote it. */
   readonly id: string;
   readonly invalid: string;
+  /** Set at nodes that speak several versions of JSON-RPC. */
+  readonly dialect?: Dialect;
 }
 
 /** A caller's message: a call or a batch. */
@@ -40,28 +42,39 @@ export function messageScanner(): JsonScanner {
  * Params go on as they are written; the gateway reads them only where it responds to the call itself.
  *
  * @param usedScanner - A scanner that has read the text already. Default: a new one.
+ * @param hasDialects - Whether calls may speak version 1, too.
  * @throws RpcFailure if the text is not JSON, or an empty or too large batch.
  */
-export function readRpcMessage(text: string, batchItems: number, usedScanner?: JsonScanner): RpcMessage {
-  const call = usedScanner ? undefined : readPlainCall(text);
+export function readRpcMessage(
+  text: string,
+  batchItems: number,
+  usedScanner?: JsonScanner,
+  hasDialects = false,
+): RpcMessage {
+  const call = usedScanner ? undefined : readPlainCall(text, hasDialects);
   if (call) return { isBatch: false, items: [call] };
   const scanner = usedScanner ?? scanned(text);
   const texts = names.map((name) => scanner.members.get(name));
   // The scanner stops there: only an id before the params is known.
   if (scanner.depth > maxNesting)
-    return { isBatch: false, items: [{ id: readItem(texts, true, true).id, invalid: "nested too deep" }] };
+    return {
+      isBatch: false,
+      items: [{ id: readItem(texts, true, true, hasDialects).id, invalid: "nested too deep" }],
+    };
   if (!scanner.isComplete)
     throw new RpcFailure({ code: rpcCode.parse, message: "the body is not JSON" }, 400);
   const isBatch = scanner.kind === "array";
   const isDeep = scanner.depth > maxDepth;
-  if (!isBatch) return { isBatch, items: [readItem(texts, scanner.kind === "object", isDeep)] };
+  if (!isBatch) return { isBatch, items: [readItem(texts, scanner.kind === "object", isDeep, hasDialects)] };
   if (scanner.items === 0)
     throw new RpcFailure({ code: rpcCode.invalidRequest, message: "the batch is empty" }, 400);
   if (scanner.items > batchItems) {
     const message = `a batch may have ${batchItems} calls; this one has ${scanner.items}`;
     throw new RpcFailure({ code: rpcCode.invalidRequest, message }, 413);
   }
-  const items = itemTexts(text).map((item) => readItem(textsOf(item, names), item.startsWith("{"), isDeep));
+  const items = itemTexts(text).map((item) =>
+    readItem(textsOf(item, names), item.startsWith("{"), isDeep, hasDialects),
+  );
   return { isBatch, items };
 }
 
@@ -77,7 +90,7 @@ const maxPlainLength = 2_000;
  *
  * @returns `undefined` for another message, or invalid JSON.
  */
-function readPlainCall(text: string): RpcItem | undefined {
+function readPlainCall(text: string, hasDialects: boolean): RpcItem | undefined {
   if (text.length > maxPlainLength || text[0] !== "{") return undefined;
   let call: { readonly method: string };
   try {
@@ -85,7 +98,7 @@ function readPlainCall(text: string): RpcItem | undefined {
   } catch {
     return undefined;
   }
-  const item = readItem(textsOf(text, names), true, false);
+  const item = readItem(textsOf(text, names), true, false, hasDialects);
   // Lookups by a parsed name are faster than by one that is a slice of the message.
   return "method" in item ? { ...item, method: call.method } : item;
 }
@@ -120,8 +133,22 @@ export function errorText(id: string, error: RpcError | JsonText): string {
 }
 
 /** @param texts - The members that are read, in the order of `names`. */
-function readItem(texts: readonly (string | undefined)[], isObject: boolean, isDeep: boolean): RpcItem {
+function readItem(
+  texts: readonly (string | undefined)[],
+  isObject: boolean,
+  isDeep: boolean,
+  hasDialects: boolean,
+): RpcItem {
   if (!isObject) return { id: "null", invalid: "expected a JSON-RPC request object" };
+  if (!hasDialects) return readCall(texts, isDeep);
+  const [version, id = "null", ...rest] = texts;
+  if (version === '"2.0"') return { ...readCall(texts, isDeep), dialect: "2.0" };
+  // In version 1, an id is any value. The response has it, whatever it is.
+  return { ...readCall(['"2.0"', "null", ...rest], isDeep), id, dialect: "1.0" };
+}
+
+/** @param texts - The members that are read, in the order of `names`. */
+function readCall(texts: readonly (string | undefined)[], isDeep: boolean): RpcItem {
   const [version, id = "", name = "", params = "null"] = texts;
   if (id !== "null" && !/^["\d-]/.test(id)) return { id: "null", invalid: "id: expected an integer" };
   if (version !== '"2.0"') return { id, invalid: 'jsonrpc: expected "2.0"' };

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { inDialect } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type {
@@ -41,6 +42,8 @@ class CallerBatch implements Batch {
   readonly #request: ClusterRequest;
   readonly #calls: readonly RoutedCall[];
   readonly #inFlight = new InFlightRequests();
+  /** Whether responses come in the order of the calls, as callers of version 1 may expect, even if some have to wait. */
+  readonly #isOrdered: boolean;
   /** Responses that the caller has not received yet, in the order in which they came. */
   readonly #items: Item[] = [];
   #bytes = 0;
@@ -56,13 +59,15 @@ class CallerBatch implements Batch {
     this.#request = request;
     this.#calls = calls;
     this.#pending = calls.length;
+    this.#isOrdered = calls.some(({ dialect }) => dialect !== undefined);
     request.inFlight?.add(this.#inFlight);
     // Nobody waits for a caller that has gone.
     this.#inFlight.add({ abort: () => this.#wake() });
   }
 
   room(): Promise<void> | undefined {
-    if (this.#bytes < maxWaiting || this.#inFlight.isAborted) return undefined;
+    // The response that is next may be the one that would wait.
+    if (this.#bytes < maxWaiting || this.#inFlight.isAborted || this.#isOrdered) return undefined;
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -101,6 +106,8 @@ class CallerBatch implements Batch {
       else this.#error ??= error;
       reply = failureReply(this.#calls[index]?.id ?? "null", error);
     }
+    const dialect = this.#calls[index]?.dialect;
+    if (dialect) reply = inDialect(reply, dialect);
     this.#pending -= 1;
     this.#items.push({ index, reply });
     if (Buffer.isBuffer(reply.body)) this.#bytes += reply.body.length;
@@ -114,12 +121,23 @@ class CallerBatch implements Batch {
     return Buffer.concat([...pieces, close]);
   }
 
-  /** Passes responses on in the order in which they come, as fast as the caller reads. */
+  /** Takes the next response for the caller: in the order in which they come, unless they are ordered. */
+  #next(index: number): Item | undefined {
+    if (!this.#isOrdered) return this.#items.shift();
+    const at = this.#items.findIndex((item) => item.index === index);
+    return at < 0 ? undefined : this.#items.splice(at, 1)[0];
+  }
+
+  /** Passes responses on as fast as the caller reads. */
   async *#stream(): AsyncGenerator<Buffer> {
     try {
       for (let index = 0; index < this.#calls.length; index += 1) {
-        while (this.#items.length === 0) await this.#arrival();
-        const body = this.#items.shift()?.reply.body;
+        let item = this.#next(index);
+        while (!item && !this.#inFlight.isAborted) {
+          await this.#arrival();
+          item = this.#next(index);
+        }
+        const body = item?.reply.body;
         yield index === 0 ? open : comma;
         if (Buffer.isBuffer(body)) {
           yield body;

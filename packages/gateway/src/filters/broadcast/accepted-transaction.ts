@@ -1,15 +1,50 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { base58, fromBase58 } from "../../codec/base58.ts";
 import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
+import { transactionId } from "./transaction-id.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { RoutedCall } from "../../codec/cluster.ts";
 
-/** @returns the hash of the signed transaction that a call sends, as JSON; `undefined` if it is malformed. */
+/**
+ * @returns what identifies the signed transaction that a call sends, as JSON: its hash or signature;
+ * `undefined` if it is malformed.
+ */
 export function transactionHash({ facts, params }: RoutedCall): string | undefined {
-  const signed = facts.broadcast && paramText(params, facts.broadcast);
+  const { broadcast } = facts;
+  const signed = broadcast && paramText(params, broadcast);
+  if (broadcast?.hash === "txid") return signed && bitcoinTransactionId(signed);
+  if (broadcast?.hash === "signature") return signed && firstSignature(signed, params);
   if (!signed || !/^"0x(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
   const hash = keccak_256(withoutBlobs(Buffer.from(signed.slice(3, -1), "hex")));
   return `"0x${Buffer.from(hash).toString("hex")}"`;
+}
+
+/** @param signed - JSON. */
+function bitcoinTransactionId(signed: string): string | undefined {
+  if (!/^"(?:[\da-f]{2})+"$/i.test(signed)) return undefined;
+  const id = transactionId(Buffer.from(signed.slice(1, -1), "hex"));
+  return id && `"${id}"`;
+}
+
+const signatureBytes = 64;
+/** More than a transaction of 1,232 bytes takes in base58 or base64. Source: anza-xyz/agave, PACKET_DATA_SIZE. */
+const maxTransactionLength = 10_000;
+
+/**
+ * @param signed - A transaction of Solana, as JSON.
+ * @param params - The call's params, whose options may say that the transaction is in base64.
+ * @returns its first signature, which is its id; `undefined` if it is malformed.
+ */
+function firstSignature(signed: string, params = "[]"): string | undefined {
+  const text = signed.slice(1, -1);
+  if (text.length > maxTransactionLength) return undefined;
+  const isBase64 = /"encoding"\s*:\s*"base64"/.test(params);
+  // The number of signatures is below 128, so it takes one byte.
+  const bytes = isBase64 ? Buffer.from(text, "base64") : fromBase58(text);
+  const signature = bytes?.subarray(1, 1 + signatureBytes);
+  const isSigned = bytes?.[0] !== 0 && signature?.length === signatureBytes;
+  return isSigned ? `"${base58(signature)}"` : undefined;
 }
 
 const blobType = 3;

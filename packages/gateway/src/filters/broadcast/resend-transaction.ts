@@ -58,10 +58,12 @@ class SignedTransaction {
         const reply = await this.#next({ ...first, avoid: [...avoid], inFlight });
         this.#attempts += reply.route?.attempts ?? 1;
         const judged = await this.#judge(reply, inFlight.at);
-        if (judged.isFinal) return judged.reply;
+        // The last filter has tried all other upstreams with what is no write.
+        if (judged.isFinal || first.idempotency !== "write") return judged.reply;
         rejection = judged.reply;
       } catch (error) {
-        if (!(error instanceof UpstreamFailure && isRepeatable.has(error.reason))) throw error;
+        const isWrite = first.idempotency === "write";
+        if (!(isWrite && error instanceof UpstreamFailure && isRepeatable.has(error.reason))) throw error;
         this.#attempts += 1;
         failure = error;
       }
@@ -100,7 +102,8 @@ class SignedTransaction {
   /** Whether an upstream that rejects the transaction has it: its nonce, for example, is used by itself. */
   async #isIncluded(upstream: Upstream | undefined): Promise<boolean> {
     const hash = transactionHash(this.#call);
-    if (!upstream || hash === undefined) return false;
+    // Elsewhere, a node that has the transaction says so.
+    if (!upstream || hash === undefined || this.#call.facts.broadcast?.hash !== undefined) return false;
     const name = "eth_getTransactionByHash";
     const call = {
       id: "1",

@@ -26,7 +26,7 @@ export class Coalesce implements Filter {
 
   handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
     const { call, only, idempotency, route } = request;
-    if (idempotency === "write") return this.#write(request, next);
+    if (idempotency === "write" || call?.facts.broadcast) return this.#write(request, next);
     // Only one upstream knows a filter.
     if (!call || idempotency !== "safe" || only || call.facts.filter) return next(request);
     if (route?.noCache || route?.upstream !== undefined) return next(request);

@@ -8,6 +8,7 @@ import {
   type Protocol,
   protocols,
 } from "../../generated/catalog.ts";
+import type { MethodFacts } from "../../generated/methods.ts";
 import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
@@ -34,7 +35,8 @@ export function chainCheck(
   if (part === "grpc") return genesis === undefined ? undefined : grpcCheck(protocol, genesis);
   if (part !== "rpc") return genesis === undefined ? undefined : genesisCheck(part, genesis);
   const method = protocols[protocol].families.flatMap((family) => chainIdMethods[family] ?? [])[0];
-  if (method === undefined || chainId === undefined) return undefined;
+  if (method === undefined) return genesis === undefined ? undefined : firstBlockCheck(protocol, genesis);
+  if (chainId === undefined) return undefined;
   const facts = offeredMethods(protocol).get(method) ?? { name: method, idempotency: "safe" };
   return {
     expected: String(chainId),
@@ -52,6 +54,30 @@ function readChainId(body: string, isNumber: boolean): string | undefined {
   return Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex").toString("latin1");
 }
 
+/** Of nodes that report no chain id, but the hash of the first block. */
+function firstBlockCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onWrongSocket"> | undefined {
+  const facts = firstBlockMethod(protocol);
+  return (
+    facts && {
+      expected: genesis.toLowerCase(),
+      ...(facts.genesis && { isHttpOnly: true }),
+      request: callRequest({ id: "1", method: facts.name, params: facts.genesis ? "[]" : "[0]", facts }),
+      read(body) {
+        const { result } = Object(parsed(body)) as { result?: unknown };
+        return typeof result === "string" ? result.toLowerCase() : undefined;
+      },
+    }
+  );
+}
+
+/**
+ * @returns the method that returns the hash of the first block, or of the block with a number; `undefined` if the
+ * protocol has none.
+ */
+export function firstBlockMethod(protocol: Protocol): MethodFacts | undefined {
+  return [...offeredMethods(protocol).values()].find(({ genesis, blockHash }) => genesis || blockHash);
+}
+
 function genesisCheck(
   part: Exclude<NetworkPart, "rpc">,
   genesis: string,
@@ -63,7 +89,7 @@ function genesisCheck(
     request: { method: "GET", path: identity.path, idempotency: "safe" },
     read(body) {
       let value = parsed(body);
-      for (const name of identity.pointer.slice(1).split("/"))
+      for (const name of identity.pointer.split("/").slice(1))
         value = (Object(value) as Record<string, unknown>)[name];
       return typeof value === "string" ? value.toLowerCase() : undefined;
     },

@@ -10,6 +10,7 @@ import type {
 } from "../../codec/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import type { DeclaredMethods } from "../method-policy.ts";
+import { firstBlockMethod } from "./chain-check.ts";
 import { checkCallOptions } from "./check-call-options.ts";
 import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
 import { partsOf, protocolOf } from "./networks.ts";
@@ -32,18 +33,23 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
       // A URL pasted in its place may hold a key.
       throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
     }
-    const needsChainId = !networks[name] && Object(network).chainId === undefined;
-    if (needsChainId) checkSpelling(path, name, protocol);
+    const identity = identityOption(protocol);
+    const needsIdentity = !networks[name] && !isStated(network, identity) && !isStated(network, "chainId");
+    if (needsIdentity) checkSpelling(path, name, protocol, identity);
     if (network === "off" || network === "simulator") continue;
     const { chainId: _chainId, genesis: _genesis, shares = {}, ...parts } = network;
     checkShares(`${path}.shares`, shares);
     const served = Object.entries(parts).filter(([, options]) => options !== "off");
     checkObject(path, Object.fromEntries(served), partsOf(protocol));
-    if (needsChainId && "upstreams" in Object(parts.rpc))
-      throw invalidArgument(path, unknownNetwork(protocol), "none");
+    if (needsIdentity && "upstreams" in Object(parts.rpc))
+      throw invalidArgument(path, unknownNetwork(protocol, identity), "none");
     for (const [part, options] of served)
       checkPart(`${path}.${part}`, part as NetworkPart, options, { protocol, declared });
   }
+}
+
+function isStated(network: unknown, option: "chainId" | "genesis"): boolean {
+  return Object(network)[option] !== undefined;
 }
 
 function checkShares(path: string, shares: Readonly<Record<string, number>>): void {
@@ -53,17 +59,23 @@ function checkShares(path: string, shares: Readonly<Record<string, number>>): vo
 }
 
 /** Rejects a name that resembles a known network's: it would leave that network as it was. */
-function checkSpelling(path: string, name: string, protocol: Protocol): void {
+function checkSpelling(path: string, name: string, protocol: Protocol, identity: string): void {
   const meant = nearestName(name, knownNetworks(protocol));
-  if (meant !== undefined) throw invalidArgument(path, `${meant}, or chainId for another network`, "neither");
+  if (meant !== undefined)
+    throw invalidArgument(path, `${meant}, or ${identity} for another network`, "neither");
+}
+
+/** The option that says which chain the nodes of a network serve. */
+function identityOption(protocol: Protocol): "chainId" | "genesis" {
+  return firstBlockMethod(protocol) ? "genesis" : "chainId";
 }
 
 function knownNetworks(protocol: Protocol): string[] {
   return Object.keys(networks).filter((name) => networks[name]?.protocol === protocol);
 }
 
-function unknownNetwork(protocol: Protocol): string {
-  return `chainId, which other networks than ${knownNetworks(protocol).join(", ")} need`;
+function unknownNetwork(protocol: Protocol, identity: string): string {
+  return `${identity}, which other networks than ${knownNetworks(protocol).join(", ")} need`;
 }
 
 function checkPart(path: string, part: NetworkPart, options: PartOptions, known: KnownMethods): void {

@@ -269,7 +269,7 @@ export class NetworkClusters {
     const disagreements = new Map<string, Outage>();
     return {
       network,
-      headReader: protocol && headReader(part, protocol),
+      headReader: protocol && headReader(part, protocol, network),
       timeouts: timeoutsOf(limits),
       largeResponses: limits.largeResponses,
       weightOf: this.#context.networks.weightOf(network),

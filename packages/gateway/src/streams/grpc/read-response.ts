@@ -1,9 +1,5 @@
-import {
-  type ClientHttp2Stream,
-  constants,
-  type IncomingHttpHeaders,
-  type ServerHttp2Stream,
-} from "node:http2";
+import { type ClientHttp2Stream, constants, type IncomingHttpHeaders } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { Bytes } from "../../codec/bytes.ts";
 import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { RequestBytes } from "../../codec/request-bytes.ts";
@@ -38,7 +34,7 @@ export interface ReadLimits {
  */
 export function readResponse(
   stream: ClientHttp2Stream,
-  caller: ServerHttp2Stream,
+  caller: CallerStream,
   { heldBytes, pending, timeout }: ReadLimits,
 ): Promise<ReadResponse> {
   return new Promise((resolve, reject) => {

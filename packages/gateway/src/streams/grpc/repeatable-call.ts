@@ -1,4 +1,5 @@
-import { type ClientHttp2Stream, constants, type ServerHttp2Stream } from "node:http2";
+import { type ClientHttp2Stream, constants } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { BodyPieces, tooSmallPieces } from "../../codec/body-pieces.ts";
 import { Bytes } from "../../codec/bytes.ts";
 import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../codec/grpc/grpc-call.ts";
@@ -23,7 +24,7 @@ const checkInterval = 500;
 /** A safe call with a single request: if one upstream does not respond, it is sent to the next one. */
 export class RepeatableCall {
   readonly #call: GrpcCall;
-  readonly #caller: ServerHttp2Stream;
+  readonly #caller: CallerStream;
   readonly #pool: CallStarter;
   readonly #limits: Limits;
   readonly #facts: GrpcMethod;
@@ -150,11 +151,7 @@ export class RepeatableCall {
 }
 
 /** Ends a response that has begun, and then stalls for too long. */
-function endIdle(
-  caller: ServerHttp2Stream,
-  upstream: ClientHttp2Stream,
-  milliseconds: number | undefined,
-): void {
+function endIdle(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number | undefined): void {
   if (milliseconds === undefined) return;
   const timer = setTimeout(() => {
     if (upstream.isPaused()) return void timer.refresh();

@@ -1,4 +1,5 @@
-import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from "node:http2";
+import { constants, type IncomingHttpHeaders } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { frame, FrameReader } from "../../codec/grpc/frames.ts";
 import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../codec/grpc/grpc-call.ts";
 import type { Limits } from "../../codec/limits.ts";
@@ -23,7 +24,7 @@ const checkInterval = 1_000;
  */
 export class ResumableStream {
   readonly #call: GrpcCall;
-  readonly #caller: ServerHttp2Stream;
+  readonly #caller: CallerStream;
   readonly #pool: CallStarter;
   readonly #limits: Limits;
   readonly #protocol: StreamProtocol;
@@ -275,7 +276,7 @@ export class ResumableStream {
 }
 
 /** Ends a subscription whose subscriber does not read. */
-function endUnread(caller: ServerHttp2Stream, milliseconds: number): void {
+function endUnread(caller: CallerStream, milliseconds: number): void {
   let read = 0;
   const timer = setInterval(() => {
     const isStuck = caller.writableNeedDrain && read === 0;

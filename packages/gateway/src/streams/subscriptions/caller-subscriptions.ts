@@ -10,6 +10,7 @@ import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../codec/json-text.ts";
 import type { RpcCall } from "../../codec/cluster.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { subscriptionNames } from "../../generated/subscription-names.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 
@@ -28,6 +29,7 @@ export class HubSubscriptions implements CallerSubscriptions {
   readonly #errorOf: ErrorOf;
   /** By the caller's own ids. */
   readonly #subscriptions = new Map<string, { subscriber: Subscriber; membership: Membership }>();
+  #lastNumber = -1;
   /** The number of subscriptions that are being started. */
   #starting = 0;
   #isClosed = false;
@@ -68,7 +70,7 @@ export class HubSubscriptions implements CallerSubscriptions {
   }
 
   unsubscribe(call: RpcCall): SubscriptionOutcome {
-    const [id] = paramsOf(call) as [string];
+    const id = String(paramsOf(call)[0]);
     if (!this.#subscriptions.has(id))
       return this.#sendError(call, { code: rpcCode.server, message: "subscription not found" });
     this.end(id);
@@ -90,16 +92,22 @@ export class HubSubscriptions implements CallerSubscriptions {
 
   #joined(call: RpcCall, membership: Membership): void {
     if (this.#isClosed) return membership.leave();
-    const id = `0x${randomBytes(16).toString("hex")}`;
+    const isNumber = subscriptionNames.get(call.method)?.id === "number";
+    const id = isNumber ? String((this.#lastNumber += 1)) : `0x${randomBytes(16).toString("hex")}`;
+    const sent = isNumber ? id : JSON.stringify(id);
     const subscription = { id, call };
     const subscriber: Subscriber = {
-      id,
+      id: sent,
       send: (notification) => this.#output.notify(notification, subscription),
-      ended: () => void this.#subscriptions.delete(id),
+      ended: () => {
+        this.#subscriptions.delete(id);
+        // It no longer counts in its tenant's share.
+        membership.leave();
+      },
     };
     this.#subscriptions.set(id, { subscriber, membership });
     // The caller must get its id before the first notification.
-    this.#output.send(resultText(call.id, JSON.stringify(id)));
+    this.#output.send(resultText(call.id, sent));
     membership.add(subscriber);
   }
 

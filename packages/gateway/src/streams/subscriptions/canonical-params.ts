@@ -8,6 +8,7 @@ import { withoutSpace } from "../../codec/json-text.ts";
  */
 export function canonicalRequest(method: string, params = "[]"): SubscriptionRequest {
   const values: unknown = JSON.parse(params);
+  if (!method.includes("_")) return { method, params: JSON.stringify(values, sorted) };
   if (method !== "eth_subscribe" || !Array.isArray(values)) return { method, params: withoutSpace(params) };
   const [kind, option] = values as [unknown, unknown];
   switch (kind) {
@@ -21,6 +22,12 @@ export function canonicalRequest(method: string, params = "[]"): SubscriptionReq
     default:
       return { method, params: withoutSpace(params) };
   }
+}
+
+/** For `JSON.stringify`: the members of objects in the order of their names. */
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Invalid filters are not changed: the upstream reports what is wrong. */

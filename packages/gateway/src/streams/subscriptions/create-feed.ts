@@ -7,6 +7,7 @@ import { ethereumHeads } from "./head-dialect.ts";
 import { LiveFeed } from "./live-feed.ts";
 import { LogFilter } from "./log-filter.ts";
 import { NewHeadsFeed } from "./new-heads-feed.ts";
+import { isSolana, solanaOptions } from "./solana-feeds.ts";
 import { RecentSet } from "./recent-set.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
 
@@ -19,7 +20,8 @@ const maxRecentTransactions = 32_768;
  */
 export function isShareable(request: SubscriptionRequest): boolean {
   const { method } = request;
-  return method.startsWith("starknet_") ? isSharedStarknet(request) : method === "eth_subscribe";
+  if (method.startsWith("starknet_")) return isSharedStarknet(request);
+  return method === "eth_subscribe" || isSolana(method);
 }
 
 /** Creates the feed of a subscription. */
@@ -27,6 +29,7 @@ export function createFeed(request: SubscriptionRequest, context: FeedContext): 
   const { upstreams, output } = context;
   const [kind, option = "null"] = itemTexts(request.params);
   if (request.method.startsWith("starknet_")) return createStarknetFeed(request, context);
+  if (isSolana(request.method)) return new LiveFeed(upstreams, solanaOptions(request), output);
   if (request.method !== "eth_subscribe") return new LiveFeed(upstreams, { request }, output);
   switch (kind) {
     case '"newHeads"':

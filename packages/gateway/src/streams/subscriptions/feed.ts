@@ -15,7 +15,9 @@ export interface FeedOutput {
    * @param method - The notification's method. Default: the usual one for this kind of feed.
    */
   emit(result: string, method?: string | undefined): void;
-  /** Ends the callers' subscriptions. */
+  /** Ends the callers' subscriptions without an error, after the last event of its kind. */
+  finish(): void;
+  /** Ends the callers' subscriptions with an error. */
   end(reason: string): void;
 }
 

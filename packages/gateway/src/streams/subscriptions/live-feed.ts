@@ -14,6 +14,8 @@ export interface LiveFeedOptions {
    * Without this function, no upstream can take over, and the feed ends with its upstream.
    */
   readonly accept?: (result: string, method: string) => boolean;
+  /** @returns whether an event is the last one: the node has ended the subscription. */
+  readonly isLast?: (result: string) => boolean;
   /** @returns the first events for a caller that joins now. Default: none. */
   readonly current?: () => readonly FeedEvent[];
 }
@@ -46,11 +48,13 @@ export class LiveFeed implements Feed {
   }
 
   async #open(isUrgent = false): Promise<void> {
-    const { request, accept } = this.#options;
+    const { request, accept, isLast } = this.#options;
     let isLost = false;
     const listener: SubscriptionListener = {
       event: (result, method) => {
-        if (!this.#isClosed && (!accept || accept(result, method))) this.#output.emit(result, method);
+        if (this.#isClosed || (accept && !accept(result, method))) return;
+        this.#output.emit(result, method);
+        if (isLast?.(result)) this.#output.finish();
       },
       lost: () => {
         isLost = true;

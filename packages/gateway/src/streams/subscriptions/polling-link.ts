@@ -1,3 +1,4 @@
+import { subscriptionNames } from "../../generated/subscription-names.ts";
 import type {
   SubscriptionListener,
   SubscriptionRequest,
@@ -108,5 +109,5 @@ async function pollPending(call: MakeCall): Promise<Poll> {
 
 /** @returns the method of a subscription's notifications. */
 export function notificationMethod(method: string): string {
-  return method.replace("_subscribe", "_subscription");
+  return subscriptionNames.get(method)?.notificationMethod ?? method.replace("_subscribe", "_subscription");
 }

@@ -3,7 +3,7 @@ import type { FeedEvent, FeedOutput } from "./feed.ts";
 
 /** One caller in a shared subscription. */
 export interface Subscriber {
-  /** The caller's own id of the subscription. All ids have the same length. */
+  /** The caller's own id of the subscription, as JSON. */
   readonly id: string;
   /** Sends a notification, which is JSON in UTF-8. */
   send(notification: Buffer): void;
@@ -69,6 +69,11 @@ export class SharedSubscription implements FeedOutput {
     this.#deliver(method, `"result":${result}}}`, this.#allSubscribers);
   }
 
+  finish(): void {
+    this.#onEnd();
+    for (const subscriber of this.#subscribers) subscriber.ended();
+  }
+
   end(reason: string): void {
     this.#onEnd();
     const error = JSON.stringify({
@@ -85,8 +90,8 @@ export class SharedSubscription implements FeedOutput {
 
   /** @param rest - What follows the id, with the brackets that close the notification. */
   #deliver(method: string, rest: string, to: readonly Subscriber[], onDone?: () => void): void {
-    const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":"`;
-    const delivery = { head: Buffer.from(start), tail: Buffer.from(`",${rest}`), to };
+    const start = `{"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":{"${this.#form.idName}":`;
+    const delivery = { head: Buffer.from(start), tail: Buffer.from(`,${rest}`), to };
     this.#deliveries.push(onDone ? { ...delivery, onDone } : delivery);
     if (!this.#isSending) this.#sendBatch();
   }

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { IncomingHttpHeaders } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
@@ -6,6 +7,7 @@ import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
+import { HttpProblem } from "../../codec/http/problem.ts";
 import { requestIdOf, setRequestId } from "../../codec/http/request-id.ts";
 import {
   beginResponse,
@@ -28,11 +30,22 @@ export interface GrpcContext extends CallContext {
 /** The maximum delay of a timer: a call's deadline may be later. */
 const maxTimerDelay = 2_147_483_647;
 
-/** Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source. */
+/** A call over gRPC-Web, whose requests cannot stream. */
+export interface WebCall {
+  /** @throws HttpProblem if the page that the call comes from may not use the caller's credential. */
+  admit(caller: Caller): void;
+}
+
+/**
+ * Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source.
+ *
+ * @param web - Given if it is a call over gRPC-Web.
+ */
 export function handleCall(
   state: GrpcContext,
-  stream: ServerHttp2Stream,
+  stream: CallerStream,
   headers: IncomingHttpHeaders,
+  web?: WebCall,
 ): void {
   const path = String(headers[":path"]);
   const requestId = requestIdOf(headers);
@@ -40,7 +53,7 @@ export function handleCall(
   if (!String(headers["content-type"]).startsWith("application/grpc")) {
     return beginResponse(stream, { ":status": 415 }, { endStream: true });
   }
-  const found = find(state, stream, headers, path);
+  const found = find(state, stream, headers, path, web);
   const { caller, service } = found;
   const route: GrpcCall["route"] = { attempts: 0 };
   const span = caller && state.tracing?.begin("grpc", headers);
@@ -121,7 +134,7 @@ export function isEndless(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Ends a call whose caller does not finish its single request within this many milliseconds. */
-function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
+function endUnfinished(stream: CallerStream, milliseconds: number): void {
   const late = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the request took too long");
   const timer = setTimeout(late, milliseconds);
   stream.on("end", () => clearTimeout(timer));
@@ -132,9 +145,9 @@ function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
  * Holds responses while it is not known whether the caller's credential still exists. Changes the stream itself, since
  * the call's source writes to it.
  */
-function holdResponses(stream: ServerHttp2Stream, caller: Caller, lease: Lease): void {
+function holdResponses(stream: CallerStream, caller: Caller, lease: Lease): void {
   const write = stream.write.bind(stream) as (bytes: Buffer) => boolean;
-  const end = stream.end.bind(stream) as (bytes?: Buffer) => ServerHttp2Stream;
+  const end = stream.end.bind(stream) as (bytes?: Buffer) => CallerStream;
   stream.write = (bytes: Buffer): boolean => {
     if (lease.isValid) return write(bytes);
     lease.run(() => {
@@ -142,7 +155,7 @@ function holdResponses(stream: ServerHttp2Stream, caller: Caller, lease: Lease):
     });
     return true;
   };
-  stream.end = (bytes?: unknown): ServerHttp2Stream => {
+  stream.end = (bytes?: unknown): CallerStream => {
     lease.run(() => void end(caller.ended || !Buffer.isBuffer(bytes) ? undefined : bytes));
     return stream;
   };
@@ -176,9 +189,10 @@ interface Rejected {
 
 function find(
   { nodes, services, rateLimit, pendingBytes, proxies, log }: GrpcContext,
-  { session }: ServerHttp2Stream,
+  { session }: CallerStream,
   headers: IncomingHttpHeaders,
   path: string,
+  web?: WebCall,
 ): Found | Rejected {
   if (!proxies.isSecure({ headers, socket: session?.socket })) {
     return { status: grpcStatus.permissionDenied, message: "this service is reached over TLS only" };
@@ -196,9 +210,19 @@ function find(
   }
   const { ended } = caller;
   if (ended) return { status: endStatus[ended], message: endTexts[ended] };
+  try {
+    web?.admit(caller);
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    return reject(grpcStatus.permissionDenied, error.message);
+  }
   caller.use();
   if (!isOffered(service, path)) {
     return reject(grpcStatus.unimplemented, `this node does not offer ${path}`);
+  }
+  const { stream = "none" } = grpcMethods[path.slice(1)] ?? {};
+  if (web && stream !== "none" && stream !== "server") {
+    return reject(grpcStatus.unimplemented, "gRPC-Web cannot stream requests: call it over HTTP/2");
   }
   if (caller.methods && !caller.methods.allows(path)) {
     return reject(grpcStatus.permissionDenied, notAllowed(path));
@@ -221,7 +245,7 @@ function isOffered({ protocol }: NodeService, path: string): boolean {
   return path.startsWith(prefix) && /^\w+\/\w+$/.test(path.slice(prefix.length));
 }
 
-function setDeadline(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+function setDeadline(stream: CallerStream, headers: IncomingHttpHeaders): void {
   const milliseconds = timeoutOf(headers["grpc-timeout"]);
   if (milliseconds === undefined) return;
   const pass = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the deadline has passed");

@@ -5,6 +5,7 @@ import type { Pending } from "../../access/pending-bytes.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { HttpProblem, overloadedRetryAfter } from "../../codec/http/problem.ts";
+import { inDialect, statusOf } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { RepeatedCalls } from "./repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
@@ -92,8 +93,9 @@ class Exchange {
       // Checked before parsing: a caller that sends too much must not cost CPU time.
       const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
       if (early > 0) return this.#served(limited("null", early));
-      const known = repeatedCalls.read(text);
-      const message = known ?? readRpcMessage(text, limits.batchItems, scanner);
+      const hasDialects = node.errorStatuses !== undefined;
+      const known = hasDialects ? undefined : repeatedCalls.read(text);
+      const message = known ?? readRpcMessage(text, limits.batchItems, scanner, hasDialects);
       this.#message = message;
       metrics.rpcCalls(message.items.length);
       const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
@@ -104,7 +106,8 @@ class Exchange {
       const reply = preference ? checkPreference(node.cluster, preference).then(respond) : respond();
       if (reply instanceof Promise) return this.#finish(reply);
       const [item] = message.items;
-      if (!known && !message.isBatch && item && reply.route?.cache === "hit") repeatedCalls.add(text, item);
+      if (!known && !hasDialects && !message.isBatch && item && reply.route?.cache === "hit")
+        repeatedCalls.add(text, item);
       return this.#checked(reply);
     } catch (error) {
       return this.#failed(error);
@@ -132,7 +135,16 @@ class Exchange {
   #served(reply: Reply, failed?: string): Reply {
     const end = this.#inFlight.isAborted ? undefined : reply;
     reportCall(this.#state.traffic, this.#node, this.#origin, end, this.#message, failed);
-    return reply;
+    return this.#inDialect(reply);
+  }
+
+  /** @returns the response to a single call as the node itself would write it for this caller. */
+  #inDialect(reply: Reply): Reply {
+    const { errorStatuses } = this.#node;
+    const { isBatch, items: [item] = [] } = this.#message ?? {};
+    if (!errorStatuses || isBatch || item?.dialect === undefined) return reply;
+    const { dialect } = item;
+    return { ...inDialect(reply, dialect), status: statusOf(reply, dialect, errorStatuses) };
   }
 
   /** @throws the error itself if it is not a failure of the call or of its upstreams. */

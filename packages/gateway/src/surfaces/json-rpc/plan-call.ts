@@ -3,7 +3,7 @@ import { notAllowed } from "../../access/locate-node.ts";
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { itemTexts } from "../../codec/json-text.ts";
-import type { RoutedCall, RpcCall } from "../../codec/cluster.ts";
+import type { Dialect, RoutedCall, RpcCall } from "../../codec/cluster.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { SendCall } from "./adapters/adapter.ts";
@@ -22,6 +22,8 @@ export type Plan = { readonly forward: RoutedCall } | { readonly run: () => Prom
 export interface PlannedItem {
   readonly id: RpcCall["id"];
   readonly plan: Plan | RpcFailure;
+  /** Set at nodes that speak several versions of JSON-RPC. */
+  readonly dialect: Dialect | undefined;
 }
 
 /**
@@ -74,9 +76,9 @@ export function methodNotAllowed(called: string): RpcError {
   return { code: rpcCode.methodNotFound, message: notAllowed(called), data: { reason: "not_allowed" } };
 }
 
-/** Whether every node returns an id unchanged: some round numbers that are not small integers. */
+/** Whether every node returns an id unchanged: some round numbers that are not small integers, and reject other values. */
 function isEchoed(id: string): boolean {
-  return !/^[\d-]/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
+  return /^"|^null$/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
 }
 
 /** Makes a call with an id of the gateway's own. */

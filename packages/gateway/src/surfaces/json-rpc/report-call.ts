@@ -139,11 +139,15 @@ function endOf(
 
 /** The member of a successful response, and the beginning of the one in an error response. */
 const [result, error] = [Buffer.from('"result":'), Buffer.from('"error":{')];
+/** What some nodes have in place of a result, next to an error. */
+const none = Buffer.from("null,");
 
 /** Whether a single call's response is an error. Only its first bytes are checked: a result may be large. */
 function isErrorResponse({ body, result: known }: Reply): boolean {
   if (known !== undefined || !Buffer.isBuffer(body)) return false;
   const at = body.indexOf(result);
-  if (at >= 0 && at <= headBytes - result.length) return false;
+  const hasResult =
+    at >= 0 && at <= headBytes - result.length && body.indexOf(none, at) !== at + result.length;
+  if (hasResult) return false;
   return body.subarray(0, headBytes).includes(error);
 }

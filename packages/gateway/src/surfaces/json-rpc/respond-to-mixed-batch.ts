@@ -1,9 +1,10 @@
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import { textInDialect } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { batchRequest } from "../../codec/json-rpc/rpc-request.ts";
 import { itemTexts, type JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { Reply, RoutedCall } from "../../codec/cluster.ts";
+import type { Dialect, Reply, RoutedCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import { notJsonRpc, type RpcNode } from "../../router/rpc-node.ts";
 import type { PlannedItem } from "./plan-call.ts";
@@ -24,13 +25,13 @@ export async function respondToMixedBatch(
   const responses = Array.from<string>({ length: items.length });
   const forwarded = new Map<number, RoutedCall>();
   const own: (readonly [index: number, item: OwnItem])[] = [];
-  for (const [index, { id, plan }] of items.entries()) {
+  for (const [index, { id, plan, dialect }] of items.entries()) {
     if ("forward" in plan) forwarded.set(index, plan.forward);
-    else own.push([index, { id, plan }]);
+    else own.push([index, { id, plan, dialect }]);
   }
   const work = own.values();
   const runOwn = async (): Promise<void> => {
-    for (const [index, item] of work) responses[index] = await runItem(item);
+    for (const [index, item] of work) responses[index] = written(await runItem(item), item.dialect);
   };
   await Promise.all([
     runForwarded(node, items, forwarded, responses, inFlight),
@@ -42,7 +43,12 @@ export async function respondToMixedBatch(
 /** An item that the gateway serves itself. */
 interface OwnItem {
   readonly id: string;
+  readonly dialect: Dialect | undefined;
   readonly plan: Exclude<PlannedItem["plan"], { readonly forward: RoutedCall }>;
+}
+
+function written(text: string, dialect: Dialect | undefined): string {
+  return dialect ? textInDialect(text, dialect) : text;
 }
 
 async function runItem({ id, plan }: OwnItem): Promise<string> {
@@ -79,9 +85,12 @@ async function runForwarded(
     failure = asRpcError(error);
   }
   for (const index of forwarded.keys()) {
-    const id = items[index]?.id ?? "null";
+    const { id = "null", dialect } = items[index] ?? {};
     const response = byIndex.get(String(index));
-    responses[index] = response ? objectText(response.set("id", id)) : errorText(id, failure);
+    responses[index] = written(
+      response ? objectText(response.set("id", id)) : errorText(id, failure),
+      dialect,
+    );
   }
 }
 

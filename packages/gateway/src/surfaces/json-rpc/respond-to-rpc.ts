@@ -32,6 +32,7 @@ export function respondToRpc(
     return respondToOne(node, first.id, planItem(node, caller, first, inFlight, preference), inFlight);
   const items = message.items.map((item) => ({
     id: item.id,
+    dialect: item.dialect,
     plan: planItem(node, caller, item, inFlight, preference),
   }));
   const forwards = items.flatMap(({ plan }) => ("forward" in plan ? [plan.forward] : []));

@@ -46,9 +46,9 @@ export class SubscriptionCalls {
 
   /** @returns the call, which is being served; `undefined` if the message is not about a subscription. */
   serve(text: string): SubscriptionCall | undefined {
-    // Only a message that contains the word is parsed here; all others are parsed once,
+    // Only a message that contains the word, capitalized or not, is parsed here; all others are parsed once,
     // where they are served.
-    if (!text.includes("subscri")) return undefined;
+    if (!text.includes("ubscri")) return undefined;
     const { rateLimit } = this.#state;
     const cost = rateLimit.cost(1, text.length);
     if (rateLimit.wait(this.#caller, cost) > 0) return undefined;

@@ -42,7 +42,7 @@ function details(
   version: string | undefined,
   off: ReadonlyMap<NetworkPart, string> = new Map(),
 ): object {
-  const { families, endpoints } = protocols[protocol as Protocol];
+  const { families, endpoints, graphqlPath } = protocols[protocol as Protocol];
   const hasRpc = families.length > 0 && !off.has("rpc");
   const namespaces = namespacesOf(hasRpc ? offeredMethods(protocol as Protocol) : new Map());
   return {
@@ -50,6 +50,7 @@ function details(
     ...(version !== undefined && { version }),
     api_namespaces: [...namespaces],
     https_endpoint: url,
+    ...(hasRpc && graphqlPath !== undefined && { graphql_endpoint: url + graphqlPath }),
     ...(hasRpc && { wss_endpoint: url.replace(/^http/, "ws") }),
     ...(endpoints.includes("beacon") && !off.has("beacon") && { beacon_endpoint: url }),
     ...(endpoints.includes("grpc") && !off.has("grpc") && { grpc_endpoint: grpc }),

@@ -190,7 +190,7 @@ function heldEvents(reply: Reply, lease: Lease): Reply {
   const held = new Transform({
     transform: (chunk, _encoding, done) => lease.run(() => done(null, chunk)),
   });
-  return { ...reply, body: pipeline(reply.body, held, () => {}) };
+  return { ...reply, isEndless: true, body: pipeline(reply.body, held, () => {}) };
 }
 
 /** @throws the error, unless it explains why there is no response. */

@@ -33,7 +33,7 @@ export async function readRestRequest(
 
 /** @returns the request for a route's endpoint, without a body and headers. */
 export function restRequest(route: Route, path: string): ClusterRequest {
-  const { method, idempotency, cost, responseHeaders, statuses, events } = route;
+  const { method, idempotency, cost, responseHeaders, statuses, answers, events, isJsonStream } = route;
   const block = segmentIn(route, path, route.block);
   const cache = cacheOf(route, path);
   const newestBlock = newestBlockOf(route, path);
@@ -48,7 +48,9 @@ export function restRequest(route: Route, path: string): ClusterRequest {
     ...(!route.isEmpty && !events && { expectsJson: true }),
     ...(responseHeaders && { responseHeaders }),
     ...(statuses && { statuses }),
+    ...(answers && { answers }),
     ...(events && { isStream: true }),
+    ...(isJsonStream && { isJsonStream }),
   };
 }
 
@@ -60,7 +62,8 @@ function cacheOf(route: Route, path: string): ClusterRequest["cache"] {
   const { cache } = route;
   if (cache?.param === undefined) return cache;
   const id = segmentIn(route, path, cache.param)?.id ?? "";
-  return byHash.test(id) || (cache.final && byNumber.test(id)) ? cache : undefined;
+  const isHash = cache.hash === undefined ? byHash.test(id) : new RegExp(cache.hash).test(id);
+  return isHash || (cache.final && byNumber.test(id)) ? cache : undefined;
 }
 
 const byHash = /^0x[\da-f]{64}$/i;

@@ -3,8 +3,8 @@ import {
   constants,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
-  type ServerHttp2Stream,
 } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/grpc-call.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
@@ -15,7 +15,7 @@ export type OnOutcome = (hasResponded: boolean) => void;
  * Relays a call in both directions with back-pressure. If the caller cancels, or its deadline passes,
  * the upstream's call is cancelled.
  */
-export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, onOutcome: OnOutcome): void {
+export function relay(caller: CallerStream, upstream: ClientHttp2Stream, onOutcome: OnOutcome): void {
   caller.pipe(upstream);
   let hasResponded = false;
   upstream.on("response", (headers, flags) => {
@@ -32,7 +32,7 @@ export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, on
 }
 
 /** Sends the headers of an upstream's response to the caller. */
-export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number): void {
+export function respond(caller: CallerStream, headers: IncomingHttpHeaders, flags: number): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
   const head = { ...(isWhole ? endOf(headers) : passable(headers)), ":status": 200 };
   beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
@@ -50,7 +50,7 @@ export function endOf(trailers: IncomingHttpHeaders = {}): OutgoingHttpHeaders {
 }
 
 /** Relays the messages and trailers of a response at the caller's pace. */
-export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Stream): void {
+export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream): void {
   let trailers: IncomingHttpHeaders | undefined;
   caller.on("close", () => upstream.close(constants.NGHTTP2_CANCEL));
   // Not a pipe: the caller's side may have been ended in the meantime, by its deadline or by a shutdown.
@@ -77,11 +77,7 @@ export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Str
 }
 
 /** Ends a call whose caller does not read the response. */
-export function endStalled(
-  caller: ServerHttp2Stream,
-  upstream: ClientHttp2Stream,
-  milliseconds: number,
-): void {
+export function endStalled(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number): void {
   let timer: NodeJS.Timeout | undefined;
   upstream.on("pause", () => {
     timer ??= setTimeout(() => caller.close(constants.NGHTTP2_CANCEL), milliseconds);
@@ -98,11 +94,7 @@ export function endStalled(
  * Ends a unary call whose node has not sent the whole response some time after it has received the request. Single
  * bytes now and then are no progress.
  */
-export function endSilent(
-  caller: ServerHttp2Stream,
-  upstream: ClientHttp2Stream,
-  milliseconds: number,
-): void {
+export function endSilent(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number): void {
   let timer: NodeJS.Timeout | undefined;
   caller.on("end", () => {
     timer = setTimeout(() => {

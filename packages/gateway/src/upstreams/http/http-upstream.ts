@@ -37,11 +37,14 @@ export interface HttpUpstreamOptions extends Pick<
   readonly weightOf?: WeightOf;
   /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
+  /** The statuses of its responses with a JSON-RPC error, in addition to 200. Default: none. */
+  readonly errorStatuses?: readonly number[] | undefined;
 }
 
 /** One node that speaks HTTP, with a pool of persistent connections. */
 export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly timeouts: Timeouts;
+  readonly errorStatuses: ReadonlySet<number>;
   readonly #connections: Connections;
   readonly #base: string;
   readonly #query: string;
@@ -72,6 +75,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
     this.timeouts = timeouts;
+    this.errorStatuses = new Set(options.errorStatuses);
     this.#large = new Shares(largeResponses, weightOf);
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
@@ -220,9 +224,10 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 }
 
-function socketCheck({ request, expected, read, onWrongSocket }: ChainCheck): SocketCheck | undefined {
+function socketCheck(check: ChainCheck): SocketCheck | undefined {
+  const { request, expected, read, isHttpOnly, onWrongSocket } = check;
   const message = bodyText(request);
-  if (message === undefined) return undefined;
+  if (message === undefined || isHttpOnly) return undefined;
   return {
     message,
     isRight(response) {

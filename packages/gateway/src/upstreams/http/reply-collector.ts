@@ -24,6 +24,8 @@ type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[
 /** The functions of an upstream that a collector uses. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
+  /** The statuses of responses with a JSON-RPC error: the error says what is wrong, and the status no more than that. */
+  readonly errorStatuses: ReadonlySet<number>;
   /** Sends a request that the queue has admitted. */
   dispatch(collector: ReplyCollector): void;
   /**
@@ -149,7 +151,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     const length = Number(headers["content-length"] ?? 0);
     if (length <= maxBuffered) this.#bytes = new Bytes(length);
     // Event streams are endless: each event is passed on as it arrives.
-    if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
+    const isEvents = contentType.startsWith("text/event-stream");
+    const isValues = this.request.isJsonStream === true && status < 300 && /\bjson\b/i.test(contentType);
+    if (isEvents || isValues) this.#startStream(controller, head);
     else if (this.request.isStream) {
       const onTimeout = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
       this.#timer = setTimeout(onTimeout, this.#upstream.timeouts.heavy);
@@ -182,7 +186,16 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
       this.#stream.destroy(malformed());
     else if (this.#stream) this.#stream.push(null);
-    else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
+    else if (this.#head) {
+      const body = this.#bytes.all();
+      this.#settled.resolve({ ...this.#head, status: this.#statusOf(this.#head, body), body });
+    }
+  }
+
+  /** The status, unless it only repeats that the body is a JSON-RPC error, which says more. */
+  #statusOf({ status }: Head, body: Buffer): number {
+    const mayRepeat = this.request.calls && this.#upstream.errorStatuses.has(status);
+    return mayRepeat && /^\s*\{/.test(body.toString("latin1", 0, 32)) ? 200 : status;
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {

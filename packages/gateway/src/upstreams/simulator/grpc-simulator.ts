@@ -6,7 +6,7 @@ import {
   slotTime,
   unaryResponse,
 } from "@node-access/simulators/grpc";
-import type { ServerHttp2Stream } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import {
   beginResponse,
   endCall,
@@ -92,7 +92,7 @@ export class GrpcSimulator implements GrpcCluster {
 function responderOf(
   name: string,
   isUnary: boolean,
-  stream: ServerHttp2Stream,
+  stream: CallerStream,
   ledger: Ledger,
 ): (request: Buffer) => void {
   if (name === "geyser.Geyser/Subscribe") {
@@ -115,7 +115,7 @@ function unaryBytes(name: string, request: Buffer): Uint8Array {
   return encodeMessage(method.response, unaryResponse(name, decodeMessage(method.request, request)));
 }
 
-function subscriptionOf(stream: ServerHttp2Stream, ledger: Ledger): GeyserSubscription {
+function subscriptionOf(stream: CallerStream, ledger: Ledger): GeyserSubscription {
   const subscription = new GeyserSubscription(ledger, {
     unsent: () => (stream.writable ? stream.writableLength : undefined),
     send(updates) {
@@ -130,17 +130,17 @@ function subscriptionOf(stream: ServerHttp2Stream, ledger: Ledger): GeyserSubscr
   return subscription;
 }
 
-function open(stream: ServerHttp2Stream): void {
+function open(stream: CallerStream): void {
   const headers = { ":status": 200, "content-type": "application/grpc", [servedByHeader]: "simulator" };
   beginResponse(stream, headers, { waitForTrailers: true });
 }
 
 /** Sends a message, unless the caller has stopped reading: only clock ticks are skipped. */
-function sendTo(stream: ServerHttp2Stream, message: Uint8Array): void {
+function sendTo(stream: CallerStream, message: Uint8Array): void {
   if (stream.writable && stream.writableLength < unsentBytes) stream.write(frame(message));
 }
 
-function sendCheckpoints(stream: ServerHttp2Stream): void {
+function sendCheckpoints(stream: CallerStream): void {
   const send = (): void => {
     sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", checkpointUpdate()));
   };

@@ -6,7 +6,7 @@ import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
-import { eventStream } from "./event-stream.ts";
+import { eventStream, jsonStream } from "./event-stream.ts";
 
 /**
  * Responds to a REST request from a service, or with the spec's own example, if the request matches the spec.
@@ -46,12 +46,14 @@ export class RestSimulator implements Cluster {
     const query = checkQuery(route, search);
     checkHeaders(route, request.headers);
     const body = checkedBody(route, request);
-    if (route.events) return this.#streamEvents(route.events, query["topics"] as readonly string[]);
-    checkAccept(request.headers?.["accept"]);
     const { isEmpty, status, operationId } = route;
     const { parameters } = match;
-    const own = await this.#ownResponse({ operationId, parameters, query, body });
-    const result = own ?? route.example;
+    const own = { operationId, parameters, query, body };
+    if (route.events) return this.#streamEvents(route, route.events, own);
+    checkAccept(request.headers?.["accept"]);
+    const response = await this.#ownResponse(own);
+    if (response instanceof RequestFailure) return errorReply(response);
+    const result = response === undefined ? route.example : response;
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
       : { contentType: "application/json", body: Buffer.from(JSON.stringify(result)) };
@@ -63,6 +65,7 @@ export class RestSimulator implements Cluster {
       return await this.#service?.respond(request);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
+      if (error.status === 500) return error;
       throw new HttpProblem(
         error.status,
         error.status === 404 ? "not_found" : "invalid_request",
@@ -71,16 +74,29 @@ export class RestSimulator implements Cluster {
     }
   }
 
-  #streamEvents(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
-    const body = eventStream((emit) => {
-      if (this.#service?.follow) return this.#service.follow(events, topics, emit);
+  /** A stream of JSON values has one topic; requests for server-sent events name theirs. */
+  #streamEvents(
+    { isJsonStream }: Route,
+    events: Readonly<Record<string, unknown>>,
+    request: RestRequest,
+  ): Reply {
+    const topics = isJsonStream ? Object.keys(events) : (request.query["topics"] as readonly string[]);
+    const body = (isJsonStream ? jsonStream : eventStream)((emit, end) => {
+      if (this.#service?.follow) return this.#service.follow(events, topics, emit, request, end);
       for (const topic of topics) emit(topic, events[topic]);
       return undefined;
     });
     this.#streams.add(body);
     body.once("close", () => this.#streams.delete(body));
-    return { status: 200, contentType: "text/event-stream", body, label: "simulator" };
+    const contentType = isJsonStream ? "application/json" : "text/event-stream";
+    return { status: 200, contentType, body, label: "simulator" };
   }
+}
+
+/** A node's own errors, which are its response. */
+function errorReply({ status, message, errors }: RequestFailure): Reply {
+  const body = Buffer.from(JSON.stringify(errors ?? message));
+  return { status, contentType: "application/json", body, label: "simulator" };
 }
 
 /** Binary bodies are not checked. */

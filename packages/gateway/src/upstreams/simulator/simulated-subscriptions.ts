@@ -37,7 +37,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   }
 
   unsubscribe(call: RpcCall): SubscriptionOutcome {
-    const [wanted] = paramsOf(call) as [string];
+    const wanted = String(paramsOf(call)[0]);
     const isOpen = this.#subscriptions.has(wanted);
     this.end(wanted);
     if (!isOpen)
@@ -63,12 +63,14 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
       const message = `one socket may have ${this.#limit} subscriptions`;
       throw new RpcFailure({ code: rpcCode.limit, message });
     }
-    const subscription = this.#service.subscribe(call.method, call.params, (notification) => {
-      this.#output.notify(Buffer.from(JSON.stringify(notification)), { id: subscription.id, call });
+    const subscription = this.#service.subscribe(call.method, call.params, (notification, isLast) => {
+      const id = String(subscription.id);
+      this.#output.notify(Buffer.from(JSON.stringify(notification)), { id, call });
+      if (isLast) this.end(id);
     });
     // The caller must get its id before the first notification.
     this.#output.send(resultText(call.id, JSON.stringify(subscription.id)));
-    this.#subscriptions.set(subscription.id, () => subscription.end());
+    this.#subscriptions.set(String(subscription.id), () => subscription.end());
     subscription.start();
   }
 

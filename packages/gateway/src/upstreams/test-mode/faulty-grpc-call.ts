@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { ServerHttp2Stream } from "node:http2";
+import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { FrameSplitter } from "../../codec/grpc/frames.ts";
 import { endCall, type GrpcCall } from "../../codec/grpc/grpc-call.ts";
 import type { Fault } from "../../codec/test-options.ts";
@@ -31,9 +31,9 @@ export async function handleWithFaults(
 /**
  * Delays or drops messages of a response. Changes the stream itself, since the call's source writes to it.
  */
-function injectIntoMessages(faults: Faults, stream: ServerHttp2Stream, name: string): void {
+function injectIntoMessages(faults: Faults, stream: CallerStream, name: string): void {
   const write = stream.write.bind(stream) as (bytes: Buffer) => boolean;
-  const end = stream.end.bind(stream) as () => ServerHttp2Stream;
+  const end = stream.end.bind(stream) as () => CallerStream;
   const frames = new FrameSplitter();
   const gate = new FaultGate(
     () => faults.injectMessage(name),
@@ -43,14 +43,14 @@ function injectIntoMessages(faults: Faults, stream: ServerHttp2Stream, name: str
     for (const frame of frames.push(chunk)) gate.pass(() => write(frame));
     return !stream.writableNeedDrain;
   };
-  stream.end = (): ServerHttp2Stream => {
+  stream.end = (): CallerStream => {
     gate.runAfter(end);
     return stream;
   };
   stream.on("close", () => gate.close());
 }
 
-function fail(stream: ServerHttp2Stream, name: string, fault: Fault): void {
+function fail(stream: CallerStream, name: string, fault: Fault): void {
   // Lets earlier messages be sent first.
   if (fault.disconnect) setImmediate(() => stream.session?.destroy());
   else endCall(stream, grpcStatusOf(fault), grpcMessageOf(fault, name), "fault");

@@ -102,6 +102,6 @@ function kindOf(call: RpcCall): string {
 /** @returns the notification that a subscription has ended, in the format of its other notifications. */
 function endOf(notification: Buffer, id: string, error: RpcError): Buffer {
   const { params, ...rest } = JSON.parse(notification.toString("utf8")) as { params: object };
-  const [idName = ""] = Object.entries(params).find(([, value]) => value === id) ?? [];
-  return Buffer.from(JSON.stringify({ ...rest, params: { [idName]: id, error }, error }));
+  const [idName = "", sent] = Object.entries(params).find(([, value]) => String(value) === id) ?? [];
+  return Buffer.from(JSON.stringify({ ...rest, params: { [idName]: sent, error }, error }));
 }

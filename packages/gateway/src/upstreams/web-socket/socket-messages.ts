@@ -1,5 +1,6 @@
 import { JsonScanner } from "../../codec/json-scanner.ts";
 import { memberTexts } from "../../codec/json-text.ts";
+import { subscriptionNames } from "../../generated/subscription-names.ts";
 
 /** An upstream's notification for a subscription. */
 export interface Notification {
@@ -31,7 +32,8 @@ export function readNotification(method: string, text = "null"): Notification | 
   return { id, method: JSON.parse(method) as string, result };
 }
 
-/** @returns the method that ends a subscription: `eth_unsubscribe` for `eth_subscribe`. */
+/** @returns the method that ends a subscription: by default, `eth_unsubscribe` for `eth_subscribe`. */
 export function unsubscribeMethod(method: string): string {
-  return `${method.slice(0, method.indexOf("_"))}_unsubscribe`;
+  const stated = subscriptionNames.get(method)?.unsubscribeMethod;
+  return stated ?? `${method.slice(0, method.indexOf("_"))}_unsubscribe`;
 }

@@ -37,12 +37,23 @@ const stableAfter = 10_000;
 /** Maximum pause before a reconnect, in milliseconds. */
 const maxPause = 30_000;
 
+/**
+ * The listeners to an upstream's subscription. There are several if the upstream gives equal subscriptions
+ * the same id, as Solana's nodes do.
+ */
+interface Listeners {
+  readonly request: string;
+  readonly all: Set<SubscriptionListener>;
+}
+
 interface PendingCall {
   readonly resolve: (result: string) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
   /** For a call that starts a subscription: receives its events. */
   readonly listener?: SubscriptionListener;
+  /** The method and params of such a call. */
+  readonly request: string;
 }
 
 /**
@@ -55,7 +66,7 @@ export class UpstreamSocket implements UpstreamLink {
   readonly #options: UpstreamSocketOptions;
   readonly #calls = new Map<string, PendingCall>();
   /** By the upstream's subscription ids, which are JSON. */
-  readonly #listeners = new Map<string, SubscriptionListener>();
+  readonly #listeners = new Map<string, Listeners>();
   #early: Notification[] = [];
   #opening: Promise<WebSocket> | undefined;
   #socket: WebSocket | undefined;
@@ -89,7 +100,8 @@ export class UpstreamSocket implements UpstreamLink {
     const id = await this.#send(method, params, listener);
     return {
       close: () => {
-        if (this.#listeners.get(id) !== listener) return;
+        const listeners = this.#listeners.get(id)?.all;
+        if (!listeners?.delete(listener) || listeners.size > 0) return;
         this.#listeners.delete(id);
         if (this.#listeners.size > 0) this.#send(unsubscribeMethod(method), `[${id}]`).catch(() => {});
         else this.#closeIfUnused();
@@ -117,7 +129,8 @@ export class UpstreamSocket implements UpstreamLink {
     return new Promise((resolve, reject) => {
       // An upstream that does not respond to one call may have lost all others, too.
       const timer = setTimeout(() => socket.terminate(), this.#options.timeout);
-      this.#calls.set(id, { resolve, reject, timer, ...(listener && { listener }) });
+      const request = `${method} ${params}`;
+      this.#calls.set(id, { resolve, reject, timer, request, ...(listener && { listener }) });
       if (socket.readyState === socket.OPEN) socket.send(text);
       else this.#settle(id, new UpstreamFailure("unreachable", "the socket has closed"));
     });
@@ -168,7 +181,7 @@ export class UpstreamSocket implements UpstreamLink {
     if (performance.now() - this.#openedAt > stableAfter) this.#failures = 0;
     this.#backOff();
     this.#options.onFailure?.(this.upstream);
-    const listeners = [...this.#listeners.values()];
+    const listeners = [...this.#listeners.values()].flatMap(({ all }) => Array.from(all));
     this.#listeners.clear();
     for (const id of this.#calls.keys())
       this.#settle(id, new UpstreamFailure("unreachable", "the upstream's socket ended"));
@@ -197,10 +210,13 @@ export class UpstreamSocket implements UpstreamLink {
     if (result === undefined)
       return this.#settle(id, new UpstreamFailure("rejected", "a response without a result"));
     if (call.listener) {
-      // Two subscriptions with one id: a notification could belong to either.
-      if (!/^["\d]/.test(result) || this.#listeners.has(result))
+      const { request } = call;
+      const known = this.#listeners.get(result);
+      // Two different subscriptions with one id: a notification could belong to either.
+      if (!/^["\d]/.test(result) || (known && known.request !== request))
         return this.#settle(id, new UpstreamFailure("rejected", "no id for a subscription"));
-      this.#listeners.set(result, call.listener);
+      if (known) known.all.add(call.listener);
+      else this.#listeners.set(result, { request, all: new Set([call.listener]) });
     }
     this.#settle(id, result);
     const early = this.#early.filter((one) => one.id === result);
@@ -211,9 +227,9 @@ export class UpstreamSocket implements UpstreamLink {
 
   #notify(notification: Notification | undefined): void {
     if (!notification) return;
-    const listener = this.#listeners.get(notification.id);
-    if (listener) listener.event(notification.result, notification.method);
-    else if (this.#calls.size > 0)
+    const listeners = this.#listeners.get(notification.id);
+    for (const listener of listeners?.all ?? []) listener.event(notification.result, notification.method);
+    if (!listeners && this.#calls.size > 0)
       this.#early = [...this.#early.slice(1 - maxEarlyNotifications), notification];
   }
 

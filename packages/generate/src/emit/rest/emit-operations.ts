@@ -33,14 +33,14 @@ function emitTable(group: MethodGroup): string {
 
 /** Returns how a method is sent. */
 export function entry(method: Method): JsonObject {
-  const { http, path, idempotency, query, headers, body, resultKind, statuses } = method;
+  const { http, path, idempotency, query, headers, body, isTextBody, resultKind, statuses } = method;
   return {
     method: http,
     path,
     idempotency,
     ...(query.length > 0 && { query: query.map(({ name }) => name) }),
     ...(headers.length > 0 && { headers: headers.map(({ name }) => name) }),
-    ...(body && { body: true }),
+    ...(body && { body: isTextBody ? "text" : true }),
     ...(resultKind && { result: resultKind }),
     ...(statuses && { statuses: [...statuses] }),
   };

@@ -5,4 +5,5 @@ export {
   subscriptionsAbout,
   subscriptionsInterface,
 } from "./interfaces.ts";
+export { emitSchemas } from "./schemas.ts";
 export { labelled, typedParams } from "./params.ts";

@@ -2,7 +2,7 @@ import { outputOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import { methodDoc } from "./method-doc.ts";
-import { labelled, typedParams } from "./params.ts";
+import { labelled, named, type Typed, typedParams } from "./params.ts";
 import { keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { bracket, described, doc } from "../typescript/text.ts";
@@ -24,21 +24,15 @@ function declared({ about, name, parameter, bases = [] }: Head, lines: string): 
 }
 
 /** Every overload of a method, the general one last. */
-function waysOf(
-  method: RpcMethod,
-  view: Head["view"],
-): { summary: string; params: string[]; result: Type }[] {
+function waysOf(method: RpcMethod, view: Head["view"]): { summary: string; params: Typed[]; result: Type }[] {
   const { inputs } = method;
   const overloads = method.overloads.map((overload) => ({
     summary: overload.summary ?? "",
-    params: labelled(typedParams(inputs, overload, view)),
+    params: typedParams(inputs, overload, view),
     result: overload.output,
   }));
   const summary = "For params whose case is known only at run time.";
-  return [
-    ...overloads,
-    { summary, params: labelled(typedParams(inputs, undefined, view)), result: outputOf(method) },
-  ];
+  return [...overloads, { summary, params: typedParams(inputs, undefined, view), result: outputOf(method) }];
 }
 
 /**
@@ -60,7 +54,7 @@ export function methodsInterface(
             index > 0
               ? doc([`${method.summary} ${summary}`], "  ")
               : methodDoc(method, spec, { alias, version });
-          return about + signature(alias ?? method.name, params, result, head.view);
+          return about + signature(alias ?? method.name, labelled(params), result, head.view);
         })
         .join(""),
     ),
@@ -85,7 +79,13 @@ export function callsInterface(head: Head, methods: readonly RpcMethod[]): strin
 }
 
 function callOf(method: RpcMethod, view: Head["view"]): string {
-  const ways = waysOf(method, view).map(({ params, result }) => ({ params, label: "result", result }));
+  const { namedParams } = method;
+  const ways = waysOf(method, view).map(({ params, result }) => ({
+    params,
+    namedParams,
+    label: "result",
+    result,
+  }));
   return `  ${keyOf(method.name)}: ${shapes(ways, view)};\n`;
 }
 
@@ -95,12 +95,12 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
   const text = kinds.map(([name, kind]) => {
     const label = "notification";
     const overloads = kind.overloads.map((overload) => ({
-      params: labelled(typedParams(kind.inputs, overload, view)),
+      params: typedParams(kind.inputs, overload, view),
       label,
       result: overload.output,
     }));
     const general = {
-      params: labelled(typedParams(kind.inputs, undefined, view)),
+      params: typedParams(kind.inputs, undefined, view),
       label,
       result: kind.output,
     };
@@ -114,7 +114,8 @@ export function subscriptionsInterface(head: Head, kinds: readonly [string, Subs
 }
 
 interface Shape {
-  readonly params: readonly string[];
+  readonly params: readonly Typed[];
+  readonly namedParams?: RpcMethod["namedParams"];
   readonly label: string;
   readonly result: Type;
 }
@@ -128,7 +129,12 @@ function shapes(ways: readonly Shape[], view: Head["view"]): string {
   return shape(general, "  ", list, view);
 }
 
-function shape({ params, label, result }: Shape, indent: string, more: string, view: Head["view"]): string {
+function shape(
+  { params, namedParams, label, result }: Shape,
+  indent: string,
+  more: string,
+  view: Head["view"],
+): string {
   const inner = `${indent}  `;
   const printed = typeOf(result, {
     indent: inner,
@@ -136,13 +142,29 @@ function shape({ params, label, result }: Shape, indent: string, more: string, v
     taken: inner.length + label.length + 3,
     view,
   });
-  const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${printed} }`;
-  if (!more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
-  const tuple = bracket("readonly [", params, "]", inner, inner.length + 9);
-  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${printed};\n${more}${indent}}`.replaceAll(
+  const inOrder = labelled(params);
+  const flat = `{ params: readonly [${inOrder.join(", ")}]; ${label}: ${printed} }`;
+  if (!namedParams && !more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
+  const form = paramsText(params, namedParams, inner);
+  return `{\n${inner}params: ${form};\n${inner}${label}: ${printed};\n${more}${indent}}`.replaceAll(
     / +\n/g,
     "\n",
   );
+}
+
+/** The params in order, by name, or both. */
+function paramsText(params: readonly Typed[], names: Shape["namedParams"], indent: string): string {
+  if (!names) return bracket("readonly [", labelled(params), "]", indent, indent.length + 9);
+  if (names === "only") return named(params, indent, indent.length + 9);
+  const forms = (inner: string): readonly string[] => [
+    bracket("readonly [", labelled(params), "]", inner, inner.length),
+    named(params, inner, inner.length),
+  ];
+  const flat = forms(indent).join(" | ");
+  if (!flat.includes("\n") && indent.length + "params: ".length + flat.length < 100) return flat;
+  return forms(`${indent}    `)
+    .map((form) => `\n${indent}  | ${form}`)
+    .join("");
 }
 
 /** The docstring of interfaces of subscriptions. */

@@ -54,12 +54,15 @@ function example(method: RpcMethod, spec: RpcSpec, name: string, version: string
   const result = JSON.stringify(shown.output);
   const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
   const access = keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`;
+  const { rpcEntry } = protocol;
+  const table = identifier(protocol.name);
   return [
     "@example",
     "```ts",
     'import { createRpcClient } from "@node-access/rpc";',
+    ...(rpcEntry === undefined ? [] : [`import { ${table} } from "@node-access/rpc/${rpcEntry}";`]),
     "",
-    `const client = createRpcClient({ protocol: "${protocol.name}", ${specVersion}endpoint: "https://node.example" });`,
+    `const client = createRpcClient({ protocol: ${rpcEntry === undefined ? JSON.stringify(protocol.name) : table}, ${specVersion}endpoint: "https://node.example" });`,
     `const ${identifier(method.outputs[0].name)} = await client${access}(${args});${result.length <= 70 ? ` // ${result}` : ""}`,
     "```",
     "",

@@ -1,11 +1,17 @@
 import type { Input, Overload } from "../../model/operation.ts";
 import { identifier } from "../../model/identifier.ts";
+import { keyOf } from "../typescript/literal.ts";
 import { typeOf, type TypeView } from "../typescript/print-type.ts";
 
 /** A param as signatures and tuples need it. */
 export interface Typed {
+  /** Its name as an identifier. */
   readonly name: string;
+  /** Its name on the wire. */
+  readonly wireName: string;
   readonly optional: boolean;
+  /** Whether it is optional, but stands before a required one: in order, it can only be `undefined`. */
+  readonly skipped: boolean;
   readonly type: string;
 }
 
@@ -30,13 +36,35 @@ export function typedParams(
     const skipped = !needed[index] && needed.includes(true, index);
     return {
       name: identifier(param.name),
+      wireName: param.name,
       optional: !needed[index] && !skipped,
-      type: skipped ? `${type} | undefined` : type,
+      skipped,
+      type,
     };
   });
 }
 
 /** The params as a signature or a labelled tuple contains them. */
 export function labelled(params: readonly Typed[]): string[] {
-  return params.map(({ name, optional, type }) => `${name}${optional ? "?" : ""}: ${type}`);
+  return params.map(
+    ({ name, optional, skipped, type }) =>
+      `${name}${optional ? "?" : ""}: ${type}${skipped ? " | undefined" : ""}`,
+  );
+}
+
+/**
+ * The params as an object by name.
+ *
+ * @param indent - That of the object, if it has several lines.
+ * @param taken - Columns before it on the line.
+ */
+export function named(params: readonly Typed[], indent: string, taken: number): string {
+  const fields = params.map(
+    ({ wireName, optional, skipped, type }) =>
+      `readonly ${keyOf(wireName)}${optional || skipped ? "?" : ""}: ${type}`,
+  );
+  if (fields.length === 0) return "Readonly<Record<string, never>>";
+  const flat = `{ ${fields.join("; ")} }`;
+  if (flat.length + taken < 100) return flat;
+  return `{\n${fields.map((field) => `${indent}  ${field};\n`).join("")}${indent}}`;
 }

@@ -11,6 +11,8 @@ export interface TypeView {
   quantityType(type: Type, input: boolean): string;
   /** The type of bytes that may lack `0x` on the wire, where their type is `text`. */
   prefixedType(text: string, input: boolean): string;
+  /** The type of a decimal that must not be rounded, where its type is `text`. */
+  decimalType(text: string, input: boolean): string;
 }
 
 /** The context in which a type is printed. */
@@ -62,8 +64,11 @@ function plainTypeOf(type: Type, place: Place): string {
     case "never":
     case "null":
     case "boolean":
-    case "number":
       return kind;
+    case "number":
+      // A number that must not be rounded is its digits.
+      if (type.scale === undefined) return kind;
+      return view?.decimalType("`${number}`", place.input) ?? "`${number}`";
     case "integer":
       return isWide(type) ? "number | bigint" : "number";
     case "union":

@@ -5,6 +5,8 @@ type Schema = Record<string, unknown>;
 
 /** Callbacks for rewriting a schema. */
 export interface Rewriting {
+  /** Whether `x-quantity` and `x-scale` are kept. */
+  readonly readsNumbers?: boolean;
   readonly note: (path: SpecPath, what: string, remedy: string) => void;
   /** Rewrites a schema within the schema. */
   readonly part: (schema: unknown, path: SpecPath) => unknown;
@@ -56,11 +58,13 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
 }
 
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
-function parts(given: Schema, path: SpecPath, { note, part }: Rewriting): Schema {
+function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
+  const { note, part } = rewriting;
   const own: Schema = Object.fromEntries(
     copiedKeywords.flatMap((key) => (key in given ? [[key, given[key]]] : [])),
   );
   checkType(given, path, note);
+  if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
   if (!Array.isArray(own["required"])) delete own["required"];
   // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
@@ -103,6 +107,28 @@ function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting[
   if (pattern) return { ...own, additionalProperties: {} };
   if (isObject) return { ...own, additionalProperties: part(others, [...path, "additionalProperties"]) };
   return others === true ? { ...own, additionalProperties: {} } : own;
+}
+
+/** Returns what says how a value is a number: a quantity in hex, or a decimal that must not be rounded. */
+function numberExtensions(given: Schema, path: SpecPath, note: Rewriting["note"]): Schema {
+  const { "x-quantity": quantity, "x-scale": scale, pattern = "^0x" } = given;
+  const type = [given["type"]].flat().find((one) => one !== "null");
+  if (quantity === true && type === "string") return { "x-quantity": true, pattern };
+  if (quantity !== undefined && quantity !== false)
+    note(
+      [...path, "x-quantity"],
+      "x-quantity is not on a text",
+      "write `type: string` and `x-quantity: true`",
+    );
+  const isScale = Number.isInteger(scale) && Number(scale) >= 1 && Number(scale) <= 30;
+  if (isScale && type === "number") return { "x-scale": scale };
+  if (scale !== undefined)
+    note(
+      [...path, "x-scale"],
+      "x-scale is not on a number, or no number of places",
+      "write `type: number`, and an integer from 1 to 30",
+    );
+  return {};
 }
 
 function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void {

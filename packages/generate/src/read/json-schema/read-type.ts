@@ -14,6 +14,7 @@ const renamed: Readonly<Record<string, keyof Field | undefined>> = {
   "x-required-until": "requiredUntil",
   "x-untyped": "untyped",
   "x-hex-digits": "lacksPrefix",
+  "x-scale": "scale",
   "x-form": "form",
   "x-client-fills": "clientFills",
   "x-per": "per",

@@ -32,6 +32,8 @@ export interface SchemaOptions {
    * to named schemas. They are then read with all of these, in their order.
    */
   readonly isPlain?: boolean;
+  /** Whether `x-quantity` and `x-scale` are read, which say how a value is a number. */
+  readonly readsNumbers?: boolean;
 }
 
 /** Reads the JSON Schemas of a spec as types. Only schemas under `components/schemas` become named types. */
@@ -39,9 +41,14 @@ export class SchemaReader {
   readonly #spec: SpecDocument;
   readonly #names: ReadonlyMap<string, string>;
   readonly #isPlain: boolean;
+  readonly #readsNumbers: boolean;
 
-  constructor(spec: SpecDocument, { taken = new Set(), isPlain = false }: SchemaOptions) {
+  constructor(
+    spec: SpecDocument,
+    { taken = new Set(), isPlain = false, readsNumbers = false }: SchemaOptions,
+  ) {
     this.#spec = spec;
+    this.#readsNumbers = readsNumbers;
     this.#isPlain = isPlain;
     this.#names = this.#nameAll(taken);
   }
@@ -85,6 +92,7 @@ export class SchemaReader {
   #plain(schema: unknown, path: SpecPath, within: readonly string[]): unknown {
     return plainSchema(schema, path, {
       note: (...what) => this.#spec.note(...what),
+      readsNumbers: this.#readsNumbers,
       part: (part, at) => this.#plain(part, at, within),
       reference: (ref, at) => this.#reference(ref, at, within),
     });

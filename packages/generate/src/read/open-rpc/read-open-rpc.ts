@@ -1,11 +1,26 @@
 import { basename } from "node:path";
 import { withDirections } from "../../model/directions.ts";
 import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
-import type { Failure, Input, RpcMethod } from "../../model/operation.ts";
+import type {
+  Failure,
+  Input,
+  RpcMethod,
+  SubscriptionFacts,
+  SubscriptionKind,
+  SubscriptionMethods,
+} from "../../model/operation.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { identifier } from "../../model/identifier.ts";
-import { field, list, type Placed, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
+import {
+  entries,
+  field,
+  list,
+  type Placed,
+  type SpecDocument,
+  type SpecSource,
+  text,
+} from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
@@ -34,7 +49,7 @@ export interface ReadRpc {
 }
 
 /** Properties that a client has in addition to its methods. */
-const taken = new Set(["with", "close", "then", "constructor", "__proto__"]);
+const taken = new Set(["with", "close", "then", "toJSON", "constructor", "__proto__"]);
 
 /** Reads an OpenRPC document. What is not supported is noted in the document. */
 export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRpc {
@@ -70,12 +85,12 @@ class MethodReader {
   readonly byName = new Set<string>();
   readonly #spec: SpecDocument;
   readonly #names = new Set<string>();
-  readonly #extend: NonNullable<OpenRpcOptions["extend"]>;
+  readonly #extend: OpenRpcOptions["extend"];
 
-  constructor(spec: SpecDocument, { extend = (method) => method, ...options }: OpenRpcOptions) {
+  constructor(spec: SpecDocument, { extend, ...options }: OpenRpcOptions) {
     this.#spec = spec;
     this.#extend = extend;
-    this.schemas = new SchemaReader(spec, options);
+    this.schemas = new SchemaReader(spec, { ...options, readsNumbers: true });
   }
 
   read(placed: Placed): RpcMethod[] {
@@ -89,7 +104,8 @@ class MethodReader {
       );
     const inputs = readParams(value);
     this.#checkInputs(inputs, path);
-    if (field(value, "paramStructure") === "by-name") this.byName.add(name);
+    const structure = field(value, "paramStructure");
+    if (structure === "by-name") this.byName.add(name);
     const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
     const description = text(field(value, "description"));
     const deprecated = field(value, "deprecated") === true;
@@ -108,8 +124,41 @@ class MethodReader {
       aliases: [],
       examples: [],
       overloads: [],
+      ...(structure === "by-name" && { namedParams: "only" as const }),
+      ...(structure === "either" && { namedParams: "too" as const }),
     };
-    return [this.#extend(read, value, readParams)];
+    if (this.#extend) return [this.#extend(read, value, readParams)];
+    const subscription = this.#subscription(value, path);
+    return [{ ...read, ...(subscription && { subscription }) }];
+  }
+
+  /** What a method says in `x-subscription` about the notifications that it starts. */
+  #subscription(value: unknown, path: SpecPath): SubscriptionFacts | undefined {
+    const given = field(value, "x-subscription");
+    if (given === undefined) return undefined;
+    const at = [...path, "x-subscription"];
+    const methods = {
+      ...named("unsubscribeMethod", given),
+      ...named("notificationMethod", given),
+    };
+    const kinds = field(given, "kinds");
+    if (kinds === undefined) return { ...methods, ...this.#notification(given, at) };
+    const read = entries(kinds).map(
+      ([name, kind]) => [name, this.#kind(name, kind, [...at, "kinds", name])] as const,
+    );
+    return { ...methods, kinds: Object.fromEntries(read) };
+  }
+
+  #kind(name: string, kind: unknown, path: SpecPath): SubscriptionKind {
+    const inputs = list(field(kind, "params")).flatMap((param, index) =>
+      this.#input({ value: param, path: [...path, "params", index] }),
+    );
+    return { summary: text(field(kind, "summary")) ?? name, inputs, ...this.#notification(kind, path) };
+  }
+
+  #notification(owner: unknown, path: SpecPath): Omit<SubscriptionKind, "inputs" | "summary"> {
+    const output = this.schemas.read(field(owner, "notification"), [...path, "notification"]);
+    return { output, overloads: [], examples: [] };
   }
 
   #name(value: unknown, path: SpecPath): string {
@@ -185,6 +234,11 @@ class MethodReader {
       return [{ code: Number(code), message: text(field(found?.value, "message")) ?? "" }];
     });
   }
+}
+
+function named(name: keyof SubscriptionMethods, owner: unknown): SubscriptionMethods {
+  const method = text(field(owner, name));
+  return method === undefined ? {} : { [name]: method };
 }
 
 /** Checks that a file is an OpenRPC document of a supported version. */

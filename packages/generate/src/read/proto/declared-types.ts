@@ -127,7 +127,13 @@ function readType({ type, typeName, options }: FieldType, nameOf: NameOf): Type 
   if (typeName !== undefined) return { kind: "reference", reference: nameOf(typeName) };
   const scalar = type.replace(/^TYPE_/, "").toLowerCase();
   const packing = options?.packed === undefined ? "" : options.packed ? " packed" : " unpacked";
-  return { kind: KINDS[scalar] ?? "integer", encoding: scalar + packing };
+  const [isAddress, isText] = [options?.["[node_access.address]"], options?.["[node_access.text]"]];
+  const readableAs = isAddress ? ("address" as const) : isText ? ("text" as const) : undefined;
+  return {
+    kind: KINDS[scalar] ?? "integer",
+    encoding: scalar + packing,
+    ...(readableAs && { readableAs }),
+  };
 }
 
 function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {

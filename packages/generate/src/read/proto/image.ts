@@ -39,7 +39,12 @@ export interface FieldType {
   readonly proto3Optional?: boolean;
   readonly jsonName?: string;
   readonly defaultValue?: string;
-  readonly options?: { readonly deprecated?: boolean; readonly packed?: boolean };
+  readonly options?: {
+    readonly deprecated?: boolean;
+    readonly packed?: boolean;
+    readonly "[node_access.address]"?: boolean;
+    readonly "[node_access.text]"?: boolean;
+  };
 }
 
 export interface EnumType {
@@ -67,7 +72,11 @@ export interface MethodType {
     readonly deprecated?: boolean;
     readonly idempotencyLevel?: "NO_SIDE_EFFECTS" | "IDEMPOTENT" | "IDEMPOTENCY_UNKNOWN";
     readonly "[node_access.endless]"?: boolean;
-    readonly "[google.api.http]"?: { readonly get?: string };
+    readonly "[google.api.http]"?: {
+      readonly get?: string;
+      readonly post?: string;
+      readonly responseBody?: string;
+    };
   };
 }
 

@@ -86,6 +86,7 @@ export class ServiceReader {
   ): GrpcMethod {
     const { lines, line } = commentAt(file, path);
     const { name, inputType, outputType, clientStreaming, serverStreaming, options } = method;
+    const { post, responseBody } = options?.["[google.api.http]"] ?? {};
     const [request, response] = [inputType, outputType].map(this.#context.nameOf);
     const read: GrpcMethod = {
       kind: "grpc",
@@ -97,6 +98,8 @@ export class ServiceReader {
       idempotency: idempotencyOf(method),
       stream: clientStreaming ? (serverStreaming ? "both" : "client") : serverStreaming ? "server" : "none",
       endless: options?.["[node_access.endless]"] ?? false,
+      ...(post !== undefined && { post }),
+      ...(responseBody !== undefined && { responseBody }),
       inputs: [
         {
           name: "request",

@@ -1,4 +1,4 @@
-import { base58 } from "../base58.ts";
+import { base58 } from "../../base58.ts";
 import type { Message, MessageValue } from "../message.ts";
 import type { LedgerTransaction } from "./ledger.ts";
 

@@ -1,6 +1,6 @@
 import { currentTime } from "../../clock.ts";
 import { hash } from "node:crypto";
-import { base58 } from "../base58.ts";
+import { base58 } from "../../base58.ts";
 import type { Encode, Message } from "../message.ts";
 import {
   type Account,

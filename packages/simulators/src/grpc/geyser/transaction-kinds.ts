@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { base58 } from "../base58.ts";
+import { base58 } from "../../base58.ts";
 import type { Encode } from "../message.ts";
 
 export const signatureBytes = 64;

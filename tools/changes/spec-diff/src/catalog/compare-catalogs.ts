@@ -1,4 +1,5 @@
 import type { GeneratorName } from "@node-access-tools/generate/targets";
+import { type Catalog, withFamilies } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import type { Finding } from "../finding.ts";
 import { Findings } from "../findings.ts";
@@ -20,6 +21,8 @@ interface Section {
   /** Fields that hold one fact. */
   readonly facts: readonly string[];
   readonly generators: readonly GeneratorName[];
+  /** The generators that read one field, if not all of them do. */
+  readonly readers?: Readonly<Record<string, readonly GeneratorName[]>>;
 }
 
 const SECTIONS: readonly Section[] = [
@@ -32,19 +35,26 @@ const SECTIONS: readonly Section[] = [
     generators: ["catalog", "gateway"],
   },
   { key: "endpoints", lists: [], ordered: [], facts: ["surface", "identity"], generators: ["gateway"] },
-  { key: "families", lists: [], ordered: [], facts: ["chainIdMethod"], generators: ["rpc", "gateway"] },
+  {
+    key: "families",
+    lists: [],
+    ordered: [],
+    facts: ["chainIdMethod", "graphqlPath", "separate"],
+    generators: ["rpc", "gateway"],
+    readers: { graphqlPath: ["gateway"] },
+  },
   {
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
-    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity"],
+    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity", "finalDepth", "errorStatuses", "namedParams"],
     generators: ["rpc", "gateway"],
   },
   {
     key: "networks",
     lists: [],
     ordered: [],
-    facts: ["protocol", "chainId", "genesis"],
+    facts: ["protocol", "chainId", "genesis", "finalDepth"],
     generators: ["gateway"],
   },
 ];
@@ -58,7 +68,7 @@ const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "prov
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
   const [catalogBefore, catalogAfter] = [before, after].map((text) =>
-    object(SpecFile.ofSpec(FILE, text).value),
+    object(withFamilies(SpecFile.ofSpec(FILE, text).value as Catalog)),
   );
   const [locateBefore, locateAfter] = [before, after].map((text) =>
     locateInFiles(new Map([[FILE, text]]), FILE),
@@ -73,7 +83,9 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   for (const section of SECTIONS) {
     for (const [name, row, other] of rowsOf(catalogBefore[section.key], catalogAfter[section.key])) {
       const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
-      if (row && other) compareRow(section, row, other, note);
+      const noteOf = (key: string): Note =>
+        noteAt(rowSite(section.key, name), section.readers?.[key] ?? section.generators);
+      if (row && other) compareRow(section, row, other, note, noteOf);
       else if (row) note("entry-removed", "is removed");
       else note("entry-added", "is added");
     }
@@ -86,7 +98,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     if (row["source"] !== other["source"]) note("text", "has another source");
     noteOthers(row, other, DENIAL, noteAt(at));
   }
-  const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
+  const known = new Set([...SECTIONS.map(({ key }) => key), "familySets", "denied", "nodes"]);
   noteOthers(catalogBefore, catalogAfter, known, noteAt({ subject: "", label: FILE, path: [] }));
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
   noteOthers(object(catalogBefore["nodes"]), object(catalogAfter["nodes"]), FILLED, noteAt(nodes));
@@ -105,11 +117,21 @@ function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefine
   ]);
 }
 
-function compareRow(section: Section, before: JsonObject, after: JsonObject, note: Note): void {
+/** @param noteOf - Notes a change of a field. */
+function compareRow(
+  section: Section,
+  before: JsonObject,
+  after: JsonObject,
+  note: Note,
+  noteOf: (key: string) => Note,
+): void {
   for (const key of section.lists) compareList(key, section, list(before[key]), list(after[key]), note);
   for (const key of section.facts.filter((one) => !same(before[one], after[one]))) {
     const [valuesBefore, valuesAfter] = [before, after].map((row) => `\`${shown(row[key])}\``);
-    note("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
+    if (before[key] === undefined) noteOf(key)("fact-changed", `has ${valuesAfter} as its ${key} now`);
+    else if (after[key] === undefined)
+      noteOf(key)("fact-changed", `no longer has ${valuesBefore} as its ${key}`);
+    else noteOf(key)("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
   }
   const texts = TEXT.filter((key) => before[key] !== after[key]);
   if (texts.length > 0) note("text", hasOther(texts));

@@ -16,7 +16,18 @@ type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) ext
   : never;
 
 /** Facts that only describe a call, or that only affect a client's internal calls. */
-const TEXTS = ["summary", "description", "source", "examples", "probe", "height", "head"] as const;
+const TEXTS = [
+  "summary",
+  "description",
+  "source",
+  "examples",
+  "probe",
+  "height",
+  "head",
+  "newestHash",
+  "blockHash",
+  "parent",
+] as const;
 
 /** The kinds of idempotency, from never retried to always retried. */
 const READINESS = { write: 0, idempotent: 1, safe: 2 } as const;

@@ -91,7 +91,7 @@ class InputComparison {
       if (before[key] === true && after[key] !== true)
         note("affinity-lost", `no longer says ${what} the call reads`);
     }
-    if ((before.broadcast === true) !== (after.broadcast === true))
+    if ((before.broadcast === undefined) !== (after.broadcast === undefined))
       note("sending-changed", after.broadcast ? "may be sent to several nodes" : "is sent to one node");
     if (before.bytes !== true && after.bytes === true) note("media-type-added", "may be bytes");
     if (before.bytes === true && after.bytes !== true) note("media-type-removed", "is no longer bytes");

@@ -31,9 +31,12 @@ const KNOWN: ReadonlySet<string> = new Set([
   "lacksPrefix",
   "number",
   "per",
+  // The schemas of calls over HTTP differ by it.
+  "readableAs",
   "requiredInSome",
   "requiredSince",
   "requiredUntil",
+  "scale",
   "since",
   "tick",
   "until",
@@ -124,6 +127,11 @@ function compareDecoding(scope: Scope, before: Type, after: Type): void {
       "quantity-changed",
       current ? "is a `bigint` in the decoded view" : "is a text in the decoded view",
     );
+  if (before.scale !== after.scale) {
+    const digits = after.scale === undefined ? "a number" : "exact digits as text";
+    const unit = after.scale === undefined ? "" : `, in units of 10^-${after.scale}`;
+    scope.note("decimal-changed", `is ${digits}${unit}`);
+  }
   if ((before.lacksPrefix === true) === (after.lacksPrefix === true)) return;
   const predicate = after.lacksPrefix
     ? "always has `0x` in the decoded view"

@@ -27,7 +27,7 @@ export async function specMessages(): Promise<SpecMessage[]> {
   const registry = createFileRegistry(
     fromJson(FileDescriptorSetSchema, image, { ignoreUnknownFields: true }),
   );
-  const files = [...registry.files].filter(({ name }) => !/^node_access|descriptor$/.test(name));
+  const files = [...registry.files].filter(({ name }) => !/^node_access|^google\/api|descriptor$/.test(name));
   const theirs = new protobufjs.Root();
   const own = dirname(createRequire(import.meta.url).resolve("protobufjs/package.json"));
   theirs.resolvePath = (_, target) => join(target.startsWith("google/protobuf/") ? own : specs, target);

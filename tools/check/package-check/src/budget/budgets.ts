@@ -8,7 +8,7 @@ export const HEADROOM = 0.03;
 /** Maximum number of type instantiations for a package's consumer, on every supported TypeScript. */
 export const INSTANTIATIONS = 2_000;
 /** The same for its other consumers. The decoded view's types are those of the wire with another parameter. */
-export const OTHER_INSTANTIATIONS = 2_250;
+export const OTHER_INSTANTIATIONS = 2_400;
 
 /** A bundle for browsers of a few lines that a user would write. */
 interface BundleBudget {
@@ -39,19 +39,21 @@ export interface PackageBudget {
   readonly started?: string;
   /** A typical consumer of about ten lines, to measure type instantiations. */
   readonly consumer: string;
+  /** A higher limit of its type instantiations than {@link INSTANTIATIONS}. The file says why. */
+  readonly instantiations?: number;
   /** Consumers of other entries, by name. */
   readonly otherConsumers?: Readonly<Record<string, string>>;
 }
 
 /** The keys of a budget and of its parts. A misspelt or misplaced key would be a limit without effect. */
 const KEYS = {
-  budget: ["bundles", "page", "loaded", "started", "consumer", "otherConsumers"],
+  budget: ["bundles", "page", "loaded", "started", "consumer", "instantiations", "otherConsumers"],
   bundle: ["name", "source", "gzipBytes"],
   page: ["name", "module", "files", "gzipBytes"],
   "limit of what is loaded": ["files", "kilobytes"],
 };
 /** The keys whose values must be numbers. YAML reads `9_000` as text. */
-const NUMBERS: ReadonlySet<string> = new Set(["gzipBytes", "kilobytes"]);
+const NUMBERS: ReadonlySet<string> = new Set(["gzipBytes", "kilobytes", "instantiations"]);
 
 const folder = join(import.meta.dirname, "../budgets");
 

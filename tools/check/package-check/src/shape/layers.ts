@@ -33,7 +33,7 @@ const LAYERED: Readonly<Record<string, Layers>> = {
   },
   "@node-access/grpc": {
     rows: [["geyser", "sui", "tron"], ["runtime"], ["generated"], ["wire"]],
-    entryPoints: ["src/index.ts", "src/client.ts", "src/wire.ts"],
+    entryPoints: ["src/index.ts", "src/client.ts", "src/web.ts", "src/wire.ts"],
   },
   "@node-access/generate": {
     rows: [["command"], ["client"], ["read", "emit"], ["spec-file", "model"]],

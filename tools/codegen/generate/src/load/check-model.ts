@@ -62,7 +62,7 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
       return [catalogFile.mistake(at, `no REST API and no operation is named ${name}`, remedy)];
     }
     const isRead = ({ method, path }: (typeof operations)[number]): boolean =>
-      method === "GET" && path === identity?.path;
+      method === "GET" && identity !== undefined && isPathOf(identity.path, path);
     if (identity === undefined) return [];
     const read = operations.find(isRead);
     if (!read) {
@@ -89,6 +89,13 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     ...taken,
     ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog, prefixes)),
   ];
+}
+
+/** Whether a path is that of an operation, with a value for each parameter. */
+function isPathOf(path: string, operationPath: string): boolean {
+  const [given, named] = [path.split("/"), operationPath.split("/")];
+  const fits = named.every((step, index) => step === given[index] || (/^\{.*\}$/.test(step) && given[index]));
+  return given.length === named.length && fits;
 }
 
 /**

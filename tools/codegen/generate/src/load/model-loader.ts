@@ -5,6 +5,7 @@ import type { Model } from "../model/model.ts";
 import { Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
+import { type GraphqlSpec, loadGraphql } from "./graphql/index.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { type CheckedRpc, loadRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
@@ -20,6 +21,7 @@ export class ModelLoader {
   #rpc: CheckedRpc | undefined;
   #rest: Promise<LoadedRest> | undefined;
   #model: Promise<Model> | undefined;
+  #graphql: GraphqlSpec | undefined;
   #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
 
   /**
@@ -39,6 +41,11 @@ export class ModelLoader {
   /** The JSON-RPC specs, with the document that they are together. */
   rpc(): CheckedRpc {
     return (this.#rpc ??= loadRpc(this.root));
+  }
+
+  /** The schema of the GraphQL endpoint. */
+  graphql(): GraphqlSpec {
+    return (this.#graphql ??= loadGraphql(this.root, "ethereum"));
   }
 
   /** The REST APIs. Redocly may still be linting their files. */

@@ -6,8 +6,9 @@ const found = [
   /^README\.md$/,
   /^(catalog|upstream-errors)\.yaml$/,
   /^[^/]+\.openapi\.yaml$/,
+  /^graphql\/[^/]+\.graphql$/,
   /^rpc\/[^/]+\.openrpc\.yaml$/,
-  /^grpc\/(buf|examples)\.yaml$/,
+  /^grpc\/(buf|examples|http)\.yaml$/,
   /^grpc\/.+\.proto$/,
 ];
 

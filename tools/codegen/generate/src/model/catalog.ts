@@ -5,6 +5,8 @@ export interface Catalog {
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
   readonly families: Record<string, FamilyRow>;
+  /** Families that many protocols have in common. */
+  readonly familySets?: Record<string, FamilySetRow>;
   readonly protocols: Record<string, ProtocolRow>;
   readonly networks?: Record<string, NetworkRow>;
   /** JSON-RPC methods that the gateway rejects on every node. */
@@ -55,6 +57,18 @@ interface EndpointRow extends Row {
 interface FamilyRow extends Row {
   /** The method that returns the chain id of the node's network. */
   readonly chainIdMethod?: string;
+  /** The path of GraphQL requests, after the node's address. */
+  readonly graphqlPath?: string;
+  /** Whether a client does not list the methods unless its program passes their table: they belong to one kind of chain. */
+  readonly separate?: true;
+}
+
+/** A name for several families. */
+interface FamilySetRow {
+  /** Keys of `families`, and of `familySets` further up. */
+  readonly families: readonly string[];
+  /** The document that states this fact. */
+  readonly source: string;
 }
 
 /** A network that nodes can belong to. Its name begins with the name of its protocol. */
@@ -64,15 +78,19 @@ interface NetworkRow {
   readonly chainId?: number | string;
   /** A second identifier, usually the hash of the first block. */
   readonly genesis?: string;
+  /** With how many confirmations a block counts as final, if not with the protocol's. */
+  readonly finalDepth?: number;
   /** The document that states this fact. */
   readonly source: string;
 }
 
 export interface ProtocolRow extends Row {
-  /** Keys of `families`. */
+  /** Keys of `families`. The spec may name sets of them: see {@link withFamilies}. */
   readonly families: readonly string[];
   /** The path of JSON-RPC requests, after the node's address. */
   readonly rpcPath?: string;
+  /** The entry of `@node-access/rpc` that exports the protocol's table of methods. Default: clients know its name. */
+  readonly rpcEntry?: string;
   /** The versions of the JSON-RPC specification that the nodes support, oldest first. */
   readonly versions?: readonly string[];
   /** Keys of `endpoints`. */
@@ -83,6 +101,15 @@ export interface ProtocolRow extends Row {
   readonly identity?: GrpcField;
   /** Where to read the number of its newest block. */
   readonly newest?: GrpcField;
+  /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
+  readonly finalDepth?: number;
+  /**
+   * The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others, if the nodes do not
+   * send 200.
+   */
+  readonly errorStatuses?: Readonly<Record<string, number>>;
+  /** Whether nodes take the params of JSON-RPC methods by name too. */
+  readonly namedParams?: true;
   /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
 }
@@ -91,6 +118,21 @@ export interface ProtocolRow extends Row {
 export interface GrpcField {
   readonly call: string;
   readonly field: string;
+}
+
+/** Returns the catalog with the families of each set in place of its name. */
+export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols">>(catalog: C): C {
+  const sets = new Map<string, readonly string[]>();
+  const familiesOf = (names: readonly string[]): string[] => [
+    ...new Set(names.flatMap((name) => sets.get(name) ?? [name])),
+  ];
+  for (const [name, { families }] of Object.entries(catalog.familySets ?? {}))
+    sets.set(name, familiesOf(families));
+  const protocols = Object.entries(catalog.protocols).map(([name, row]) => [
+    name,
+    { ...row, families: familiesOf(row.families) },
+  ]);
+  return { ...catalog, protocols: Object.fromEntries(protocols) };
 }
 
 /** Returns the surface whose credentials JSON-RPC calls use. */

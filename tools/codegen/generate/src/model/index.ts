@@ -1,6 +1,6 @@
 export * from "@node-access/generate/model";
 export { atVersion } from "./at-version.ts";
-export { type Catalog, grpcPackages, type ProtocolRow } from "./catalog.ts";
+export { type Catalog, grpcPackages, type ProtocolRow, withFamilies } from "./catalog.ts";
 export { discriminatorOf } from "./discriminators.ts";
 export { exampleOf, type Extent, sampleOf } from "./example.ts";
 export { byFork } from "./forks.ts";

@@ -49,7 +49,7 @@ function mapSubscription(subscription: SubscriptionFacts, change: Change): Subsc
     ...mapOne(kind),
     inputs: kind.inputs.map((input) => ({ ...input, type: change(input.type) })),
   }));
-  return { kinds };
+  return { ...subscription, kinds };
 }
 
 function mapOverload(overload: Overload, change: Change): Overload {

@@ -30,6 +30,26 @@ describe("checkCatalog", () => {
     expect(Object.keys(readCatalog(root).protocols)).toContain("hyperliquid");
   });
 
+  it("puts the families of a set in place of its name", () => {
+    expect(readCatalog(root).protocols["polygon-pos"]?.families).toEqual([
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "debug-trace",
+      "bor",
+    ]);
+    expect(
+      mistakesOf((t) => t.replace("families: [evm, txpool, debug, debug-trace]", "families: [reth]")),
+    ).toMatch(/catalog\.yaml:\d+:16: reth is not in families; add it there or use one of ethereum, .*, evm$/);
+    expect(mistakesOf((t) => t.replace("  evm:\n    families", "  net:\n    families"))).toMatch(
+      /catalog\.yaml:\d+:3: a family is called net too; rename the set/,
+    );
+  });
+
   it("names the line of an unknown family, and the existing families", () => {
     const line = lineOf("        starknet-trace,");
     expect(mistakesOf((t) => t.replace("        starknet-trace,", "        starknet-trase,"))).toMatch(

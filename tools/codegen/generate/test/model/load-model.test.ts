@@ -22,7 +22,15 @@ beforeAll(async () => {
 
 describe("loadModel", () => {
   it("contains every spec, and the inputs and outputs of its operations", () => {
-    expect(Object.keys(model.rest)).toEqual(["admin", "beacon", "exchange", "feeder", "management"]);
+    expect(Object.keys(model.rest)).toEqual([
+      "admin",
+      "beacon",
+      "exchange",
+      "feeder",
+      "management",
+      "tezos",
+      "tron",
+    ]);
     expect(Object.keys(model.grpc).toSorted()).toEqual(["geyser", "sui", "tron"]);
     expect(model.rpc.sections.map(({ name }) => name)).toEqual(Object.keys(model.catalog.families));
     const specs: readonly Spec[] = [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)];

@@ -15,6 +15,8 @@ function repositoryWith(readme: string): string {
   cpSync(join(repository, "specs"), join(root, "specs"), { recursive: true });
   mkdirSync(join(root, "packages/rpc/src/generated"), { recursive: true });
   writeFileSync(join(root, "packages/rpc/README.md"), readme);
+  // It exports the tables of protocols.
+  cpSync(join(repository, "packages/rpc/package.json"), join(root, "packages/rpc/package.json"));
   return root;
 }
 

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -48,9 +56,16 @@ describe("generator", () => {
 
   it("generates TypeScript that compiles with the packages' options", () => {
     const root = resolve(import.meta.dirname, "../../../../..");
-    const compilerOptions = { noEmit: true, composite: false, incremental: false, types: [] };
+    const paths = {
+      "@node-access/*/json-rpc": [join(root, "packages/*/dist/json-rpc/index.d.ts")],
+      "@node-access/*": [join(root, "packages/*/dist/index.d.ts")],
+    };
+    const compilerOptions = { noEmit: true, composite: false, incremental: false, types: [], paths };
     const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["**/*.ts"] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    // Hand-written files that generated ones import.
+    for (const file of ["decimal-place.ts", "quantity-tables.ts"])
+      copyFileSync(join(root, "packages/rpc/src", file), join(folder, file));
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
     expect(stdout).toBe("");

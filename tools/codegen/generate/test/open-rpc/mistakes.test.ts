@@ -65,6 +65,29 @@ function mistake(from: string, to: string): string {
   return (found[0] ?? "").replace("specs/rpc/sample.openrpc.yaml:", "");
 }
 
+/** The mistakes of a family with a schema that replaces another, and one more. */
+function replacing(name: string, replaced: string): string[] {
+  const chain = `openrpc: 1.3.2
+info: { title: Chain, version: 1.0.0, description: What a chain adds. }
+methods: []
+components:
+  schemas:
+    Own:
+      x-replaces: ${replaced}
+      description: An id of the chain.
+      $ref: "#/components/schemas/${name}"
+      x-source: a fixture
+    ${name}: { description: A number., type: integer, x-source: a fixture }
+`;
+  const catalog = catalogText
+    .replace("  sample: {", "  chain: { title: Chain, separate: true, source: a fixture }\n  sample: {")
+    .replace(
+      "second-chain: { title: Second, families: [sample]",
+      "second-chain: { title: Second, families: [sample, chain]",
+    );
+  return messages([sourceOf(chain, "chain"), sourceOf(spec)], catalog);
+}
+
 describe("checkSpecs", () => {
   it("accepts a spec without mistakes", () => {
     expect(messages([sourceOf(spec)])).toEqual([]);
@@ -148,7 +171,7 @@ describe("checkSpecs", () => {
       "an unknown format",
       "format: uint64",
       "format: int32",
-      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, or remove it",
+      "28:72: format int32 has no meaning here; use uint64 or int64 for an integer, decimal for a number, or remove it",
     ],
     [
       "a property without a description",
@@ -394,6 +417,30 @@ describe("checkSpecs", () => {
       "8:5: sample_call does not accept these params; correct the type, or remove x-head",
     ],
     [
+      "the place that says whether a node has a block, which is not in the result",
+      "    x-aliases",
+      "    x-has-block: /value\n    x-aliases",
+      "8:5: /value does not exist in the result; correct the type, or remove x-has-block",
+    ],
+    [
+      "a method with params for the hash of the first block",
+      "    x-aliases",
+      "    x-genesis: true\n    x-aliases",
+      "8:5: sample_call does not return a hash without params; correct the type, or remove x-genesis",
+    ],
+    [
+      "the place of a block's parent that is not in the result",
+      "    x-aliases",
+      "    x-parent: /before\n    x-aliases",
+      "8:5: /before does not exist in the result; correct the type, or remove x-parent",
+    ],
+    [
+      "the hash of a block that no param numbers",
+      "    x-aliases",
+      "    x-block-hash: true\n    x-aliases",
+      "8:5: sample_call does not turn a number (x-block) into a hash; correct the type, or remove x-block-hash",
+    ],
+    [
       "a keep-alive method that needs params",
       "    x-aliases",
       "    x-probe: true\n    x-aliases",
@@ -448,6 +495,19 @@ describe("checkSpecs", () => {
     expect(more).toEqual([]);
   });
 
+  it("reports a schema that replaces nothing", () => {
+    expect(replacing("Part", "Nothing")).toEqual([
+      "specs/rpc/chain.openrpc.yaml:7:7: Nothing is not a schema of another file; correct the name",
+    ]);
+  });
+
+  it("reports a schema with the name of another one's variant", () => {
+    expect(replacing("Part", "Id")).toEqual([]);
+    expect(replacing("ChainId", "Id")).toEqual([
+      "specs/rpc/chain.openrpc.yaml:11:5: ChainId is what the generator calls the variant of Id in this family; choose another name",
+    ]);
+  });
+
   it("reports a missing unsubscribe method", () => {
     expect(messages([sourceOf(subscribing(kinds))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is not a method; add it to this file",
@@ -456,7 +516,7 @@ describe("checkSpecs", () => {
 
   it("reports a method that starts subscriptions under another name", () => {
     expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace",
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
     ]);
   });
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readData } from "../../src/spec-file/index.ts";
-import { definitions, rpcSchema } from "../../src/model/rpc-json-schema.ts";
+import { definitions, rpcSchema } from "@node-access/generate/model";
 import { valueChecker } from "../../src/load/open-rpc/value-checker.ts";
 import { readRpc } from "../../src/load/open-rpc/read-rpc.ts";
 import { outputOf, type Type } from "@node-access/generate/model";

@@ -11,4 +11,21 @@ export interface AddedCall {
   readonly isWeb: boolean;
 }
 
-export const addedCalls: readonly AddedCall[] = [];
+export const addedCalls: readonly AddedCall[] = [
+  {
+    name: "tezos",
+    from: "@node-access/tezos",
+    names: ["createTezosClient", "urlToken as tezosUrlToken"],
+    result:
+      'JSON.stringify(await createTezosClient({ endpoint: place.url, credential: tezosUrlToken(place.keys["tezos"]) }).getVersion())',
+    isWeb: true,
+  },
+  {
+    name: "tron",
+    from: "@node-access/tron",
+    names: ["createTronClient", "urlToken as tronUrlToken"],
+    result:
+      'JSON.stringify(await createTronClient({ endpoint: place.url, credential: tronUrlToken(place.keys["tron"]) }).listWitnesses())',
+    isWeb: true,
+  },
+];

@@ -24,6 +24,8 @@ const WEB: readonly Imported[] = [
   { from: "@node-access/beacon", names: ["createBeaconClient", "pathKey"] },
   { from: "@node-access/exchange", names: ["createExchangeClient", "createInfoClient"] },
   { from: "@node-access/exchange/signing", names: ["privateKeySigner"] },
+  { from: "@node-access/grpc", names: ["xToken"] },
+  { from: "@node-access/grpc/sui/web", names: ["createSuiClient"] },
   ...(addedWeb ?? []),
 ];
 
@@ -32,7 +34,6 @@ const WEB_CALLS = part("web.template", addedWeb);
 
 const SOCKETS: readonly Imported[] = [
   { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
-  { from: "@node-access/grpc", names: ["xToken"] },
   { from: "@node-access/grpc/geyser", names: ["createGeyserClient"] },
   ...(addedSockets ?? []),
 ];

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import type { RpcClient } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
-import { decoded, decodedEvents, decodedWebSocket } from "@node-access/rpc/decoded";
+import { decoded, decodedEvents, decodedWebSocket, type DecodedRpcClient } from "@node-access/rpc/decoded";
 import { watchHeads } from "@node-access/rpc/subscriptions";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { type Check, check } from "../check.ts";
 import type { EthereumClient } from "../clients.ts";
 
-const viewOf = (client: EthereumClient): ReturnType<typeof decoded<"ethereum">> =>
+const viewOf = (client: EthereumClient): DecodedRpcClient<"ethereum"> =>
   decoded(client as RpcClient<"ethereum">);
 
 /** Checks of the client that decodes numbers, each compared with the client that does not. */

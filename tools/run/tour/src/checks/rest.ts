@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Check, check } from "../check.ts";
+import type { Check } from "../check.ts";
 import { restOperations } from "../rest-operations.ts";
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
@@ -10,13 +10,16 @@ type Methods = Readonly<Record<string, (...args: readonly unknown[]) => Promise<
  * @param spec - The spec's name: `beacon`.
  */
 export function restChecks<Client>(spec: string): readonly Check<Client>[] {
-  return restOperations(spec).map(({ method, request, args }) =>
-    check(method, request, async ({ client, call }) => {
+  return restOperations(spec).map(({ method, request, args }) => ({
+    method,
+    request,
+    spec,
+    run: async ({ client, call }) => {
       const send = (client as Methods)[method];
       assert.ok(send, `the client has no ${method}`);
       return preview(await call(async () => send(...args())));
-    }),
-  );
+    },
+  }));
 }
 
 /** Shortens a response to a few words of JSON. */

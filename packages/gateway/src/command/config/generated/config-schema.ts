@@ -39,6 +39,8 @@ export const configSchema: object = {
       properties: {
         bodyBytes: { type: "number" },
         batchItems: { type: "number" },
+        graphqlDepth: { type: "number" },
+        graphqlCost: { type: "number" },
         nodes: { type: "number" },
         projects: { type: "number" },
         networks: { type: "number" },
@@ -117,6 +119,8 @@ export const configSchema: object = {
         exchange: { $ref: "#/definitions/PartOptions" },
         feeder: { $ref: "#/definitions/PartOptions" },
         grpc: { $ref: "#/definitions/PartOptions" },
+        tezos: { $ref: "#/definitions/PartOptions" },
+        tron: { $ref: "#/definitions/PartOptions" },
         chainId: { type: ["number", "string"], expected: "a whole number above 0, a text, or any" },
         genesis: { type: "string", expected: "a genesis, as the network's nodes report it", minLength: 1 },
         shares: {
@@ -351,6 +355,267 @@ export const configSchema: object = {
               },
               additionalProperties: false,
             },
+            zksync: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            abstract: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            linea: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            scroll: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            blast: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            mantle: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            celo: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            unichain: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            worldchain: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            ink: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            soneium: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            zora: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            mode: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            opbnb: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            apechain: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            moonbeam: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            moonriver: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            cronos: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            sonic: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            berachain: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            sei: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            kaia: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            aurora: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            fuse: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            rootstock: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            metis: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            taiko: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            plasma: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            monad: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
             tezos: {
               type: "object",
               properties: {
@@ -361,6 +626,24 @@ export const configSchema: object = {
               additionalProperties: false,
             },
             bitcoin: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            litecoin: {
+              type: "object",
+              properties: {
+                username: { type: "string", minLength: 1 },
+                password: { type: "string", minLength: 1 },
+                key: { type: "string", minLength: 1 },
+              },
+              additionalProperties: false,
+            },
+            dogecoin: {
               type: "object",
               properties: {
                 username: { type: "string", minLength: 1 },

@@ -43,9 +43,16 @@ export function cacheOf({ cache: rule, inputs }: RpcMethod): object {
 export function routeCacheOf({ cache: rule, inputs }: RestOperation): object {
   if (rule === undefined) return {};
   if (rule === "forever") return { cache: {} };
-  if (rule === "block") return { cache: { param: inputs.find(({ block }) => block)?.name } };
-  const { param } = rule;
-  return { cache: { ...(param !== undefined && { param: steps(param)[0] }), ...finalOf(rule) } };
+  const block = inputs.find((input) => input.block);
+  const { name: param, blockHash: hash } =
+    rule === "block" ? { ...block } : { ...inputs.find(({ name }) => `/${name}` === rule.param) };
+  return {
+    cache: {
+      ...(param !== undefined && { param }),
+      ...(hash !== undefined && { hash }),
+      ...(typeof rule === "object" && finalOf(rule)),
+    },
+  };
 }
 
 function finalOf({ final = {} }: Exclude<CacheRule, string>): object {
@@ -54,6 +61,6 @@ function finalOf({ final = {} }: Exclude<CacheRule, string>): object {
 }
 
 /** Returns the names and indices in a JSON Pointer. */
-function steps(pointer: string): string[] {
+export function steps(pointer: string): string[] {
   return pointer.slice(1).split("/");
 }

@@ -11,9 +11,12 @@ export function emitCatalog(catalog: Catalog): string {
       families: row.families,
       rpcPath: row.rpcPath ?? "",
       endpoints: row.endpoints ?? [],
+      ...graphqlPathOf(row.families, families),
       ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
       ...(row.identity && { identity: row.identity }),
       ...(row.newest && { newest: row.newest }),
+      ...(row.finalDepth !== undefined && { finalDepth: row.finalDepth }),
+      ...(row.errorStatuses && { errorStatuses: row.errorStatuses }),
     },
   ]);
   const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
@@ -29,9 +32,9 @@ export function emitCatalog(catalog: Catalog): string {
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
   );
-  const networks = Object.entries(catalog.networks ?? {}).map(([name, { protocol, chainId, genesis }]) => [
+  const networks = Object.entries(catalog.networks ?? {}).map(([name, { source: _source, ...facts }]) => [
     name,
-    { protocol, ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) },
+    facts,
   ]);
   const chainIdMethods = Object.entries(families).flatMap(([name, { chainIdMethod }]) =>
     chainIdMethod === undefined ? [] : [[name, chainIdMethod]],
@@ -58,12 +61,21 @@ export interface ProtocolFacts {
   /** The path after the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
+  /** The path after the node's address for GraphQL over its JSON-RPC methods; \`undefined\` if its methods have no GraphQL. */
+  readonly graphqlPath?: string;
   /** The proto package of the protocol's gRPC services. */
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
   /** The gRPC call with an empty request that returns the node's newest block, and the path of its number in the response. */
   readonly newest?: { readonly call: string; readonly field: string };
+  /** With how many confirmations a block counts as final, on chains whose nodes do not say which block is. */
+  readonly finalDepth?: number;
+  /**
+   * The HTTP statuses of responses with a JSON-RPC error, by the error's code and for all others (\`default\`), if the
+   * nodes do not send 200.
+   */
+  readonly errorStatuses?: Readonly<Record<string, number>>;
 }
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
@@ -75,6 +87,8 @@ export interface NetworkFacts {
   readonly chainId?: number | string;
   /** Another identification, usually the hash of the first block. */
   readonly genesis?: string;
+  /** With how many confirmations a block counts as final, if not with the protocol's. */
+  readonly finalDepth?: number;
 }
 
 export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object.fromEntries(networks))};
@@ -123,6 +137,15 @@ export const regions: Readonly<Record<string, readonly string[]>> = ${literal(Ob
 /** The roles that a node can have in its network. */
 export const roles: readonly string[] = ${literal(nodes.roles.values)};
 `;
+}
+
+/** The path of GraphQL, if a protocol has a family with one. */
+function graphqlPathOf(
+  names: readonly string[],
+  families: Catalog["families"],
+): { readonly graphqlPath?: string } {
+  const paths = names.flatMap((name) => families[name]?.graphqlPath ?? []);
+  return paths[0] === undefined ? {} : { graphqlPath: paths[0] };
 }
 
 function union(names: readonly string[]): string {

@@ -1,17 +1,20 @@
 import {
+  type HeadPlaces,
   type Input,
   kindsOf,
+  notificationMethod,
+  resolved,
   type RpcMethod,
   type RpcSpec,
   unsubscribeMethod,
 } from "@node-access/generate/model";
-import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
+import { CACHE_TYPES, cacheOf, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
 export function emitMethods({ sections, operations }: RpcSpec): string {
   const unsubscribeMethods = new Set(
-    operations.flatMap(({ name, subscription }) => (subscription ? unsubscribeMethod(name) : [])),
+    operations.flatMap((method) => (method.subscription ? unsubscribeMethod(method) : [])),
   );
   const rows = sections.map(({ name: family }) => [
     family,
@@ -27,6 +30,19 @@ export interface ParamPlace {
 }
 
 ${CACHE_TYPES}
+/** Where a result has facts about the newest block. */
+export interface HeadPlaces {
+  readonly number: readonly string[];
+  readonly hash: readonly string[];
+  /** Whether the node is still syncing. */
+  readonly syncing?: readonly string[];
+  /** The options, as the first param, with which the result is about the newest block, and about the newest final one. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly final?: Readonly<Record<string, unknown>>;
+  /** The option with the lowest block that a call accepts. */
+  readonly least?: string;
+}
+
 /** The facts about a JSON-RPC method that the gateway needs. */
 export interface MethodFacts {
   readonly name: string;
@@ -47,14 +63,27 @@ export interface MethodFacts {
   readonly blockRange?: ParamPlace;
   /** Whether the result for a range of blocks is the concatenation of the results for its parts. */
   readonly splits?: true;
-  /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
-  readonly broadcast?: ParamPlace;
+  /**
+   * The param that is a signed transaction. It may be sent to several nodes, and its hash is the result: Keccak-256,
+   * or with \`txid\` Bitcoin's. With \`signature\`, its first signature is.
+   */
+  readonly broadcast?: ParamPlace & { readonly hash?: "txid" | "signature" };
   /** Whether the result is the number of the newest block. */
   readonly height?: true;
   /** Whether the result is null if the node does not know what the params name: another node may know it. */
   readonly nullIfUnknown?: true;
-  /** The params with which the result is the newest block, with its number and hash. */
-  readonly head?: readonly unknown[];
+  /** The params with which the result is the newest block, or where the result without params has its number and hash. */
+  readonly head?: readonly unknown[] | HeadPlaces;
+  /** Whether the result is the hash of the newest block. */
+  readonly newestHash?: true;
+  /** Whether the result is the hash of the block whose number is the param \`block\`. */
+  readonly blockHash?: true;
+  /** Whether the result is the hash of the chain's first block. */
+  readonly genesis?: true;
+  /** Where the result for a block's hash says whether the node has the block. */
+  readonly hasBlock?: readonly string[];
+  /** Where the result for a block's hash has the hash of the block before it. */
+  readonly parent?: readonly string[];
   /** Whether the result is the version of the node's software. */
   readonly clientVersion?: true;
   /** Whether it starts or ends a subscription on a WebSocket. */
@@ -62,6 +91,29 @@ export interface MethodFacts {
 }
 
 export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = ${literal(Object.fromEntries(rows))};
+`;
+}
+
+/** Returns the text of `subscription-names.ts`: the methods of subscriptions that don't follow from a name. */
+export function emitSubscriptionNames({ operations, types }: RpcSpec): string {
+  const rows = operations.flatMap((method) => {
+    const { unsubscribeMethod: ending, notificationMethod: notifying } = method.subscription ?? {};
+    if (ending === undefined) return [];
+    const id = resolved(method.outputs[0].type, types).kind === "integer" ? "number" : "string";
+    return [[method.name, { unsubscribeMethod: ending, notificationMethod: notifying, id }]];
+  });
+  return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** The other methods of a subscription. */
+export interface SubscriptionNames {
+  readonly unsubscribeMethod: string;
+  readonly notificationMethod: string;
+  /** What its id is in JSON. */
+  readonly id: "number" | "string";
+}
+
+/** By the method that starts a subscription, if its other methods do not follow from its name. */
+export const subscriptionNames: ReadonlyMap<string, SubscriptionNames> = new Map<string, SubscriptionNames>(${literal(rows)});
 `;
 }
 
@@ -104,11 +156,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 
 /** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
 function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object {
-  const { name, subscription } = method;
+  const { subscription } = method;
   if (!subscription) return {};
-  const [id] = methods.find((one) => one.name === unsubscribeMethod(name))?.inputs ?? [];
+  const [id] = methods.find((one) => one.name === unsubscribeMethod(method))?.inputs ?? [];
   const notified = {
-    method: name.replace("_subscribe", "_subscription"),
+    method: notificationMethod(method),
     idName: id?.name ?? "subscription",
   };
   const events = kindsOf(method).flatMap(
@@ -130,8 +182,8 @@ function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
 }
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
-  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, head, clientVersion, filter } =
-    method;
+  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, clientVersion, filter } = method;
+  const { newestHash, blockHash, genesis, hasBlock, parent } = method;
   const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
@@ -146,7 +198,12 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
     ...place("broadcast", inputs),
     ...(height && { height }),
     ...(nullIfUnknown && { nullIfUnknown }),
-    ...(head && { head }),
+    ...headOf(method),
+    ...(newestHash && { newestHash }),
+    ...(blockHash && { blockHash }),
+    ...(genesis && { genesis }),
+    ...(hasBlock !== undefined && { hasBlock: steps(hasBlock) }),
+    ...(parent !== undefined && { parent: steps(parent) }),
     ...(clientVersion && { clientVersion }),
     ...(filter && { filter }),
     ...(subscription && { subscription }),
@@ -156,5 +213,13 @@ function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object
 /** The place of the param that a fact is about. */
 function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
   const index = inputs.findIndex((input) => input[fact]);
-  return index < 0 ? {} : { [fact]: { index, name: inputs[index]?.name } };
+  const { name, [fact]: value } = inputs[index] ?? {};
+  return index < 0 ? {} : { [fact]: { index, name, ...(typeof value === "string" && { hash: value }) } };
+}
+
+function headOf({ head }: RpcMethod): object {
+  if (head === undefined || Array.isArray(head)) return head ? { head } : {};
+  const { params, final, least, ...places } = head as HeadPlaces;
+  const at = Object.entries(places).map(([fact, pointer]) => [fact, steps(pointer)]);
+  return { head: { ...Object.fromEntries(at), ...(params && { params, final, least }) } };
 }

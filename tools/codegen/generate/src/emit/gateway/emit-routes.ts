@@ -36,6 +36,8 @@ export type Parameters = Readonly<Record<string, { readonly schema: object; read
  */
 export interface RouteCache {
   readonly param?: string;
+  /** The pattern of a hash. Default: \`0x\` and 64 digits. */
+  readonly hash?: string;
   readonly final?: FinalWhen;
 }
 

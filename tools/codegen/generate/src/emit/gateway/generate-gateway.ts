@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { Model } from "../../model/model.ts";
+import type { GraphqlSpec } from "../../load/graphql/index.ts";
 import type { Output } from "../../spec-file/index.ts";
+import { emitSchemaText } from "../graphql/index.ts";
 import { emitCallExamples } from "./emit-call-examples.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
-import { emitMethods, emitRpcExamples } from "./emit-methods.ts";
+import { emitMethods, emitRpcExamples, emitSubscriptionNames } from "./emit-methods.ts";
 import { emitRoutes } from "./emit-routes.ts";
 import { emitRpcParams } from "./emit-rpc-params.ts";
 import { emitSchemas } from "./emit-schemas.ts";
@@ -19,6 +21,7 @@ const SIMULATORS = "packages/simulators/src/generated";
 /** Generates the files of the gateway and its simulators from the specs. */
 export function generateGateway(
   { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
+  graphql: GraphqlSpec,
   root: string,
   output: Output,
 ): void {
@@ -26,9 +29,11 @@ export function generateGateway(
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const files = {
     "call-examples.ts": emitCallExamples(rpc, rest, Object.keys(catalog.endpoints)),
+    "graphql-schema.ts": emitSchemaText(graphql, "graphqlSchema"),
     "methods.ts": emitMethods(rpc),
     "routes.ts": emitRoutes(rest, Object.keys(catalog.endpoints)),
     "schemas.ts": emitSchemas(rest),
+    "subscription-names.ts": emitSubscriptionNames(rpc),
     "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
     "grpc.ts": emitGrpc(Object.values(grpc)),
   };

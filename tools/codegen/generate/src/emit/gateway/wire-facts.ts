@@ -13,16 +13,21 @@ export const WIRE_FACTS = `  /** The headers that are parameters, under lower-ca
   readonly returnsBytes?: true;
   /** Statuses outside 200 to 299 that count as success. */
   readonly statuses?: readonly number[];
+  /** Error statuses that are the node's answer if the body is JSON. */
+  readonly answers?: readonly number[];
   /** For a stream of events: an example event of each topic. */
   readonly events?: Readonly<Record<string, unknown>>;
+  /** Whether the events are JSON values without separators, and not server-sent events. */
+  readonly isJsonStream?: true;
 `;
 
 /** An operation's facts about content that is not JSON. */
 export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
-  const { inputs, outputs, events = {} } = operation;
+  const { inputs, outputs, failures, events = {}, eventFormat } = operation;
   const [success] = outputs;
   const headers = parameters("header", name, inputs);
   const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
+  const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
   const topics = Object.entries(events).map(([topic, reference]) => [
     topic,
     exampleOf(types, { kind: "reference", reference }, "all"),
@@ -33,6 +38,8 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
     ...(inputs.some(({ bytes }) => bytes) && { acceptsBytes: true }),
     ...(success?.bytes && { returnsBytes: true }),
     ...(statuses.length > 0 && { statuses }),
+    ...(answers.length > 0 && { answers }),
     ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
+    ...(eventFormat && { isJsonStream: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { jsonSchema, type SchemaForm } from "../../model/json-schema.ts";
+import { jsonSchema, type SchemaForm } from "@node-access/generate/model";
 import type { Type } from "@node-access/generate/model";
 
 /** Keywords for documentation, and those that the gateway's validators do not use. */

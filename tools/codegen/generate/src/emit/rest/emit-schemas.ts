@@ -1,6 +1,6 @@
 import { doc, literal } from "@node-access/generate/emit/typescript";
 import type { Json, Types } from "@node-access/generate/model";
-import { jsonSchema } from "../../model/json-schema.ts";
+import { jsonSchema } from "@node-access/generate/model";
 
 /**
  * Generates one JSON Schema document of a spec's component schemas, so that users can validate values.

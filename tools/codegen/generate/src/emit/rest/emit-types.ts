@@ -7,6 +7,11 @@ export function emitTypes(types: Types): string {
   const body = Object.values(types)
     .map((named) => declare(named, types, { input: named.direction !== "received", explains: true }))
     .join("\n");
-  const secrets = typeImport(/\bSecret\b/.test(body) ? ["Secret"] : [], "@node-access/auth");
+  const secrets = typeImport(/\bSecret\b/.test(withoutComments(body)) ? ["Secret"] : [], "@node-access/auth");
   return secrets === "" ? body : `${secrets}\n${body}`;
+}
+
+/** Descriptions may use the word too. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*\*[\s\S]*?\*\//g, "");
 }

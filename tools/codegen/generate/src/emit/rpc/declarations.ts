@@ -1,6 +1,6 @@
 import { referencesIn, type Type, type Types } from "@node-access/generate/model";
 import { declare, header } from "@node-access/generate/emit/typescript";
-import { parameter, quantityFormFile, type QuantityView } from "./quantity-view.ts";
+import { parameter, quantityFormFile, type QuantityView } from "@node-access/generate/emit/quantities";
 
 /** What declarations are printed with. */
 interface Printed {

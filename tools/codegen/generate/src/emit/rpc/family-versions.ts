@@ -15,7 +15,7 @@ import {
   subscriptionsAbout,
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
-import { parameter } from "./quantity-view.ts";
+import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 
 /** A part of a family. */
@@ -40,12 +40,12 @@ export function changesOf(typed: Typed, family: Section, part: Part): readonly C
   const older = typed.older.filter(({ protocol }) => protocol.families.includes(family.name));
   const changes: Change[] = [];
   let newer = membersOf(typed.newest, family, part);
-  let base = pascal(family.title) + part;
+  let base = pascal(family.name) + part;
   for (const { version, suffix, spec } of older) {
     const members = membersOf(spec, family, part);
     const own = new Set([...members.keys()].filter((name) => members.get(name) !== newer.get(name)));
     const without = [...newer.keys()].filter((name) => own.has(name) || !members.has(name));
-    const name = pascal(family.title) + part + suffix;
+    const name = pascal(family.name) + part + suffix;
     if (own.size + without.length === 0) changes.push({ version, name: base, spec, own, without });
     else {
       changes.push({ version, name, base, spec, own, without });
@@ -64,7 +64,7 @@ export function genericNames(typed: Typed, family: Section, part: Part): Readonl
         isOwn(name) && [...sentBy(one), ...receivedFrom(one)].some((type) => typed.view.changes(type)),
     );
   const found = new Set<string>();
-  if (changes(typed.newest, () => true)) found.add(pascal(family.title) + part);
+  if (changes(typed.newest, () => true)) found.add(pascal(family.name) + part);
   for (const { name, base, spec, own } of changesOf(typed, family, part))
     if (base !== undefined && (found.has(base) || changes(spec, (member) => own.has(member))))
       found.add(name);
@@ -76,7 +76,8 @@ function membersOf(spec: RpcSpec, family: Section, part: Part): ReadonlyMap<stri
   return new Map(callablesOf(spec, family, part).map(([name, one]) => [name, JSON.stringify(one)]));
 }
 
-function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
+/** The methods or subscriptions of a part by name. */
+export function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (readonly [string, Callable])[] {
   return part === "Subscriptions"
     ? subscriptionKinds(spec, name)
     : callable(spec, name).map((method) => [method.name, method] as const);

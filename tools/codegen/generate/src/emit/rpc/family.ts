@@ -1,9 +1,8 @@
 import {
   type Callable,
   callable,
-  receivedFrom,
+  type RpcMethod,
   type Section,
-  sentBy,
   subscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
@@ -17,8 +16,9 @@ import {
   subscriptionsInterface,
 } from "@node-access/generate/emit/rpc";
 import { header } from "@node-access/generate/emit/typescript";
-import { parameter } from "./quantity-view.ts";
+import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
+import { typesIn, variantInterfaces } from "./variant-interfaces.ts";
 
 /**
  * The file of one family: its types, its methods, the same as calls by `{ method, params }`,
@@ -28,10 +28,15 @@ export function emitFamily(typed: Typed, family: Section): string {
   const { newest, methodView: view } = typed;
   const { types } = newest;
   const own = namesAt(family.name, types);
-  const methods = callable(newest, family.name);
+  const takesNames = newest.protocols.some(
+    ({ families, namedParams }) => namedParams && families.includes(family.name),
+  );
+  const listed = callable(newest, family.name);
+  const methods = takesNames ? listed.map(withNames) : listed;
   const kinds = subscriptionKinds(newest, family.name);
-  const used = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
-  const title = pascal(family.title);
+  const variants = variantInterfaces(typed, family);
+  const used = typesIn([...callablesIn(typed, family), ...variants.used]);
+  const title = pascal(family.name);
   const head = (part: Part, about: string) => {
     const name = title + part;
     const isGeneric = genericNames(typed, family, part).has(name);
@@ -43,10 +48,15 @@ export function emitFamily(typed: Typed, family: Section): string {
     callsInterface(head("Calls", callsAbout(`${title}Methods`)), methods),
     kinds.length > 0 ? subscriptionsInterface(head("Subscriptions", subscriptionsAbout), kinds) : "",
     olderInterfaces(typed, family),
+    variants.text,
   ].join("");
   const declared = own.map((name) => types[name]?.type ?? { kind: "any" as const });
   const imported = imports([...used, ...declared], family.name, text, { types, view });
-  return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + text;
+  return header(`specs/rpc/${family.name}.openrpc.yaml`) + imported + variants.imports + text;
+}
+
+function withNames(method: RpcMethod): RpcMethod {
+  return { ...method, namedParams: "too" };
 }
 
 /** A family's methods and subscriptions in all its versions. */

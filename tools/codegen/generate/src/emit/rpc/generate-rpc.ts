@@ -1,5 +1,7 @@
 import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "../../spec-file/index.ts";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { catalogFile } from "../../load/catalog/index.ts";
 import { referenceFile } from "./outputs.ts";
 import type { RpcSpec } from "@node-access/generate/model";
 import type { CheckedRpc } from "../../load/open-rpc/index.ts";
@@ -18,7 +20,7 @@ export async function generateRpc(
 ): Promise<void> {
   const rpc = join(root, "packages/rpc");
   const files = await runGenerator(document);
-  Mistakes.throwIfAny(nameMistakes(root, spec, files));
+  Mistakes.throwIfAny([...nameMistakes(root, spec, files), ...entryMistakes(root, spec)]);
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
   for (const [folder, suffix] of [
@@ -33,6 +35,28 @@ export async function generateRpc(
     );
   }
   output.insert(join(rpc, "README.md"), table, "reference");
+}
+
+/** Users import a table from the package's entry of its name. */
+function entryMistakes(root: string, { protocols }: RpcSpec): Mistake[] {
+  const file = join(root, "packages/rpc/package.json");
+  const { exports = {} } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as { exports?: object })
+    : {};
+  return protocols.flatMap(({ name, rpcEntry }) => {
+    if (rpcEntry === undefined) return [];
+    const missing = [`./${rpcEntry}`, `./${rpcEntry}/schemas`].filter(
+      (entry) => !Object.hasOwn(exports, entry),
+    );
+    const remedy = `write src/${rpcEntry}/index.ts, which exports the table of generated/${rpcEntry}-table.ts, and name both in exports`;
+    return missing.map((entry) =>
+      catalogFile(root).mistake(
+        ["protocols", name, "rpcEntry"],
+        `packages/rpc/package.json does not export ${entry}`,
+        remedy,
+      ),
+    );
+  });
 }
 
 /** Types are exported next to everything else in the package. */

@@ -1,2 +1,3 @@
 export { outputs as emitRpc } from "./outputs.ts";
 export { generateRpc } from "./generate-rpc.ts";
+export { ofProtocol } from "./protocol-variants.ts";

@@ -1,18 +1,33 @@
 import type { RpcSpec } from "@node-access/generate/model";
 import { emitAffinity } from "./affinity.ts";
 import { emitShared, namesAt } from "./declarations.ts";
+import { apart, emitChainMethods } from "./chain-methods.ts";
+import { entriesOf, entrySpec } from "./entries.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
-import { emitQuantities } from "./quantities.ts";
 import { emitFamilyReference, emitReference } from "./reference.ts";
-import { emitSchemas } from "./schemas.ts";
+import { emitSchemas } from "@node-access/generate/emit/rpc";
+import { emitTables } from "./tables.ts";
 import { header } from "@node-access/generate/emit/typescript";
-import { emitQuantityForm, hasQuantities, quantityFormFile } from "./quantity-view.ts";
+import {
+  emitQuantities,
+  emitQuantityForm,
+  hasQuantities,
+  type QuantityFile,
+  quantityFormFile,
+} from "@node-access/generate/emit/quantities";
 import { typedVersions } from "./typed-versions.ts";
 
 /** The file with the table of families for the README. */
 export const referenceFile = "reference.md";
+
+const ownHeader = header("specs/rpc");
+
+const quantityFile: QuantityFile = {
+  header: ownHeader,
+  modules: { decimalPlace: "../decimal-place.ts", tables: "../quantity-tables.ts" },
+};
 
 /** Functions that create the text of each file, by file name. */
 type Outputs = Readonly<Record<string, () => string>>;
@@ -22,6 +37,8 @@ export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
   const { sections: families } = spec;
+  const all = entrySpec(spec, undefined);
+  const { listed: named, separate } = apart(all);
   const shared = namesAt("shared", types).length > 0;
   const isQuantitative = hasQuantities(typed.newest, typed.view);
   const typeFiles = [
@@ -39,13 +56,31 @@ export function outputs(spec: RpcSpec): Outputs {
     ...(shared ? { "shared.ts": () => emitShared({ ...typed, types }) } : {}),
     "types.ts": () => emitTypes(typeFiles),
     "protocols.ts": () => emitProtocols(typed),
-    "operations.ts": () => emitOperations(spec),
-    "affinity.ts": () => emitAffinity(spec),
-    "schemas.ts": () => emitSchemas(spec),
+    "operations.ts": () => emitOperations(named),
+    "affinity.ts": () => emitAffinity(named),
+    "schemas.ts": () => emitSchemas(named, ownHeader),
+    ...(separate.sections.length > 0 && {
+      "chain-methods.ts": () => emitChainMethods(separate),
+      "chain-schemas.ts": () => emitSchemas(separate, ownHeader),
+    }),
+    ...Object.fromEntries(
+      entriesOf(spec.protocols).flatMap((entry) => [
+        [`${entry}-table.ts`, () => emitTables(entrySpec(spec, entry))],
+        [`${entry}-schemas.ts`, () => emitSchemas(entrySpec(spec, entry), ownHeader)],
+      ]),
+    ),
+    ...Object.fromEntries(
+      entriesOf(spec.protocols)
+        .filter((entry) => hasQuantities(entrySpec(spec, entry), typed.view))
+        .map((entry) => [
+          `${entry}-quantities.ts`,
+          () => emitQuantities(entrySpec(spec, entry), quantityFile),
+        ]),
+    ),
     [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {
-      [`${quantityFormFile}.ts`]: emitQuantityForm,
-      "quantities.ts": () => emitQuantities(spec),
+      [`${quantityFormFile}.ts`]: () => emitQuantityForm(ownHeader),
+      "quantities.ts": () => emitQuantities(all, quantityFile),
     }),
   };
 }

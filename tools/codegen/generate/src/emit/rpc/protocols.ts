@@ -9,9 +9,10 @@ import {
   pascal,
 } from "@node-access/generate/model";
 import { changesOf, genericNames, type Part } from "./family-versions.ts";
-import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
-import { parameter, quantityFormFile } from "./quantity-view.ts";
+import { doc, header, keyOf, literal } from "@node-access/generate/emit/typescript";
+import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
+import { partVariant, variantOf } from "./variant-interfaces.ts";
 
 /** `protocols.ts`: the methods of each protocol, and its path. */
 export function emitProtocols(typed: Typed): string {
@@ -26,36 +27,54 @@ export function emitProtocols(typed: Typed): string {
     "\n",
     isGenericAtAll ? `import type { QuantityForm } from "./${quantityFormFile}.ts";\n` : "",
     ...sections.map((family) => {
-      const names = parts.flatMap((part) =>
+      const own = parts.flatMap((part) =>
         has(spec, family.name, part) ? namesOfPart(typed, family, part) : [],
       );
+      const names = [...own, ...variantNames(typed, family)];
       return `import type { ${names.join(", ")} } from "./${family.name}.ts";\n`;
     }),
     protocolNames(protocols),
+    namedProtocols(protocols),
     versionTable(protocols),
-    ...protocols.flatMap((protocol) => [
-      ...parts.map((part) => ofProtocol(typed, protocol, part)),
-      ...olderVersions(protocol).flatMap((version) =>
+    ...protocols.flatMap((protocol) =>
+      [undefined, ...olderVersions(protocol)].flatMap((version) =>
         parts.map((part) => ofProtocol(typed, protocol, part, version)),
       ),
-    ]),
+    ),
     ...parts.map((part) => table(typed, part)),
-    paths(protocols),
+    paths(spec),
   ].join("");
 }
 
 function protocolNames(protocols: readonly RpcProtocol[]): string {
   const about = "The protocols that have JSON-RPC methods. Source: specs/catalog.yaml.";
-  const names = protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`);
-  return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
+  const tables = protocols.filter(({ rpcEntry }) => rpcEntry !== undefined);
+  return `\n${doc([about], "")}export type RpcProtocol =\n  | NamedProtocol${unionOf(tables)};\n`;
 }
 
-function paths(protocols: readonly RpcProtocol[]): string {
+function unionOf(protocols: readonly Pick<RpcProtocol, "name">[]): string {
+  return protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("");
+}
+
+function namedProtocols(protocols: readonly RpcProtocol[]): string {
+  const about =
+    "The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their own.";
+  const named = protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
+  const versions = named.flatMap((protocol) =>
+    olderVersions(protocol).map((version) => ({ name: versionKey(protocol, version) })),
+  );
+  const all = "The same in all their versions.";
   return [
-    `\n${doc(["The names of the protocols."], "")}`,
-    "export const rpcProtocols: readonly string[] = [\n",
-    ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
-    "];\n",
+    `\n${doc([about], "")}export type NamedProtocol =${unionOf(named) || " never"};\n`,
+    `\n${doc([all], "")}export type NamedMethods =\n  | NamedProtocol${unionOf(versions)};\n`,
+  ].join("");
+}
+
+function paths(spec: RpcSpec): string {
+  const protocols = spec.protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
+  return [
+    `\n${doc(["The entries with the tables of the protocols whose methods a client does not know by their name."], "")}`,
+    `export const otherProtocols: Readonly<Record<string, string>> = ${literal(others(spec))};\n`,
     `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
     ...protocols
@@ -63,6 +82,13 @@ function paths(protocols: readonly RpcProtocol[]): string {
       .map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
     "};\n",
   ].join("");
+}
+
+function others({ protocols }: RpcSpec): object {
+  const tables = protocols.flatMap(({ name, rpcEntry }) =>
+    rpcEntry === undefined ? [] : [[name, rpcEntry]],
+  );
+  return Object.fromEntries(tables);
 }
 
 function has(spec: RpcSpec, family: string, part: Part): boolean {
@@ -90,8 +116,10 @@ function newestBases(typed: Typed, protocol: RpcProtocol, part: Part): string[] 
   return spec.sections
     .filter(({ name }) => protocol.families.includes(name) && has(spec, name, part))
     .map((family) => {
-      const name = pascal(family.title) + part;
-      const type = genericNames(typed, family, part).has(name) ? `${name}<Q>` : name;
+      const plain = pascal(family.name) + part;
+      const variant = variantOf(typed, protocol);
+      const name = (variant && partVariant(typed, variant, family, part)?.name) ?? plain;
+      const type = genericNames(typed, family, part).has(plain) ? `${name}<Q>` : name;
       const missing = part === "Subscriptions" ? [] : notOffered(spec, protocol, family.name);
       return missing.length > 0
         ? `Omit<${type}, ${missing.map((m) => JSON.stringify(m)).join(" | ")}>`
@@ -118,7 +146,22 @@ function olderBases(typed: Typed, protocol: RpcProtocol, part: Part, version: st
 /** The names of a family's interfaces for a part, the newest version's first. */
 function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
   const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
-  return [pascal(family.title) + part, ...older.map(({ name }) => name)];
+  return [pascal(family.name) + part, ...older.map(({ name }) => name)];
+}
+
+/** The names of the interfaces of other families that a family replaces. */
+function variantNames(typed: Typed, { name: home }: Section): string[] {
+  return typed.variants
+    .filter(({ family }) => family.name === home)
+    .flatMap((variant) =>
+      typed.newest.sections
+        .filter(({ name }) => variant.protocols.some(({ families }) => families.includes(name)))
+        .flatMap((family) =>
+          (["Methods", "Calls", "Subscriptions"] as const).flatMap(
+            (part) => partVariant(typed, variant, family, part)?.name ?? [],
+          ),
+        ),
+    );
 }
 
 /** The older versions, the newest first. */

@@ -5,6 +5,7 @@ import {
   outputOf,
   protocolsOf,
   type RpcMethod,
+  type RpcProtocol,
   type RpcSpec,
   type Section,
   spanText,
@@ -18,14 +19,14 @@ import { described, lowerFirst, typeOf } from "@node-access/generate/emit/typesc
 export function emitReference(spec: RpcSpec): string {
   const rows = spec.sections.map((family) => {
     const names = callable(spec, family.name).map(({ name }) => `${name.slice(0, name.indexOf("_") + 1)}`);
-    const namespaces = [...new Set(names)].map(code);
+    const namespaces = [...new Set(names)].map((name) => (name === "" ? "without namespace" : code(name)));
     const offered = spec.protocols.filter(({ families }) => families.includes(family.name));
     return [
       `[${family.title}](docs/${family.name}.md)`,
       namespaces.join(", "),
       String(names.length),
       flatText(family.description),
-      offered.map(({ name }) => name).join(", "),
+      offered.length > 12 ? `${offered.length}: see the page` : namesOf(offered),
     ];
   });
   return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
@@ -35,13 +36,27 @@ export function emitReference(spec: RpcSpec): string {
 export function emitFamilyReference(spec: RpcSpec, family: Section): string {
   const methods = callable(spec, family.name);
   const kinds = subscriptionKinds(spec, family.name);
-  const offered = spec.protocols.filter(({ families }) => families.includes(family.name));
   return [
     `# ${family.title}\n\n${family.description}\n\n`,
-    `Protocols: ${offered.map(({ name }) => name).join(", ")}. Generated from \`specs/rpc/${family.name}.openrpc.yaml\`.\n`,
+    `Protocols: ${offering(spec, family)}. Generated from \`specs/rpc/${family.name}.openrpc.yaml\`.\n`,
     ...methods.map((method) => methodSection(spec, method)),
     ...kinds.map(([name, kind]) => kindSection(name, kind)),
   ].join("");
+}
+
+function namesOf(protocols: readonly RpcProtocol[]): string {
+  return protocols.map(({ name }) => name).join(", ");
+}
+
+/** The protocols that offer a family, or those that do not where they are fewer. */
+function offering({ protocols, sections }: RpcSpec, { name: family }: Section): string {
+  const offered = protocols.filter(({ families }) => families.includes(family));
+  // A chain has the methods of Ethereum, or others.
+  const first = sections.find(({ name }) => offered.some(({ families }) => families[0] === name));
+  const alike = protocols.filter(({ families }) => families[0] === first?.name);
+  const others = alike.filter((protocol) => !offered.includes(protocol));
+  if (others.length >= offered.length || first?.name === family) return namesOf(offered);
+  return `those of ${first?.title}${others.length > 0 ? `, except ${namesOf(others)}` : ""}`;
 }
 
 function methodSection(spec: RpcSpec, method: RpcMethod): string {

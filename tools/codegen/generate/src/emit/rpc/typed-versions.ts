@@ -11,8 +11,10 @@ import {
   sentBy,
   type Type,
 } from "@node-access/generate/model";
-import { mapMethod, mapParts } from "../../model/map-types.ts";
-import { quantityTypes, QuantityView } from "./quantity-view.ts";
+import { mapMethod } from "../../model/map-types.ts";
+import { protocolVariants, type Variant } from "./protocol-variants.ts";
+import { quantityTypes, QuantityView } from "@node-access/generate/emit/quantities";
+import { renamed } from "./renamed.ts";
 
 /** The spec in one version of a protocol. */
 export interface TypedVersion {
@@ -31,6 +33,8 @@ export interface Typed {
   readonly newest: RpcSpec;
   /** The older versions of each protocol, newest first. */
   readonly older: readonly TypedVersion[];
+  /** The protocols with families that replace types. */
+  readonly variants: readonly Variant[];
   /** The names of the types that callers send, in any version. */
   readonly inputs: ReadonlySet<string>;
   /** Prints the declarations of types. */
@@ -75,11 +79,15 @@ export function typedVersions(spec: RpcSpec): Typed {
       return [];
     });
   });
-  const sent = [newest, ...older.map((one) => one.spec)].flatMap(callables).flatMap(sentBy);
+  const variants = protocolVariants(newest, types);
+  const sent = [newest, ...older.map((one) => one.spec), ...variants.map((one) => one.spec)]
+    .flatMap(callables)
+    .flatMap(sentBy);
   const generic = quantityTypes(types);
   return {
     newest,
     older,
+    variants,
     inputs: reachableFrom(sent, (name) => types[name]?.type),
     view: new QuantityView(types, generic, false),
     methodView: new QuantityView(types, generic, true),
@@ -125,11 +133,4 @@ function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): Read
 /** Documents the last version that has this form of a type. */
 function lastIn({ type }: NamedType, version: string): Type {
   return { ...type, description: `${type.description ?? ""} This is the type up to version ${version}.` };
-}
-
-/** Renames the references in a type. */
-function renamed(type: Type, names: ReadonlyMap<string, string>): Type {
-  const own = mapParts(type, (part) => renamed(part, names));
-  const { reference } = type;
-  return reference === undefined ? own : { ...own, reference: names.get(reference) ?? reference };
 }

@@ -8,7 +8,7 @@ import {
   type SpecFile,
   type SpecPath,
 } from "../../spec-file/index.ts";
-import type { Catalog } from "../../model/catalog.ts";
+import { type Catalog, withFamilies } from "../../model/catalog.ts";
 
 const credentialsFile = new URL("../../../../../../packages/auth/src/credentials.ts", import.meta.url);
 
@@ -25,6 +25,7 @@ const check = schemaCheck(readData(import.meta.dirname, "catalog-schema.yaml"));
 /**
  * Checks the form of a catalog, and that each name in it refers to something in it.
  *
+ * @returns the catalog, in which protocols have families in place of sets.
  * @throws Mistakes listing everything that is wrong.
  */
 export function checkCatalog(spec: SpecFile): Catalog {
@@ -35,15 +36,15 @@ export function checkCatalog(spec: SpecFile): Catalog {
     ...unknownCredentials(spec, catalog),
     ...unusedRows(spec, catalog),
   ]);
-  return catalog;
+  return withFamilies(catalog);
 }
 
 function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   const mistakes: Mistake[] = [];
-  const known = (table: Table, uses: readonly string[], at: SpecPath) => {
+  const known = (table: Table, uses: readonly string[], at: SpecPath, others: readonly string[] = []) => {
     for (const [index, use] of uses.entries()) {
-      if (Object.hasOwn(catalog[table], use)) continue;
-      const remedy = `add it there or use one of ${Object.keys(catalog[table]).join(", ")}`;
+      if (Object.hasOwn(catalog[table], use) || others.includes(use)) continue;
+      const remedy = `add it there or use one of ${[...Object.keys(catalog[table]), ...others].join(", ")}`;
       mistakes.push(spec.mistake([...at, index], `${use} is not in ${table}`, remedy));
     }
   };
@@ -56,9 +57,16 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   }
   for (const [key, { surface }] of Object.entries(catalog.endpoints))
     known("surfaces", [surface], ["endpoints", key, "surface"]);
+  const sets = Object.keys(catalog.familySets ?? {});
+  for (const [index, key] of sets.entries()) {
+    const at = ["familySets", key];
+    if (Object.hasOwn(catalog.families, key))
+      mistakes.push(spec.mistake(at, `a family is called ${key} too`, "rename the set"));
+    known("families", catalog.familySets?.[key]?.families ?? [], [...at, "families"], sets.slice(0, index));
+  }
   for (const [
     key,
-    { families, endpoints = [], rpcPath, versions = [], grpcPackage, grpcClient },
+    { families, endpoints = [], rpcPath, rpcEntry, versions = [], grpcPackage, grpcClient },
   ] of Object.entries(catalog.protocols)) {
     const ordered = versions.toSorted((one, two) => one.localeCompare(two, "en", { numeric: true }));
     if (versions.join() !== ordered.join()) {
@@ -67,7 +75,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
         spec.mistake(at, "versions are not from oldest to newest", `write ${ordered.join(", ")}`),
       );
     }
-    known("families", families, ["protocols", key, "families"]);
+    known("families", families, ["protocols", key, "families"], sets);
     known("endpoints", endpoints, ["protocols", key, "endpoints"]);
     const offersGrpc = endpoints.includes("grpc");
     if (offersGrpc !== (grpcPackage !== undefined) || offersGrpc !== (grpcClient !== undefined)) {
@@ -75,8 +83,9 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       const what = `${key} states only a part of what gRPC needs`;
       mistakes.push(spec.mistake(["protocols", key], what, remedy));
     }
-    if (rpcPath && families.length === 0) {
-      const at = ["protocols", key, "rpcPath"];
+    for (const [name, value] of Object.entries({ rpcPath, rpcEntry })) {
+      if (value === undefined || families.length > 0) continue;
+      const at = ["protocols", key, name];
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
     }
   }

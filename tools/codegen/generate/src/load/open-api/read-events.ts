@@ -17,5 +17,18 @@ export function readEvents(
   });
   if (topics.length === 0)
     reader.note(path, "it has no events", "name with x-events the schema of each topic's events");
+  if (topics.length > 1 && isJsonStream(operation))
+    reader.note(
+      [...path, "x-events"],
+      "nothing in the stream says which topic an event has",
+      "leave one topic",
+    );
   return Object.fromEntries(topics);
+}
+
+/** Whether the response of an operation is a stream of JSON values without separators. */
+export function isJsonStream(operation: unknown): boolean {
+  const ok = field(field(operation, "responses"), "200");
+  const isJson = field(field(ok, "content"), "application/json") !== undefined;
+  return isJson && field(operation, "x-events") !== undefined;
 }

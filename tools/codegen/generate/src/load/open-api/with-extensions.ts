@@ -2,7 +2,7 @@ import type { CacheRule, Failure, Input, Output, RestOperation } from "@node-acc
 import { type DescribedOperation, entries, field, list, readType, text } from "@node-access/generate/read";
 import { readMessages, readSubscriptions } from "./messages.ts";
 import { readExamples } from "./read-examples.ts";
-import { readEvents } from "./read-events.ts";
+import { isJsonStream, readEvents } from "./read-events.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 const JSON_TYPE = "application/json";
@@ -45,7 +45,8 @@ export function withExtensions(
     failures,
     throws: list(field(value, "x-throws")).map(String),
     examples: readExamples(reader, value, inputs, parameters),
-    ...(isEventStream(value) && { events: readEvents(reader, value, path) }),
+    ...((isEventStream(value) || isJsonStream(value)) && { events: readEvents(reader, value, path) }),
+    ...(isJsonStream(value) && { eventFormat: "json" as const }),
     ...(socket !== undefined && { socket }),
     ...(messages && { messages }),
   };
@@ -65,7 +66,10 @@ function inputOf(
   const parameter = parameters.find(
     ({ value }) => field(value, "in") === input.location && field(value, "name") === input.name,
   );
-  return field(parameter?.value, "x-block") === true ? { ...input, block: true } : input;
+  const blockHash = text(field(parameter?.value, "x-hash-pattern"));
+  return field(parameter?.value, "x-block") === true
+    ? { ...input, block: true, ...(blockHash !== undefined && { blockHash }) }
+    : input;
 }
 
 function outputOf(reader: SpecReader, output: Output, operation: unknown): Output {
@@ -84,9 +88,11 @@ function failuresOf(reader: SpecReader, operation: unknown, outputs: readonly Ou
   return entries(field(operation, "responses"))
     .filter(([status]) => !status.startsWith("2") && !results.has(status))
     .map(([status, response]) => {
-      const content = field(reader.resolve(response), "content");
-      const schema = field(field(content, JSON_TYPE), "schema");
-      return schema === undefined ? { status } : { status, data: readType(schema) };
+      const resolved = reader.resolve(response);
+      const schema = field(field(field(resolved, "content"), JSON_TYPE), "schema");
+      const data = schema === undefined ? {} : { data: readType(schema) };
+      const isAnswer = field(resolved, "x-answer") === true ? { isAnswer: true } : {};
+      return Object.assign({ status }, data, isAnswer);
     });
 }
 

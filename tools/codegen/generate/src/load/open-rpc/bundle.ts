@@ -1,4 +1,5 @@
 import { entries, field, list } from "@node-access/generate/read";
+import type { Section } from "@node-access/generate/model";
 import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
 import { Mistakes } from "../../spec-file/index.ts";
 import type { RpcDocument, Schema } from "./document.ts";
@@ -25,17 +26,23 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
     ),
     components: { schemas: Object.fromEntries(sources.flatMap((source) => schemasOf(sources, source))) },
     ...(surface !== undefined && { "x-surface": surface }),
-    "x-families": families.map(({ name, spec }) => ({
-      name,
-      title: String(field(field(spec.value, "info"), "title")),
-      description: String(field(field(spec.value, "info"), "description")),
-    })),
+    "x-families": families.map(({ name, spec }) => {
+      const { title, description } = Object(field(spec.value, "info")) as Pick<
+        Section,
+        "title" | "description"
+      >;
+      const section: Section = { name, title, description };
+      return catalog.families[name]?.separate ? Object.assign(section, { separate: true as const }) : section;
+    }),
     "x-protocols": Object.entries(catalog.protocols)
       .map(([name, row]) => ({
         name,
         title: row.title,
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
+        rpcEntry: row.rpcEntry,
+        errorStatuses: row.errorStatuses && [...new Set(Object.values(row.errorStatuses))],
+        namedParams: row.namedParams,
         versions: row.versions ?? [],
       }))
       .filter((protocol) => protocol.families.length > 0),
@@ -71,6 +78,7 @@ function inline(
   );
   const target = typeof $ref === "string" ? resolve(sources, source, $ref) : undefined;
   if (!target) return { ...rest, ...requiredEverywhere(rest) };
+  if (rest["x-without"] !== undefined) return without(target.value, rest);
   if (target.path.length === 3 && target.path[1] === "schemas") return { "x-ref": target.path[2], ...rest };
   if (within.some((outer) => outer.value === target.value)) {
     const remedy = "give that part a name under components.schemas";
@@ -78,6 +86,18 @@ function inline(
   }
   const copy = inline(sources, target.source, target.value, [...within, target]);
   return typeof copy === "object" ? { ...copy, ...rest } : copy;
+}
+
+/** A copy of an enum without some of its values. */
+function without(
+  value: unknown,
+  { "x-without": values, ...rest }: Readonly<Record<string, unknown>>,
+): object {
+  return {
+    ...Object(value),
+    ...rest,
+    enum: list(field(value, "enum")).filter((one) => !list(values).includes(one)),
+  };
 }
 
 /**

@@ -14,10 +14,12 @@ export function readDocument(document: RpcDocument): RpcSpec {
   source.check();
   const { "x-surface": surface, "x-families": sections, "x-protocols": protocols } = document;
   const { schemas } = document.components;
-  const types = Object.values(spec.types).map((type) => [
-    type.name,
-    { ...type, home: text(field(schemas[type.name], "x-home")) ?? "" },
-  ]);
+  const types = Object.values(spec.types).map((type) => {
+    const schema = schemas[type.name];
+    const replaces = text(field(schema, "x-replaces"));
+    const home = text(field(schema, "x-home")) ?? "";
+    return [type.name, { ...type, home, ...(replaces !== undefined && { replaces }) }];
+  });
   return {
     ...spec,
     summary: "The JSON-RPC methods of all protocols.",

@@ -1,7 +1,7 @@
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Example, Overload, RpcMethod, RpcSpec, Type } from "@node-access/generate/model";
-import { definitions, objectSchema, referenceTo } from "../../model/rpc-json-schema.ts";
+import { definitions, objectSchema, referenceTo } from "@node-access/generate/model";
 
 /** Where a value does not match a schema, and why. */
 export interface Mismatch {

@@ -26,6 +26,11 @@ const FACTS: Readonly<Record<string, keyof RpcMethod>> = {
   "x-height": "height",
   "x-null-if-unknown": "nullIfUnknown",
   "x-head": "head",
+  "x-newest-hash": "newestHash",
+  "x-block-hash": "blockHash",
+  "x-genesis": "genesis",
+  "x-has-block": "hasBlock",
+  "x-parent": "parent",
   "x-client-version": "clientVersion",
   "x-filter": "filter",
   "x-splits": "splits",
@@ -106,7 +111,11 @@ function overloadOf(overload: unknown, about: About): Overload {
 
 function subscriptionOf(subscription: unknown, readParams: ReadParams): SubscriptionFacts {
   const kinds = field(subscription, "kinds");
-  if (kinds === undefined) return notificationsOf(subscription);
+  const methods = factsOf(subscription, {
+    unsubscribeMethod: "unsubscribeMethod",
+    notificationMethod: "notificationMethod",
+  });
+  if (kinds === undefined) return { ...methods, ...notificationsOf(subscription) };
   const read = entries(kinds).map(([name, kind]) => [
     name,
     {
@@ -115,7 +124,7 @@ function subscriptionOf(subscription: unknown, readParams: ReadParams): Subscrip
       ...notificationsOf(kind),
     },
   ]);
-  return { kinds: Object.fromEntries(read) };
+  return { ...methods, kinds: Object.fromEntries(read) };
 }
 
 function notificationsOf(kind: unknown): Exclude<SubscriptionFacts, { readonly kinds: unknown }> {

@@ -10,7 +10,7 @@ import {
   type SubscriptionKind,
   type Type,
 } from "@node-access/generate/model";
-import type { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import type { ShapeGraph } from "@node-access/generate/emit/quantities";
 import { type Mistake, nearestName, type SpecPath } from "../../../spec-file/index.ts";
 import { chosenType, type ValueChecker, valueChecker } from "../value-checker.ts";
 import type { Source } from "../sources.ts";

@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/index.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { identifier, unsubscribeMethod } from "@node-access/generate/model";
-import { entries, field, list } from "@node-access/generate/read";
+import { entries, field, list, text } from "@node-access/generate/read";
 import type { Source } from "../sources.ts";
 
 /** Checks that names are unique, and that references by name exist, also in the catalog. */
@@ -10,8 +10,8 @@ export function checkNames(sources: readonly Source[], catalog: Catalog, catalog
     ...familyMistakes(sources, catalog, catalogSpec),
     ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
     ...duplicates(sources.flatMap(methodNames), "another method has the name", "remove one of them"),
-    ...secondKinds(sources),
-    ...secondProbes(sources),
+    ...secondKinds(sources, catalog),
+    ...secondProbes(sources, catalog),
     ...oddNames(sources),
     ...sources.flatMap((source) =>
       list(field(source.spec.value, "methods")).flatMap((method, index) =>
@@ -52,37 +52,48 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
 }
 
 /**
- * Only one method may have kinds of subscription, since a client takes a kind without a namespace for its
- * first param.
+ * Only one method of a table may have kinds of subscription, since a client takes a kind without a method of
+ * its own for its first param.
  */
-function secondKinds(sources: readonly Source[]): Mistake[] {
-  const found = sources.flatMap(({ spec }) =>
-    list(field(spec.value, "methods")).flatMap((method, index) =>
-      field(field(method, "x-subscription"), "kinds") === undefined ? [] : [{ spec, index }],
-    ),
-  );
-  return found.slice(1).map(({ spec, index }) => {
-    const remedy = "add them to that one, or describe the notification without kinds";
-    return spec.mistake(
+function secondKinds(sources: readonly Source[], catalog: Catalog): Mistake[] {
+  const remedy = "add them to that one, or describe the notification without kinds";
+  return secondOnes(
+    sources,
+    catalog,
+    (method) => field(field(method, "x-subscription"), "kinds") !== undefined,
+  ).map(({ spec, index }) =>
+    spec.mistake(
       ["methods", index, "x-subscription", "kinds"],
       "another method has kinds of subscription",
       remedy,
-    );
-  });
-}
-
-/** Only one method can be the keep-alive probe of WebSockets. */
-function secondProbes(sources: readonly Source[]): Mistake[] {
-  const found = sources.flatMap(({ spec }) =>
-    list(field(spec.value, "methods")).flatMap((method, index) =>
-      field(method, "x-probe") === true ? [{ spec, index }] : [],
     ),
   );
-  return found
-    .slice(1)
-    .map(({ spec, index }) =>
-      spec.mistake(["methods", index, "x-probe"], "another method has x-probe", "remove it from one of them"),
-    );
+}
+
+/** Only one method of a table can be the keep-alive probe of WebSockets. */
+function secondProbes(sources: readonly Source[], catalog: Catalog): Mistake[] {
+  return secondOnes(sources, catalog, (method) => field(method, "x-probe") === true).map(({ spec, index }) =>
+    spec.mistake(["methods", index, "x-probe"], "another method has x-probe", "remove it from one of them"),
+  );
+}
+
+/** The methods for which a condition holds, after the first one in the same table. */
+function secondOnes(
+  sources: readonly Source[],
+  { protocols }: Catalog,
+  holds: (method: unknown) => boolean,
+): { spec: SpecFile; index: number }[] {
+  const taken = new Set<string>();
+  return sources.flatMap(({ name, spec }) => {
+    const offering = Object.values(protocols).filter(({ families }) => families.includes(name));
+    const tables = offering.map(({ rpcEntry = "" }) => rpcEntry);
+    return list(field(spec.value, "methods")).flatMap((method, index) => {
+      if (!holds(method)) return [];
+      const isSecond = tables.some((table) => taken.has(table));
+      for (const table of tables) taken.add(table);
+      return isSecond ? [{ spec, index }] : [];
+    });
+  });
 }
 
 /** The clients' table of methods uses other characters as separators. */
@@ -151,16 +162,18 @@ function methodMistakes(
     const name = String(field(method, "name"));
     const known = list(field(spec.value, "methods")).map((other) => field(other, "name"));
     const at = [...path, "name"];
-    if (!/^[a-z0-9]+_subscribe/.test(name))
+    const stated = text(field(subscription, "unsubscribeMethod"));
+    const unsubscribe = stated ?? unsubscribeMethod({ name });
+    if (stated === undefined && !/^[a-z0-9]+_subscribe/.test(name))
       mistakes.push(
         spec.mistake(
           at,
           `${name} starts subscriptions`,
-          "its name must continue with subscribe after the namespace",
+          "its name must continue with subscribe after the namespace, or x-subscription state unsubscribeMethod and notificationMethod",
         ),
       );
-    else if (!known.includes(unsubscribeMethod(name)))
-      mistakes.push(spec.mistake(at, `${unsubscribeMethod(name)} is not a method`, "add it to this file"));
+    else if (!known.includes(unsubscribe))
+      mistakes.push(spec.mistake(at, `${unsubscribe} is not a method`, "add it to this file"));
   }
   const names = paramNames(method);
   mistakes.push(...paramMistakes(spec, names, path));

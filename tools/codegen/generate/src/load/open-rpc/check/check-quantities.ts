@@ -1,5 +1,5 @@
-import { resultShape } from "../../../quantities/result-choice.ts";
-import type { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import { resultShape } from "@node-access/generate/emit/quantities";
+import type { ShapeGraph } from "@node-access/generate/emit/quantities";
 import { kindsOf, type RpcSpec } from "@node-access/generate/model";
 import type { Mistake } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";

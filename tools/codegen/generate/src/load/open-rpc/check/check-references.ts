@@ -1,4 +1,5 @@
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { pascal } from "@node-access/generate/model";
 import { entries, field } from "@node-access/generate/read";
 import { resolve, type Source } from "../sources.ts";
 
@@ -26,11 +27,46 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
   const unused = sources.flatMap((source) =>
     ["schemas", "errors", "contentDescriptors"].flatMap((kind) =>
       entries(field(field(source.spec.value, "components"), kind))
-        .filter(([, value]) => !used.has(value))
+        .filter(([, value]) => !used.has(value) && field(value, "x-replaces") === undefined)
         .map(([name]) =>
           source.spec.mistake(["components", kind, name], `nothing uses ${name}`, "use or remove it"),
         ),
     ),
   );
-  return dangling.length > 0 ? dangling : unused;
+  return dangling.length > 0
+    ? dangling
+    : [
+        ...unused,
+        ...sources.flatMap((source) => replacing(sources, source)),
+        ...sources.flatMap((source) => namedAsVariants(sources, source)),
+      ];
+}
+
+/** Schemas that replace nothing, or a schema of their own family. */
+function replacing(sources: readonly Source[], source: Source): Mistake[] {
+  const others = sources.filter((other) => other !== source).flatMap(schemasOf);
+  return schemasOf(source).flatMap(([name, schema]) => {
+    const replaced = field(schema, "x-replaces");
+    if (replaced === undefined || others.some(([other]) => other === replaced)) return [];
+    const what = `${String(replaced)} is not a schema of another file`;
+    return [source.spec.mistake(["components", "schemas", name, "x-replaces"], what, "correct the name")];
+  });
+}
+
+/** Schemas with a name that the family's variant of another schema has or may come to have. */
+function namedAsVariants(sources: readonly Source[], source: Source): Mistake[] {
+  const own = schemasOf(source);
+  if (!own.some(([, schema]) => field(schema, "x-replaces") !== undefined)) return [];
+  const others = sources.filter((other) => other !== source).flatMap(schemasOf);
+  const variants = new Map(others.map(([name]) => [pascal(source.name) + name, name]));
+  return own.flatMap(([name, schema]) => {
+    const other = variants.get(name);
+    if (other === undefined || field(schema, "x-replaces") === other) return [];
+    const what = `${name} is what the generator calls the variant of ${other} in this family`;
+    return [source.spec.mistake(["components", "schemas", name], what, "choose another name")];
+  });
+}
+
+function schemasOf({ spec }: Source): [string, unknown][] {
+  return entries(field(field(spec.value, "components"), "schemas"));
 }

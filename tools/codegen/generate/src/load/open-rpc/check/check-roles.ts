@@ -1,5 +1,7 @@
 import {
+  type HeadPlaces,
   type Input,
+  type Json,
   resolved,
   type RpcMethod,
   type RpcSpec,
@@ -7,6 +9,7 @@ import {
   type TypeKind,
   type Types,
 } from "@node-access/generate/model";
+import { mayLead } from "../../../model/pointer.ts";
 import { valueChecker, type ValueChecker } from "../value-checker.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";
@@ -47,6 +50,13 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
     if (has)
       roles.push({ at: [extension], matches, what, remedy: `correct the type, or remove ${extension}` });
   };
+  const at = (extension: string, pointer: string): void =>
+    role(
+      pointer,
+      extension,
+      mayLead(pointer.split("/").slice(1), output, types),
+      `${pointer} does not exist in the result`,
+    );
   const each = inputs.find((input) => input.name === method.resultForEach);
   role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
   role(
@@ -63,11 +73,34 @@ function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[]
     `${each?.name} is not a list`,
   );
   role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
-  const takes = method.head?.every((value, index) => {
-    const input = inputs[index];
-    return input !== undefined && checker.matches(input.type, value);
-  });
-  role(method.head, "x-head", takes === true, `${name} does not accept these params`);
+  const { head } = method;
+  const accepts = (options: unknown): boolean =>
+    inputs[0] !== undefined && checker.matches(inputs[0].type, options as Json);
+  if (isList(head)) {
+    const takes = head.every((value, index) => {
+      const input = inputs[index];
+      return input !== undefined && checker.matches(input.type, value);
+    });
+    role(head, "x-head", takes, `${name} does not accept these params`);
+  } else if (head) {
+    role(head, "x-head", !inputs.some(({ required }) => required), `${name} needs params`);
+    const { params, final, least: _least, ...places } = head as HeadPlaces;
+    for (const pointer of Object.values(places)) at("x-head", pointer);
+    for (const options of [params, final])
+      role(options, "x-head", accepts(options), `${name} does not accept these params`);
+  }
+  role(method.newestHash, "x-newest-hash", is(output, texts), `the result of ${name} is not a hash`);
+  const number = inputs.find(({ block }) => block);
+  const namesBlock = number !== undefined && is(number.type, numbers) && is(output, texts);
+  role(method.blockHash, "x-block-hash", namesBlock, `${name} does not turn a number (x-block) into a hash`);
+  role(
+    method.genesis,
+    "x-genesis",
+    is(output, texts) && inputs.length === 0,
+    `${name} does not return a hash without params`,
+  );
+  if (method.hasBlock !== undefined) at("x-has-block", method.hasBlock);
+  if (method.parent !== undefined) at("x-parent", method.parent);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
   const splits = ranges.length === 1 && is(output, ["list"]);
   role(
@@ -110,7 +143,16 @@ function paramRoles(
   role(blockRange, "x-block-range", is(type, objects), `${name} is not an object with a range of blocks`);
   role(blockRange && block, "x-block", false, `${name} has both a block and a range of blocks`);
   const isHash = is(type, texts) && is(outputs[0].type, texts);
-  const sends = idempotency === "write" && isHash;
-  role(broadcast, "x-broadcast", sends, `${method} is not a write that sends bytes and returns their hash`);
+  const isSent = broadcast === "signature" ? idempotency === "idempotent" : idempotency === "write";
+  role(
+    broadcast,
+    "x-broadcast",
+    isSent && isHash,
+    `${method} is not a write that sends bytes and returns their hash`,
+  );
   return roles;
+}
+
+function isList(head: RpcMethod["head"]): head is readonly Json[] {
+  return Array.isArray(head);
 }

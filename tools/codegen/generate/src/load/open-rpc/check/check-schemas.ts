@@ -71,11 +71,18 @@ function inside({ spec }: Source, { value: schema, path }: Placed): Mistake[] {
       "give it a pattern that begins with ^(0x)?, or remove this",
     );
   const format = field(schema, "format");
-  if (format !== undefined && !(type === "integer" && ["uint64", "int64"].includes(String(format))))
+  const formats = { integer: ["uint64", "int64"], number: ["decimal"] }[String(type)] ?? [];
+  if (format !== undefined && !formats.includes(String(format)))
     wrong(
       "format",
       `format ${String(format)} has no meaning here`,
-      "use uint64 or int64 for an integer, or remove it",
+      "use uint64 or int64 for an integer, decimal for a number, or remove it",
+    );
+  if ((format === "decimal") !== (field(schema, "x-scale") !== undefined))
+    wrong(
+      format === "decimal" ? "format" : "x-scale",
+      "format: decimal and x-scale belong together",
+      "state both, or none of them",
     );
   for (const [index, name] of list(field(schema, "required")).entries())
     if (field(properties, String(name)) === undefined)

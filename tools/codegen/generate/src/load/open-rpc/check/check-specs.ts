@@ -10,7 +10,7 @@ import {
   type SpecFile,
 } from "../../../spec-file/index.ts";
 import { bundle } from "../bundle.ts";
-import { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import { ShapeGraph } from "@node-access/generate/emit/quantities";
 import type { RpcSpec } from "@node-access/generate/model";
 import type { RpcDocument } from "../document.ts";
 import { readDocument } from "../read-document.ts";

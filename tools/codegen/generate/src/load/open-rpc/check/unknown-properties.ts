@@ -1,4 +1,4 @@
-import { fieldStep, itemStep, type Shape, valueStep } from "../../../quantities/shape-graph.ts";
+import { fieldStep, itemStep, type Shape, valueStep } from "@node-access/generate/emit/quantities";
 
 /** A property of a value that no member of its type describes. */
 export interface UnknownProperty {

@@ -1,0 +1,59 @@
+import { readString, textAt } from "../../codec/json-text.ts";
+import type { ClusterRequest } from "../../codec/cluster.ts";
+import { type OperationIds, type Route, routes } from "../../generated/routes.ts";
+import type { PoolMember } from "../pool-member.ts";
+import { queryMember } from "./query-member.ts";
+
+/** @returns the route of an operation that a head reader uses. */
+export function routeOf<Spec extends keyof OperationIds>(spec: Spec, operationId: OperationIds[Spec]): Route {
+  return routes.find((route) => route.spec === spec && route.operationId === operationId) as Route;
+}
+
+/**
+ * Reads a route from one upstream.
+ *
+ * @param values - The values of the path's parameters, in order.
+ * @returns the response, which is JSON; `undefined` for an error.
+ * @throws UpstreamFailure if the upstream did not respond.
+ */
+export async function readRoute(
+  member: PoolMember,
+  { path }: Route,
+  ...values: readonly string[]
+): Promise<string | undefined> {
+  let index = 0;
+  const request: ClusterRequest = {
+    method: "GET",
+    path: path.replaceAll(/\{\w+\}/g, () => values[index++] ?? ""),
+    idempotency: "safe",
+    cost: "light",
+    expectsJson: true,
+    only: member.upstream,
+  };
+  const reply = await queryMember(member, request);
+  return reply?.status === 200 ? reply.body.toString("utf8") : undefined;
+}
+
+/**
+ * Reads the newest block, and whether the upstream says that it is syncing: its newest block alone does not
+ * show that.
+ *
+ * @param readBlock - Reads a block; without it, nothing is returned.
+ * @param readSyncing - Reads whether the upstream is syncing. If that fails, it is not.
+ */
+export async function withSyncing<Head extends object>(
+  readBlock: Promise<Head | undefined>,
+  readSyncing: Promise<boolean>,
+): Promise<(Head & { readonly isSyncing?: true }) | undefined> {
+  // Awaits both, so that neither rejection is unhandled.
+  const [head, syncing] = await Promise.allSettled([readBlock, readSyncing]);
+  if (head.status === "rejected") throw head.reason;
+  const isSyncing = syncing.status === "fulfilled" && syncing.value;
+  return head.value && isSyncing ? { ...head.value, isSyncing } : head.value;
+}
+
+/** @returns the string at a place in JSON; `undefined` if there is none. */
+export function stringAt(text = "null", ...path: readonly string[]): string | undefined {
+  const value = textAt(text, path);
+  return value?.startsWith('"') ? readString(value) : undefined;
+}

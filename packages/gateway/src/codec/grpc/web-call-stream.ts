@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerStreamResponseOptions } from "node:http2";
+import { Duplex } from "node:stream";
+import type { CallerStream } from "./caller-stream.ts";
+import { Base64Decoder, trailersFrame, type WebForm, webFormOf } from "./web-body.ts";
+
+/** Milliseconds of silence after which TCP checks whether the caller of a stream still exists. */
+const keepAliveDelay = 30_000;
+
+/** Headers that a browser adds, or that are about the body as HTTP/1.1 carries it: they are not metadata of the call. */
+const notMetadata =
+  /^(accept|accept-.*|access-control-.*|cache-control|content-.*|dnt|expect|origin|pragma|priority|referer|sec-.*|te|trailer|x-grpc-web)$/;
+
+/** A gRPC-Web call of a caller, as a stream of HTTP/2 has it. */
+export class WebCallStream extends Duplex implements CallerStream {
+  readonly session: CallerStream["session"];
+  /** The call's headers as native gRPC has them. */
+  readonly headers: IncomingHttpHeaders;
+  sentHeaders: OutgoingHttpHeaders | undefined;
+  sentTrailers: OutgoingHttpHeaders | undefined;
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #form: WebForm;
+
+  /** @param path - `/package.Service/Method`. */
+  constructor(request: IncomingMessage, response: ServerResponse, path: string, form: WebForm) {
+    super();
+    this.#request = request;
+    this.#response = response;
+    // A caller that accepts only text gets text.
+    this.#form = webFormOf(request.headers.accept) ?? form;
+    this.headers = nativeHeaders(request.headers, path);
+    const { socket } = request;
+    socket.setKeepAlive(true, keepAliveDelay);
+    this.session = { socket, destroy: () => void socket.destroy() };
+    const decoder = form === "text" ? new Base64Decoder() : undefined;
+    request.on("data", (chunk: Buffer) => {
+      if (!this.destroyed && !this.push(decoder ? decoder.decode(chunk) : chunk)) request.pause();
+    });
+    request.on("end", () => this.push(null));
+    response.on("drain", () => this.#written?.());
+    // Emitted when the response was sent, and when the caller disconnects.
+    response.on("close", () => this.destroy());
+  }
+
+  /** Whether trailers follow the messages. */
+  #hasTrailers = false;
+  /** Continues to write once the connection has room. */
+  #written: (() => void) | undefined;
+
+  get headersSent(): boolean {
+    return this.sentHeaders !== undefined;
+  }
+
+  respond(
+    { ":status": status = 200, ...headers }: OutgoingHttpHeaders,
+    options: ServerStreamResponseOptions,
+  ): void {
+    if (this.destroyed || this.headersSent) return;
+    this.sentHeaders = headers;
+    // A response of HTTP/1.0 cannot announce trailers. Here, they are in the body.
+    const { "content-type": type, "content-encoding": _, trailer: _announced, ...others } = headers;
+    const isGrpc = String(type).startsWith("application/grpc");
+    const name = this.#form === "text" ? "application/grpc-web-text+proto" : "application/grpc-web+proto";
+    this.#response.writeHead(Number(status), { ...others, ...(isGrpc && { "content-type": name }) });
+    this.#hasTrailers = options.waitForTrailers === true;
+    if (!options.endStream) return this.#response.flushHeaders();
+    this.#response.end();
+    this.end();
+  }
+
+  sendTrailers(trailers: OutgoingHttpHeaders): void {
+    this.sentTrailers = trailers;
+    this.#response.end(this.#encoded(trailersFrame(trailers)));
+  }
+
+  close(code = 0): void {
+    if (code !== 0) this.#response.destroy();
+    this.destroy();
+  }
+
+  override _read(): void {
+    this.#request.resume();
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    if (this.#response.write(this.#encoded(chunk))) return done();
+    this.#written = () => {
+      this.#written = undefined;
+      done();
+    };
+  }
+
+  override _final(done: () => void): void {
+    if (!this.#hasTrailers || !this.emit("wantTrailers")) this.#response.end();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#written = undefined;
+    // What the caller still sends is not read.
+    this.#request.resume();
+    if (!this.#response.writableEnded) this.#response.destroy();
+    done(error);
+  }
+
+  #encoded(bytes: Buffer): Buffer | string {
+    return this.#form === "text" ? bytes.toString("base64") : bytes;
+  }
+}
+
+function nativeHeaders(headers: IncomingHttpHeaders, path: string): IncomingHttpHeaders {
+  const metadata = Object.entries(headers).filter(([name]) => !notMetadata.test(name));
+  return {
+    ...Object.fromEntries(metadata),
+    ":method": "POST",
+    ":path": path,
+    "content-type": "application/grpc+proto",
+    te: "trailers",
+  };
+}

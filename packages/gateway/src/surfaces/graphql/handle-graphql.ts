@@ -1,0 +1,114 @@
+import { Buffer } from "node:buffer";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { Caller } from "../../access/caller.ts";
+import { checkOpen } from "../../access/locate-node.ts";
+import { checkPreference, routePreference } from "../../access/route-preference.ts";
+import { readBody } from "../../codec/http/body.ts";
+import { HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
+import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
+import { sendReply } from "../../codec/http/respond.ts";
+import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { SendCalls } from "../../codec/json-rpc/send-calls.ts";
+import { type CallEnd, outcomeOf } from "../../observe/call.ts";
+import type { RpcNode } from "../../router/rpc-node.ts";
+import type { QueryReport } from "./serve-query.ts";
+
+/**
+ * Responds to a GraphQL request, whose fields are read with JSON-RPC calls of the same node.
+ *
+ * @param send - Sends the calls as the caller's own JSON-RPC calls would be sent.
+ * @throws HttpProblem if the request is rejected before its query is read.
+ */
+export async function handleGraphql(
+  state: CallContext,
+  node: RpcNode,
+  caller: Caller,
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: SendCalls,
+): Promise<void> {
+  const served = watchQuery(state, node, caller, request, response);
+  const { inFlight } = served;
+  if (node.off !== undefined) throw notFound(node.off);
+  if (request.method !== "POST" && request.method !== "GET")
+    throw new HttpProblem(405, "method_not_allowed", "GraphQL takes POST, and GET for queries");
+  const wait = state.rateLimit.take(caller, 1);
+  if (wait > 0) throw tooMany("too many requests", wait);
+  checkRoom(state, caller, request);
+  const preference = routePreference(caller, request);
+  if (preference) await checkPreference(node.cluster, preference);
+  const pending = beginRequest(state, caller, response);
+  const body =
+    request.method === "GET" ? undefined : await readBody(request, state.limits.bodyBytes, pending);
+  chargeBody(state, caller, body ?? "");
+  await state.lease.renew();
+  checkOpen(state, node.id, caller);
+  // Loaded with the first query: many gateways have none.
+  const { serveQuery } = await import("./serve-query.ts");
+  if (response.destroyed) return;
+  node.inFlight.add(inFlight);
+  const options = { state, node, caller, request, body, send, inFlight, preference, pending };
+  const { status, headers, body: text, retryAfter, report } = await serveQuery(options);
+  served.report = report;
+  if (response.destroyed) return;
+  const { label } = node.cluster;
+  if (label) state.log("info", "served without a node", { node: node.id, part: "rpc", by: label });
+  const { "content-type": contentType = "application/json", ...others } = headers;
+  sendReply(response, {
+    status,
+    contentType,
+    body: Buffer.from(text),
+    headers: others,
+    ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
+    ...(label && { label }),
+  });
+}
+
+/** What is known of a query that is being served. */
+interface Served {
+  readonly inFlight: InFlightRequests;
+  report?: QueryReport;
+}
+
+/** Reports the query when it has ended, and aborts its calls. */
+function watchQuery(
+  { traffic, tracing }: CallContext,
+  node: RpcNode,
+  { id: credential, isAnonymous, tenant }: Caller,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Served {
+  markCall(response);
+  const span = tracing?.begin("graphql", headers);
+  const startedAt = performance.now();
+  const served: Served = { inFlight: new InFlightRequests(span, tenant) };
+  response.on("close", () => {
+    node.inFlight.delete(served.inFlight);
+    if (!response.writableFinished) served.inFlight.abort();
+    const { type = "other", counts } = served.report ?? {};
+    const call = {
+      surface: "graphql",
+      method: type,
+      network: node.network,
+      part: "rpc",
+      node: node.id,
+      credential,
+      isAnonymous,
+      requestId: requestIdFor(response),
+      // Usage counts the calls of the node, as it does for a batch.
+      items: counts && counts.size > 0 ? counts : undefined,
+      startedAt,
+      span,
+    } as const;
+    traffic.end(call, endOf(served, response));
+  });
+  return served;
+}
+
+function endOf({ report }: Served, { statusCode: status, writableFinished }: ServerResponse): CallEnd {
+  if (!writableFinished) return { outcome: "canceled" };
+  const outcome = outcomeOf(status);
+  return { outcome: outcome === "ok" && report?.hasErrors ? "caller" : outcome, status };
+}

@@ -1,0 +1,79 @@
+import { GraphQLError } from "graphql";
+import { isMethodMissing, type NodeObject, objectOf, type QueryContext } from "./resolver.ts";
+import { hex } from "./scalars.ts";
+import type { Block } from "./sources.ts";
+
+/** @returns the block with a number, or with a tag; `null` if the node does not have it. */
+export async function blockAt(
+  number: string,
+  isWhole: boolean,
+  { calls }: QueryContext,
+): Promise<Block | null> {
+  return objectOf(await calls.call("eth_getBlockByNumber", number, isWhole)) ?? null;
+}
+
+/**
+ * Reads a block whose number and hash are known. Reading it by its number lets the gateway choose
+ * an upstream that has it.
+ *
+ * @throws GraphQLError if another block has taken its place.
+ */
+export async function blockOf(
+  number: string,
+  hash: unknown,
+  context: QueryContext,
+  isWhole = false,
+): Promise<Block> {
+  const block = await blockAt(number, isWhole, context);
+  if (!block || block["hash"] !== hash) throw replaced(number);
+  return block;
+}
+
+/** @returns the transactions of a block, in order. */
+export async function withTransactions(block: Block, context: QueryContext): Promise<readonly NodeObject[]> {
+  const { transactions: some, number, hash } = block;
+  const transactions = (some ?? []) as readonly unknown[];
+  if (transactions.every((one) => typeof one === "object")) return transactions as readonly NodeObject[];
+  const whole = await blockOf(number as string, hash, context, true);
+  return whole["transactions"] as readonly NodeObject[];
+}
+
+/** @returns the receipts of all transactions of a block; `undefined` if the node has no method for that. */
+export async function receiptsOf(
+  { number, hash }: Block,
+  { calls }: QueryContext,
+): Promise<readonly NodeObject[] | undefined> {
+  let receipts: readonly NodeObject[] | null;
+  try {
+    receipts = (await calls.call("eth_getBlockReceipts", number)) as readonly NodeObject[] | null;
+  } catch (error) {
+    if (isMethodMissing(error)) return undefined;
+    throw error;
+  }
+  if (receipts?.some((one) => one["blockHash"] !== hash)) throw replaced(String(number));
+  return receipts ?? undefined;
+}
+
+/** @returns the blocks of a range; the list ends where the chain does. */
+export async function blocksFrom(
+  first: string,
+  last: string | undefined,
+  isWhole: boolean,
+  context: QueryContext,
+): Promise<readonly Block[]> {
+  const head = BigInt((await context.calls.call("eth_blockNumber")) as string);
+  const end = last === undefined || BigInt(last) > head ? head : BigInt(last);
+  const start = BigInt(first);
+  if (end < start) return [];
+  const count = Number(end - start) + 1;
+  context.cost.check(count);
+  const blocks = await Promise.all(
+    Array.from({ length: count }, (_, index) => blockAt(hex(start + BigInt(index)), isWhole, context)),
+  );
+  const missing = blocks.indexOf(null);
+  return (missing < 0 ? blocks : blocks.slice(0, missing)) as readonly Block[];
+}
+
+function replaced(number: string): GraphQLError {
+  return new GraphQLError(`block ${number} was replaced by another one while the query ran: send it again`);
+}

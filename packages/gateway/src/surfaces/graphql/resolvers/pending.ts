@@ -1,0 +1,42 @@
+import { accountAt } from "./account.ts";
+import { blockAt } from "./blocks.ts";
+import { estimateGas, runCall } from "./execution.ts";
+import { isMethodMissing, type NodeObject, objectOf, type QueryContext, type Resolvers } from "./resolver.ts";
+import { hex } from "./scalars.ts";
+import type { Transaction } from "./sources.ts";
+
+export const pendingResolvers: Resolvers<unknown> = {
+  async transactionCount(_, __, context) {
+    try {
+      return objectOf(await context.calls.call("txpool_status"))?.["pending"];
+    } catch (error) {
+      if (!isMethodMissing(error)) throw error;
+      return hex((await pendingBlock(context)).length);
+    }
+  },
+  async transactions(_, __, context) {
+    const transactions = await waiting(context);
+    return transactions.map((json): Transaction => ({ hash: String(json["hash"]), json }));
+  },
+  account: (_, { address }) => accountAt(address, "pending"),
+  call: (_, args, context) => runCall(args, "pending", context),
+  estimateGas: (_, args, context) => estimateGas(args, "pending", context),
+};
+
+/** @returns the transactions that could be in the next block. */
+async function waiting(context: QueryContext): Promise<readonly NodeObject[]> {
+  try {
+    const pool = objectOf(await context.calls.call("txpool_content"));
+    const bySender = Object.values(objectOf(pool?.["pending"]) ?? {}) as readonly NodeObject[];
+    return bySender.flatMap((byNonce) => Object.values(byNonce) as NodeObject[]);
+  } catch (error) {
+    if (isMethodMissing(error)) return pendingBlock(context);
+    throw error;
+  }
+}
+
+/** @returns the transactions of the block that the node would produce now, if it has no methods for its pool. */
+async function pendingBlock(context: QueryContext): Promise<readonly NodeObject[]> {
+  const transactions = (await blockAt("pending", true, context))?.["transactions"] ?? [];
+  return transactions as readonly NodeObject[];
+}

@@ -1,0 +1,59 @@
+import { GraphQLError, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+import { rpcCode } from "../../../codec/json-rpc/rpc-failure.ts";
+import type { NodeCalls } from "../query/node-calls.ts";
+import type { QueryCost } from "../query/query-cost.ts";
+
+/** What resolvers get for each query. */
+export interface QueryContext {
+  readonly calls: NodeCalls;
+  readonly cost: QueryCost;
+}
+
+/** The arguments of a field, whose scalars are read. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** Returns the value of a field, from the value of the object around it. */
+export type Resolver<Source> = (
+  source: Source,
+  args: Arguments,
+  context: QueryContext,
+  info: GraphQLResolveInfo,
+) => unknown;
+
+/** The resolvers of a type, by field. Fields without one are members of the source. */
+export type Resolvers<Source> = Readonly<Record<string, Resolver<Source>>>;
+
+/** An object of a node's response. */
+export type NodeObject = Readonly<Record<string, unknown>>;
+
+/** @returns the value if it is an object, as a node returns it for what it has. */
+export function objectOf(value: unknown): NodeObject | undefined {
+  return typeof value === "object" && value !== null ? (value as NodeObject) : undefined;
+}
+
+/** @throws GraphQLError if the node's object lacks a member that the schema promises. */
+export function required(object: NodeObject, name: string, what: string): unknown {
+  const value = object[name];
+  if (value === undefined || value === null) throw new GraphQLError(`the node's ${what} has no ${name}`);
+  return value;
+}
+
+/** Whether an error says that the node, or its caller, does not have the method. */
+export function isMethodMissing(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions["code"] === rpcCode.methodNotFound;
+}
+
+/** Whether the fields that are asked of a field's value include one. */
+export function selects(info: GraphQLResolveInfo, name: string): boolean {
+  const seen = new Set<string>();
+  const has = (set: SelectionSetNode | undefined): boolean =>
+    set?.selections.some((one) => {
+      if (one.kind === Kind.FIELD) return one.name.value === name;
+      if (one.kind === Kind.INLINE_FRAGMENT) return has(one.selectionSet);
+      const { value: fragment } = one.name;
+      if (seen.has(fragment)) return false;
+      seen.add(fragment);
+      return has(info.fragments[fragment]?.selectionSet);
+    }) ?? false;
+  return info.fieldNodes.some(({ selectionSet }) => has(selectionSet));
+}

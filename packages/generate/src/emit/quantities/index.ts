@@ -1,0 +1,11 @@
+export { emitQuantities, type QuantityFile } from "./emit-quantities.ts";
+export {
+  emitQuantityForm,
+  hasQuantities,
+  parameter,
+  quantityFormFile,
+  quantityTypes,
+  QuantityView,
+} from "./quantity-view.ts";
+export { resultShape } from "./result-choice.ts";
+export { fieldStep, itemStep, type Shape, ShapeGraph, valueStep } from "./shape-graph.ts";

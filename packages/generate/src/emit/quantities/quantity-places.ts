@@ -1,0 +1,111 @@
+import type { Types } from "../../model/spec.ts";
+import { Code } from "../typescript/literal.ts";
+import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
+
+/** What the generated table says about a place; the generated file has its type. */
+export type Place = string | Code | { readonly items: Place } | { readonly values: Place };
+
+/** The places within an object. */
+export interface ObjectShape {
+  readonly orQuantity?: true;
+  readonly quantities?: readonly string[];
+  readonly fields?: Readonly<Record<string, Place>>;
+  readonly items?: Place;
+  readonly values?: Place;
+}
+
+/** Describes shapes by the places of their quantities. Shapes of objects are in a table, by name. */
+export class QuantityPlaces {
+  /** All requested shapes of objects and those within them, by name. */
+  readonly shapes: Map<string, ObjectShape> = new Map();
+  readonly #holders: ReadonlySet<Shape>;
+  /** A number for each shape. Indistinguishable shapes have the same number. */
+  readonly #classes: ReadonlyMap<Shape, number>;
+  readonly #names = new Map<number, string>();
+
+  /** @param graph - A graph in which all shapes to be requested are already built. */
+  constructor(graph: ShapeGraph, types: Types) {
+    const named = Object.keys(types).map((name): [string, Shape] => [
+      name,
+      graph.shapeOf({ kind: "reference", reference: name }),
+    ]);
+    this.#holders = holders(graph.shapes);
+    this.#classes = classesOf([...this.#holders], this.#holders);
+    for (const [name, shape] of named) {
+      const number = this.#classes.get(shape);
+      if (number !== undefined && !this.#names.has(number)) this.#names.set(number, name);
+    }
+  }
+
+  /**
+   * Returns what is at a place, or `undefined` if it has no quantity.
+   *
+   * @param path - The name of the shape if it belongs to no named schema.
+   */
+  placeOf(shape: Shape | undefined, path: string): Place | undefined {
+    const number = shape && this.#classes.get(shape);
+    if (!shape || number === undefined) return undefined;
+    if (shape.isHexDigits) return "hexDigits";
+    if (shape.scale !== undefined) return new Code(decimalName(shape.scale));
+    const parts = [...shape.parts].filter(([, part]) => this.#holders.has(part));
+    const [[step, only] = [], ...others] = parts;
+    if (shape.isQuantity && parts.length === 0) return "quantity";
+    if (!shape.isQuantity && others.length === 0) {
+      if (step === itemStep) return { items: this.placeOf(only, path) ?? "" };
+      if (step === valueStep) return { values: this.placeOf(only, path) ?? "" };
+    }
+    const name = this.#names.get(number) ?? path;
+    this.#names.set(number, name);
+    if (!this.shapes.has(name)) {
+      // Reserves the name, since the shape may contain itself.
+      this.shapes.set(name, {});
+      this.shapes.set(name, this.#objectShape(shape.isQuantity, parts, name));
+    }
+    return name;
+  }
+
+  #objectShape(orQuantity: boolean, parts: readonly (readonly [string, Shape])[], name: string): ObjectShape {
+    const quantities: string[] = [];
+    const fields: Record<string, Place> = {};
+    const others: { items?: Place; values?: Place } = {};
+    for (const [step, part] of parts) {
+      const field = step.replace(/^\./, "");
+      const place = this.placeOf(part, `${name}.${field}`) ?? "";
+      if (step === itemStep) others.items = place;
+      else if (step === valueStep) others.values = place;
+      else if (place === "quantity") quantities.push(field);
+      else fields[field] = place;
+    }
+    return {
+      ...(orQuantity && { orQuantity }),
+      ...(quantities.length > 0 && { quantities }),
+      ...(Object.keys(fields).length > 0 && { fields }),
+      ...others,
+    };
+  }
+}
+
+/** The constant that converts decimals of a scale. */
+export function decimalName(scale: number): string {
+  return `decimal${scale}`;
+}
+
+/** Numbers shapes so that indistinguishable ones share a number, by refining the classes with the shapes within. */
+function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
+  let classes = new Map(shapes.map((shape) => [shape, 0]));
+  for (let count = 0; ;) {
+    const numbers = new Map<string, number>();
+    const next = shapes.map((shape): [Shape, number] => {
+      const parts = [...shape.parts]
+        .filter(([, part]) => within.has(part))
+        .map(([step, part]) => `${step} ${classes.get(part)}`);
+      const key = [shape.isQuantity, shape.isHexDigits, shape.scale, ...parts.toSorted()].join("\n");
+      const number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
+      return [shape, number];
+    });
+    classes = new Map(next);
+    if (numbers.size === count) return classes;
+    count = numbers.size;
+  }
+}

@@ -1,0 +1,173 @@
+import type { Types } from "../../model/spec.ts";
+import type { NamedType, Type } from "../../model/type.ts";
+
+/**
+ * A place in a value, for all members of a union at once: the shapes of the members are merged. So a decoder needs
+ * no knowledge of which member it reads.
+ */
+export interface Shape {
+  /** Whether a quantity can be here. */
+  readonly isQuantity: boolean;
+  /** Whether hex digits can be here that some nodes send without `0x`. */
+  readonly isHexDigits: boolean;
+  /** The decimal places of the smallest unit, if a decimal can be here that must not be rounded. */
+  readonly scale: number | undefined;
+  /** Whether a text can be here that looks like a quantity but is none. */
+  readonly isOther: boolean;
+  /** Whether any text can be here. */
+  readonly isText: boolean;
+  /** Whether any value can be here, with unknown content. */
+  readonly isAnything: boolean;
+  /** The places directly within this one, by {@link fieldStep}, {@link itemStep} or {@link valueStep}. */
+  readonly parts: ReadonlyMap<string, Shape>;
+}
+
+/** The step to the items of a list. */
+export const itemStep = "[]";
+/** The step to values of an object whose names are not its fields. */
+export const valueStep = "{}";
+/** Returns the step to a field of an object. */
+export function fieldStep(name: string): string {
+  return `.${name}`;
+}
+
+/** Builds the shapes of types. Equal members share a shape, so that recursive types end. */
+export class ShapeGraph {
+  readonly #types: Types;
+  readonly #ids = new Map<Type, number>();
+  readonly #shapes = new Map<string, Shape>();
+  /** The types that replace a type for some protocols. A client decodes for all protocols at once. */
+  readonly #replacements: readonly NamedType[];
+
+  constructor(types: Types) {
+    this.#types = types;
+    this.#replacements = Object.values(types).filter(({ replaces }) => replaces !== undefined);
+  }
+
+  /** All shapes built so far. */
+  get shapes(): readonly Shape[] {
+    return [...this.#shapes.values()];
+  }
+
+  /** Returns the shape of values that have one of the types. */
+  shapeOf(...types: readonly Type[]): Shape {
+    const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
+    const key = members
+      .map((member) => this.#idOf(member))
+      .toSorted((a, b) => a - b)
+      .join();
+    const known = this.#shapes.get(key);
+    if (known) return known;
+    const parts = new Map<string, Shape>();
+    const isQuantity = members.some(({ kind }) => kind === "quantity");
+    const isHexDigits = members.some(({ lacksPrefix }) => lacksPrefix === true);
+    const shape: Shape = {
+      isQuantity,
+      isHexDigits,
+      scale: members.find(({ scale }) => scale !== undefined)?.scale,
+      isText: members.some(({ type, kind }) => type === "string" && kind !== "quantity"),
+      isOther: members.some(isOther),
+      isAnything: members.some(isAnything),
+      parts,
+    };
+    this.#shapes.set(key, shape);
+    const names = new Set(members.flatMap(({ properties = {} }) => Object.keys(properties)));
+    for (const name of names)
+      parts.set(fieldStep(name), this.shapeOf(...members.flatMap((member) => this.#fieldOf(member, name))));
+    const items = members.flatMap(({ items: rest = [], prefixItems = [] }) => [...prefixItems].concat(rest));
+    if (items.length > 0) parts.set(itemStep, this.shapeOf(...items));
+    const values = members.flatMap(({ additionalProperties = [] }) => additionalProperties);
+    if (values.length > 0) parts.set(valueStep, this.shapeOf(...values));
+    return shape;
+  }
+
+  /**
+   * Returns the types that a value can have, after references, unions and intersections are taken apart.
+   *
+   * @param within - The replaced types whose replacements are taken apart: these may extend them.
+   */
+  #membersOf(type: Type, within: readonly string[] = []): Type[] {
+    const { kind, reference, anyOf = [], oneOf = [], allOf = [] } = type;
+    if (kind === "never" || type.untyped !== undefined) return [];
+    if (reference !== undefined) {
+      const others = within.includes(reference)
+        ? []
+        : this.#replacements.filter(({ replaces }) => replaces === reference);
+      return [
+        ...this.#membersOf(this.#types[reference]?.type ?? anything, within),
+        ...others.flatMap((other) => this.#membersOf(other.type, [...within, reference])),
+      ];
+    }
+    const parts = [...anyOf, ...oneOf, ...allOf];
+    if (parts.length > 0) return parts.flatMap((part) => this.#membersOf(part, within));
+    return ["null", "boolean", "integer", "number"].includes(kind) && type.scale === undefined
+      ? []
+      : [Object.keys(type).length === 1 ? anything : type];
+  }
+
+  #fieldOf({ properties = {}, additionalProperties, propertyNames }: Type, name: string): Type[] {
+    const property = properties[name];
+    if (property !== undefined) return [property];
+    return additionalProperties === undefined || !this.#isName(name, propertyNames)
+      ? []
+      : [additionalProperties];
+  }
+
+  #isName(name: string, names: Type | undefined): boolean {
+    const members = names === undefined ? [anything] : this.#membersOf(names);
+    return members.some(({ pattern }) => pattern === undefined || new RegExp(pattern).test(name));
+  }
+
+  #idOf(type: Type): number {
+    const id = this.#ids.get(type) ?? this.#ids.size;
+    this.#ids.set(type, id);
+    return id;
+  }
+}
+
+const anything: Type = { kind: "any" };
+
+/** Whether a type is a text that looks like a quantity but is none. */
+function isOther({ kind, const: constant, enum: values, type, pattern = "^0x" }: Type): boolean {
+  if (kind === "quantity") return false;
+  if (kind === "constant") return String(constant).startsWith("0x");
+  if (values) return values.some((value) => String(value).startsWith("0x"));
+  return type === "string" && pattern.startsWith("^0x");
+}
+
+function isAnything({ kind, properties, additionalProperties, items, prefixItems }: Type): boolean {
+  if (kind !== "any" && kind !== "object" && kind !== "map") return false;
+  return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
+}
+
+/** Returns the shapes that contain something to decode. */
+export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
+  const found = new Set(
+    shapes.filter(({ isQuantity, isHexDigits, scale }) => isQuantity || isHexDigits || scale !== undefined),
+  );
+  for (let size = -1; size < found.size;) {
+    size = found.size;
+    for (const shape of shapes)
+      if ([...shape.parts.values()].some((part) => found.has(part))) found.add(shape);
+  }
+  return found;
+}
+
+/** Whether a shape has a place where decoding is ambiguous. */
+export function isAmbiguous(shape: Shape): boolean {
+  const within = [...allWithin(shape)];
+  const holding = holders(within);
+  return within.some(
+    (one) =>
+      (one.isQuantity && (one.isOther || one.isHexDigits)) ||
+      (one.scale !== undefined && one.isText) ||
+      (one.isAnything && holding.has(one)),
+  );
+}
+
+function allWithin(shape: Shape, found: Set<Shape> = new Set()): ReadonlySet<Shape> {
+  if (found.has(shape)) return found;
+  found.add(shape);
+  for (const part of shape.parts.values()) allWithin(part, found);
+  return found;
+}

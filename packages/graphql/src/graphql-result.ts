@@ -1,0 +1,108 @@
+import type { ErrorContexts, NodeAccessError } from "@node-access/auth";
+import {
+  badResponse,
+  callError,
+  type CallTarget,
+  excerpt,
+  type HttpResponse,
+  isSuccess,
+  readJson,
+  statusError,
+} from "@node-access/transport";
+
+/** An error of a GraphQL response: a message, and the field that it concerns. */
+export type GraphqlError = ErrorContexts["GRAPHQL_ERROR"]["errors"][number];
+
+/** What an operation returns: data, and the errors of fields that could not be returned. */
+export type GraphqlResult<Data> =
+  | {
+      /** The data. */
+      readonly data: Data;
+      /** Absent, because there are none. */
+      readonly errors?: undefined;
+    }
+  | {
+      /** The data of the fields without errors; `null` if nothing could be returned. */
+      readonly data: Data | null;
+      /** What went wrong, at least one error. */
+      readonly errors: readonly [GraphqlError, ...GraphqlError[]];
+    };
+
+/** Statuses that say something about the request as a whole, whatever the body is. */
+const NOT_ABOUT_THE_DOCUMENT: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+
+/**
+ * Reads a response. Servers send errors with status 200, and with 400 as geth does.
+ *
+ * @throws NodeAccessError `HTTP_STATUS`, `CREDENTIAL_REFUSED`, `UNDECODABLE_BODY` or `INVALID_RESPONSE`.
+ *
+ * Source: GraphQL over HTTP, Response; go-ethereum, graphql.
+ */
+export function readResponse(response: HttpResponse, target: CallTarget): GraphqlResult<unknown> {
+  const { status, text } = response;
+  const isRejected = status >= 400 && status < 500 && !NOT_ABOUT_THE_DOCUMENT.has(status);
+  if (!isSuccess(status) && !isRejected) throw statusError(response, target);
+  const body = isRejected ? jsonOrNothing(response, target) : readJson(response, target);
+  const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
+  const found = errorsOf(errors, target);
+  if (found === undefined || (isRejected && found.length === 0)) {
+    if (isRejected) throw statusError(response, target);
+    throw badResponse(target, "INVALID_RESPONSE", "no GraphQL response: its errors are no list", text);
+  }
+  const [first, ...more] = found;
+  if (first) return { data: typeof data === "object" ? data : null, errors: [first, ...more] };
+  if (typeof data !== "object" || data === null)
+    throw badResponse(target, "INVALID_RESPONSE", "no GraphQL response: it has no data and no errors", text);
+  return { data };
+}
+
+function jsonOrNothing(response: HttpResponse, target: CallTarget): unknown {
+  try {
+    return readJson(response, target);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The errors of a response, without secrets. @returns `undefined` if it is none of GraphQL. */
+function errorsOf(errors: unknown, target: CallTarget): GraphqlError[] | undefined {
+  if (errors === undefined || errors === null) return [];
+  if (!Array.isArray(errors)) return undefined;
+  const shown = withoutSecrets(errors, target);
+  if (!Array.isArray(shown)) return [{ message: `${errors.length} errors, which are too long to be shown` }];
+  return shown.map((error) => {
+    const { message }: { message?: unknown } = Object(error);
+    const said = typeof message === "string" ? message : "the server gave no message";
+    return Object.assign(Object(error), { message: said }) as GraphqlError;
+  });
+}
+
+/** Longer JSON is not searched for secrets, because that would block the event loop. */
+const MAX_SEARCHED = 2 ** 20;
+
+/** Copies a JSON value without its secrets. Integers beyond 2^53 become text. */
+function withoutSecrets(value: unknown, { redact }: CallTarget): unknown {
+  try {
+    const text = JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? String(one) : one));
+    return text.length > MAX_SEARCHED ? "[redacted]" : JSON.parse(redact(text));
+  } catch {
+    // A number that is a secret, or values nested too deeply.
+    return "[redacted]";
+  }
+}
+
+/** Creates the error of a result with errors. */
+export function graphqlError(
+  { data, errors = [] as never }: GraphqlResult<unknown>,
+  { status }: HttpResponse,
+  target: CallTarget,
+): NodeAccessError {
+  const [{ message, path }] = errors;
+  const at = path && path.length > 0 ? ` at ${path.join(".")}` : "";
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
+  return callError(target, "GRAPHQL_ERROR", `${excerpt(message, target)}${at}${more}`, {
+    errors,
+    data: withoutSecrets(data, target),
+    ...(status !== 200 && { status }),
+  });
+}

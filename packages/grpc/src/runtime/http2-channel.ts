@@ -1,0 +1,48 @@
+import { invalidArgument } from "@node-access/auth";
+import type { CallOptions } from "@node-access/transport";
+import { checkText } from "../wire/check-argument.ts";
+import { Channel } from "./channel.ts";
+import { callOptionsOf, type GrpcClientOptions } from "./client-options.ts";
+import type { Messages } from "./codec.ts";
+import { readEndpoint } from "./endpoint.ts";
+import type * as transport from "./http2-transport.ts";
+
+/**
+ * Loads the transport, and grpc-js with it. Each entry does it by itself: bundlers for browsers include whatever
+ * a module may load, and entries for browsers share this one.
+ */
+export type LoadHttp2 = () => Promise<typeof transport>;
+
+/** A channel over HTTP/2. The first call connects, and all calls share the connection. */
+export type Http2Channel = Channel<transport.Http2Transport>;
+
+/**
+ * Creates a channel over HTTP/2.
+ *
+ * @param messages - Loads the messages of the surface.
+ * @returns the channel, and the defaults of its calls.
+ * @throws NodeAccessError if an option, the endpoint or the credential is not acceptable.
+ */
+export function http2Channel(
+  options: GrpcClientOptions,
+  messages: () => Promise<Messages>,
+  loadHttp2: LoadHttp2,
+): { readonly channel: Http2Channel; readonly defaults: CallOptions } {
+  const { endpoint, credential, rootCertificates, proxy }: GrpcClientOptions = Object(options);
+  if (proxy !== undefined) checkText("proxy", proxy);
+  const address = readEndpoint(endpoint, credential);
+  const settings = { endpoint: address, rootCertificates: certificates(rootCertificates), proxy };
+  const channel: Http2Channel = new Channel(address, async () => {
+    // Loading grpc-js is many times slower than loading everything else.
+    const [{ Http2Transport }, loaded] = await Promise.all([loadHttp2(), messages()]);
+    return new Http2Transport(channel, settings, loaded);
+  });
+  const names = ["endpoint", "credential", "rootCertificates", "proxy"];
+  return { channel, defaults: callOptionsOf(options, names) };
+}
+
+function certificates(pem: unknown): Buffer | undefined {
+  if (pem === undefined) return undefined;
+  if (typeof pem === "string" && pem.includes("-----BEGIN CERTIFICATE-----")) return Buffer.from(pem);
+  throw invalidArgument("rootCertificates", "certificates in PEM form", `another ${typeof pem}`);
+}

@@ -1,0 +1,29 @@
+import { type CallOptions, checkFunction } from "@node-access/transport";
+import { checkText } from "../../wire/check-argument.ts";
+import { Channel } from "../channel.ts";
+import { callOptionsOf } from "../client-options.ts";
+import type { Messages } from "../codec.ts";
+import { readAddress } from "../endpoint.ts";
+import type { GrpcWebClientOptions } from "./web-options.ts";
+
+/**
+ * Creates a channel that makes calls as gRPC-Web.
+ *
+ * @param messages - Loads the messages of the surface.
+ * @returns the channel, and the defaults of its calls.
+ * @throws NodeAccessError if an option, the endpoint or the credential is not acceptable.
+ */
+export function webChannel(
+  options: GrpcWebClientOptions,
+  messages: () => Promise<Messages>,
+): { readonly channel: Channel; readonly defaults: CallOptions } {
+  const { endpoint, credential, fetch, proxy }: GrpcWebClientOptions = Object(options);
+  if (proxy !== undefined) checkText("proxy", proxy);
+  checkFunction("fetch", fetch);
+  const settings = { endpoint: readAddress(endpoint, credential), fetch, proxy };
+  const channel: Channel = new Channel(settings.endpoint, async () => {
+    const [{ WebTransport }, loaded] = await Promise.all([import("./web-transport.ts"), messages()]);
+    return new WebTransport(channel, settings, loaded);
+  });
+  return { channel, defaults: callOptionsOf(options, ["endpoint", "credential", "fetch", "proxy"]) };
+}

@@ -1,0 +1,82 @@
+import type { Attempt } from "@node-access/transport";
+import type { StreamedBody } from "@node-access/transport/stream";
+import { badResponse, messageTooLarge } from "../call-errors.ts";
+import { type Frame, FrameSplitter } from "./frame-splitter.ts";
+import { hasStatus, parseTrailers, statusErrorOf } from "./web-status.ts";
+
+/** The flag of a frame that holds the trailers. Source: gRPC-Web, Protocol differences. */
+const TRAILERS = 0x80;
+
+/** The messages of a gRPC-Web response, in order. */
+export class WebResponse {
+  /** The attempt that the server responds to. */
+  readonly attempt: Attempt;
+  /** The server's metadata, without trailers. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly #body: StreamedBody;
+  readonly #frames: FrameSplitter;
+
+  /** @param limit - Maximum bytes of a message. */
+  constructor(
+    attempt: Attempt,
+    headers: Readonly<Record<string, string>>,
+    body: StreamedBody,
+    limit: number,
+  ) {
+    this.attempt = attempt;
+    this.headers = headers;
+    this.#body = body;
+    this.#frames = new FrameSplitter((bytes) => {
+      if (bytes > limit) throw messageTooLarge(attempt, limit);
+    });
+  }
+
+  /**
+   * Waits for the next message.
+   *
+   * @returns `undefined` after the last one, if the status is `OK`.
+   * @throws NodeAccessError the error of any other status, and of a response that breaks off or breaks the rules.
+   */
+  async next(): Promise<Uint8Array | undefined> {
+    for (;;) {
+      const frame = this.#frames.take();
+      if (frame && (frame.flags & TRAILERS) !== 0)
+        return this.#end(parseTrailers(this.#plain(frame, TRAILERS)));
+      if (frame) return this.#plain(frame, 0);
+      const chunk = await this.#body.read();
+      if (!chunk) return this.#endWithoutTrailers();
+      this.#frames.push(chunk);
+    }
+  }
+
+  /** Reads the end of the body, after the last message, so that its connection can be reused. */
+  async readToEnd(): Promise<void> {
+    const rest = await this.#body.read();
+    if (rest) throw badResponse(this.attempt, "the response does not end after its trailers", "goes on");
+  }
+
+  /** Ends the call, if the body was not read to its end. */
+  close(): void {
+    this.#body.close();
+  }
+
+  /** @returns the bytes of a frame that is not compressed. */
+  #plain({ flags, bytes }: Frame, expected: number): Uint8Array {
+    if (flags === expected) return bytes;
+    throw badResponse(this.attempt, "a message is not sent as it was requested", `with the flags ${flags}`);
+  }
+
+  #end(trailers: Readonly<Record<string, string>>): undefined {
+    this.attempt.response = { headers: { ...this.headers, ...trailers } };
+    const error = statusErrorOf(this.attempt, trailers);
+    if (error) throw error;
+  }
+
+  /** A response without messages may have its status in the headers. */
+  #endWithoutTrailers(): undefined {
+    if (this.#frames.isWithinFrame && hasStatus(this.headers))
+      throw badResponse(this.attempt, "the response does not end after a message", "within one");
+    const error = statusErrorOf(this.attempt, this.headers);
+    if (error) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+export { fieldMask, type FieldSelection } from "./field-mask.ts";
+export * from "../generated/sui-enums.ts";
+export type * from "../generated/sui-messages.ts";
+export type { LazyMessage, LazyOption } from "../wire/message.ts";
+export type {
+  LedgerService,
+  MovePackageService,
+  NameService,
+  SignatureVerificationService,
+  StateService,
+  SubscriptionService,
+  TransactionExecutionService,
+} from "../generated/sui-services.ts";
+export type { SuiClient } from "./sui-client.ts";
+export type {
+  CheckpointEvent,
+  CheckpointGap,
+  CheckpointOptions,
+  SuiSubscriptions,
+} from "./checkpoint-options.ts";

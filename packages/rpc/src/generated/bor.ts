@@ -1,0 +1,354 @@
+// Generated from specs/rpc/bor.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { ParamForm, Quantities, QuantityForm } from "./quantity-form.ts";
+import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex } from "./shared.ts";
+
+/**
+ * The producers after a block.
+ *
+ * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+ */
+export interface BorSnapshot {
+  /** Number of the block. */
+  number: number;
+  /** Hash of the block. */
+  hash: Hash;
+  /** The producers. */
+  validatorSet: BorValidatorSet;
+  /** Who signed the blocks before, by number. */
+  recents: Record<string, Address>;
+}
+
+/**
+ * The producers of a span.
+ *
+ * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+ */
+export interface BorValidatorSet {
+  /** The producers. */
+  validators: BorValidator[];
+  /** The producer whose turn it is. */
+  proposer: BorValidator;
+}
+
+/**
+ * The producers of a block's span.
+ *
+ * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+ */
+export interface BorSigners {
+  /** The producers, the highest difficulty first. */
+  Signers: {
+    /** Address of the producer. */
+    Signer: Address;
+    /** Difficulty of a block that it signs: the earlier its turn, the higher. */
+    Difficulty: number;
+  }[];
+  /** Difficulty of the block. */
+  Diff: number;
+  /** Address of the producer that made the block. */
+  Author: Address;
+}
+
+/**
+ * The conditions of a transaction.
+ *
+ * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+ */
+export interface BorConditions<Q extends QuantityForm = "hex"> {
+  /** By account: the root of its storage, or the values of some slots. */
+  knownAccounts?: Record<string, Hash | Record<string, Hash>>;
+  /** First block. */
+  blockNumberMin?: Quantities[Q];
+  /** Last block. */
+  blockNumberMax?: Quantities[Q];
+  /** First timestamp, in Unix seconds. */
+  timestampMin?: Quantities[Q];
+  /** Last timestamp, in Unix seconds. */
+  timestampMax?: Quantities[Q];
+}
+
+/**
+ * A block producer.
+ *
+ * Source: 0xPolygon/bor, consensus/bor/api.
+ */
+export interface BorValidator {
+  /** Id of the validator; 0 where the node does not know it. */
+  ID: number;
+  /** Address that signs its blocks. */
+  signer: Address;
+  /** Its share of the stake. */
+  power: number;
+  /** Its priority among the producers. */
+  accum: number;
+}
+
+/** What Bor, Polygon's node, adds: block producers, and the roots of checkpoints. */
+export interface BorMethods<Q extends QuantityForm = "hex"> {
+  /**
+   * Returns the producer of a block.
+   *
+   * @param block - Number, tag or hash of the block. Default: the newest block.
+   * @returns Address of the producer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const address = await client.bor_getAuthor("0x2d"); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   */
+  bor_getAuthor(block?: BlockReference<ParamForm<Q>>): Promise<Address>;
+
+  /**
+   * Returns the producer of the current sprint.
+   *
+   * @returns Address of the producer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const address = await client.bor_getCurrentProposer(); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   */
+  bor_getCurrentProposer(): Promise<Address>;
+
+  /**
+   * Returns the producers of the current span.
+   *
+   * @returns The producers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const validators = await client.bor_getCurrentValidators();
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   */
+  bor_getCurrentValidators(): Promise<BorValidator[]>;
+
+  /**
+   * Returns the addresses that may sign a block.
+   *
+   * @param block - Number or tag of the block. Default: the newest block.
+   * @returns The addresses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const signers = await client.bor_getSigners("0x2d"); // ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   */
+  bor_getSigners(block?: BlockNumberOrTag<ParamForm<Q>>): Promise<Address[]>;
+
+  /**
+   * Returns the addresses that may sign a block.
+   *
+   * @param hash - Hash of the block.
+   * @returns The addresses.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const signers = await client.bor_getSignersAtHash("0x1111111111111111111111111111111111111111111111111111111111111111"); // ["0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   */
+  bor_getSignersAtHash(hash: Hash): Promise<Address[]>;
+
+  /**
+   * Returns the root of a checkpoint: of the Merkle tree of a range of blocks.
+   *
+   * @param start - Number of the first block.
+   * @param end - Number of the last block.
+   * @returns Root, as 64 hex digits without `0x`.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const root = await client.bor_getRootHash(1, 256); // "1111111111111111111111111111111111111111111111111111111111111111"
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor/api.
+   */
+  bor_getRootHash(start: number, end: number): Promise<string>;
+
+  /**
+   * Returns the producers after a block, and who signed the blocks before.
+   *
+   * @param block - Number or tag of the block. Default: the newest block.
+   * @returns The snapshot.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const snapshot = await client.bor_getSnapshot("0x2d");
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   */
+  bor_getSnapshot(block?: BlockNumberOrTag<ParamForm<Q>>): Promise<BorSnapshot>;
+
+  /**
+   * Returns the producers after a block, and who signed the blocks before.
+   *
+   * @param hash - Hash of the block.
+   * @returns The snapshot.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const snapshot = await client.bor_getSnapshotAtHash("0x1111111111111111111111111111111111111111111111111111111111111111");
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   */
+  bor_getSnapshotAtHash(hash: Hash): Promise<BorSnapshot>;
+
+  /**
+   * Returns the producer whose turn a block was.
+   *
+   * @param block - Number, tag or hash of the block. Default: the newest block.
+   * @returns Address of the producer.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const address = await client.bor_getSnapshotProposer("0x2d"); // "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   */
+  bor_getSnapshotProposer(block?: BlockReference<ParamForm<Q>>): Promise<Address>;
+
+  /**
+   * Returns the producers of a block's span in the order of their turns, and who made the block.
+   *
+   * @param block - Number, tag or hash of the block. Default: the newest block.
+   * @returns The producers.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const signers = await client.bor_getSnapshotProposerSequence("0x2d");
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   */
+  bor_getSnapshotProposerSequence(block?: BlockReference<ParamForm<Q>>): Promise<BorSigners>;
+
+  /**
+   * Returns whether the node agrees with a milestone: whether its chain has the block that ends it.
+   *
+   * @param start - Number of the first block.
+   * @param end - Number of the last block.
+   * @param hash - Hash of the last block.
+   * @param milestoneId - Id of the milestone.
+   * @returns `true` if it agrees.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (internal error of the node), -32602 (invalid
+   * params: a param is missing or malformed).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const vote = await client.bor_getVoteOnHash(1, 64, "0x1111111111111111111111111111111111111111111111111111111111111111", "milestone-1"); // true
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   */
+  bor_getVoteOnHash(start: number, end: number, hash: string, milestoneId: string): Promise<boolean>;
+
+  /**
+   * Submits a signed transaction that may be included only under conditions (PIP-15).
+   *
+   * @param transaction - Signed transaction in its binary form (EIP-2718).
+   * @param options - The conditions.
+   * @returns Hash of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32003 (transaction rejected), -32005 (request limit exceeded), -32000 (the node rejected the call; see
+   * the error message).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "polygon-pos", endpoint: "https://node.example" });
+   * const transactionHash = await client.bor_sendRawTransactionConditional("0x02f8", { blockNumberMin: "0x2d" }); // "0x1111111111111111111111111111111111111111111111111111111111111111"
+   * ```
+   *
+   * Source: 0xPolygon/bor, consensus/bor and internal/ethapi.
+   */
+  bor_sendRawTransactionConditional(transaction: Hex, options: BorConditions<ParamForm<Q>>): Promise<Hash>;
+}
+
+/**
+ * The methods of {@link BorMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
+ */
+export interface BorCalls<Q extends QuantityForm = "hex"> {
+  bor_getAuthor: { params: readonly [block?: BlockReference<ParamForm<Q>>]; result: Address };
+  bor_getCurrentProposer: { params: readonly []; result: Address };
+  bor_getCurrentValidators: { params: readonly []; result: BorValidator[] };
+  bor_getSigners: { params: readonly [block?: BlockNumberOrTag<ParamForm<Q>>]; result: Address[] };
+  bor_getSignersAtHash: { params: readonly [hash: Hash]; result: Address[] };
+  bor_getRootHash: { params: readonly [start: number, end: number]; result: string };
+  bor_getSnapshot: { params: readonly [block?: BlockNumberOrTag<ParamForm<Q>>]; result: BorSnapshot };
+  bor_getSnapshotAtHash: { params: readonly [hash: Hash]; result: BorSnapshot };
+  bor_getSnapshotProposer: { params: readonly [block?: BlockReference<ParamForm<Q>>]; result: Address };
+  bor_getSnapshotProposerSequence: { params: readonly [block?: BlockReference<ParamForm<Q>>]; result: BorSigners };
+  bor_getVoteOnHash: {
+    params: readonly [start: number, end: number, hash: string, milestoneId: string];
+    result: boolean;
+  };
+  bor_sendRawTransactionConditional: { params: readonly [transaction: Hex, options: BorConditions<ParamForm<Q>>]; result: Hash };
+}

@@ -1,0 +1,70 @@
+import { invalidArgument } from "@node-access/auth";
+import type { ProtocolTable } from "@node-access/transport/json-rpc";
+import { wireNames } from "./generated/operations.ts";
+import {
+  type NamedProtocol,
+  otherProtocols,
+  type ProtocolCalls,
+  rpcPaths,
+  type RpcProtocol,
+} from "./generated/protocols.ts";
+import type { InVersion } from "./spec-version.ts";
+
+/** The types of a protocol's methods. */
+export interface ProtocolTypes {
+  /** The methods as functions. */
+  readonly methods: object;
+  /** The methods as `{ method, params }` calls. */
+  readonly calls: object;
+  /** The subscriptions over a WebSocket. */
+  readonly subscriptions: object;
+}
+
+/**
+ * The types of a protocol that is not in the specs: your own, as `@node-access/generate` generates
+ * them from an OpenRPC file, or one from `withMethods`.
+ */
+export interface OwnProtocol extends ProtocolTypes {
+  /** The same in the decoded view of a client. Omit it if there are no quantities. */
+  readonly decoded?: ProtocolTypes | undefined;
+}
+
+/** The types of an own protocol in the decoded view. */
+export type DecodedOwn<Own extends OwnProtocol> = Own extends {
+  readonly decoded: infer Types extends ProtocolTypes;
+}
+  ? Types
+  : Own;
+
+/** A protocol: its name, or its types. */
+export type Protocol = RpcProtocol | OwnProtocol;
+
+/** The calls of a protocol, in a version of its specification. */
+export type CallsOf<P extends Protocol, V> = P extends OwnProtocol
+  ? P["calls"]
+  : P extends RpcProtocol
+    ? ProtocolCalls[InVersion<P, V>]
+    : never;
+
+/**
+ * The `protocol` of a node: the name of a protocol whose methods this package knows,
+ * or the table of another one, such as `solana` from `@node-access/rpc/solana`.
+ */
+export type ProtocolOption<P> = (P & NamedProtocol) | ProtocolTable<P>;
+
+/** A table of methods, whatever the protocol's types. */
+export type Table = ProtocolTable<unknown>;
+
+/**
+ * Returns what every call of a protocol needs to know. Names are checked by the compiler.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is,
+ * and for neither a name nor a table.
+ */
+export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
+  if ((Object(protocol) as Partial<Table>).methods) return protocol as Table;
+  const name = protocol as string;
+  const entry = typeof name === "string" ? otherProtocols[name] : "";
+  if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };
+  throw invalidArgument("protocol", entry ? `${name} from @node-access/rpc/${entry}` : "a protocol", name);
+}

@@ -1,0 +1,223 @@
+import { describeValue, invalidArgument, NodeAccessError } from "@node-access/auth";
+import { badResult, checkNumbers, checkSignal } from "@node-access/transport";
+import {
+  checkClient,
+  checkCommitment,
+  isPassing,
+  type SolanaCalls,
+  type SolanaClient,
+  type SolanaCommitment,
+} from "./solana-client.ts";
+import { SocketWatch } from "./socket-watch.ts";
+
+/** Options of {@link confirmTransaction}. */
+export interface ConfirmOptions {
+  /** The commitment to wait for. Default `confirmed`. */
+  readonly commitment?: SolanaCommitment | undefined;
+  /**
+   * The last height of a block that can include the transaction, as `getLatestBlockhash` returns it with the
+   * blockhash. Without it, a transaction that is in no block fails only with the deadline.
+   */
+  readonly lastValidBlockHeight?: number | bigint | undefined;
+  /** Milliseconds between two reads of the status. Default 1,000. */
+  readonly interval?: number | undefined;
+  /** Milliseconds after which to give up. Default 120,000. */
+  readonly totalTimeout?: number | undefined;
+  /**
+   * A client over a WebSocket for the subscription, if the node serves subscriptions at an address of their own, as
+   * Agave's does at port 8900. Default: the client itself.
+   */
+  readonly subscriptions?: SolanaClient | undefined;
+  /** Ends the wait with `ABORTED`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A transaction whose block has reached the commitment that was asked for. */
+export interface ConfirmedTransaction {
+  /** The transaction's id, in base58. */
+  readonly signature: string;
+  /** The slot of its block. */
+  readonly slot: number;
+}
+
+/** A transaction's status, as nodes report it. */
+interface Status {
+  readonly slot: number;
+  readonly err: unknown;
+  readonly confirmationStatus?: SolanaCommitment;
+}
+
+/** What a timer can wait, in milliseconds. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+const LEVELS: readonly unknown[] = ["processed", "confirmed", "finalized"];
+
+/** Stands for the endpoint in errors: several may have been called. */
+const ENDPOINT = "the node";
+
+/**
+ * Waits until the block of a transaction has reached a commitment. Over a WebSocket, it subscribes to the
+ * signature; the status is read from time to time as well, so that a lost notification costs only time.
+ *
+ * @param client - A client from `createRpcClient`, `createRpcWebSocketClient` or a pool, for Solana.
+ * @param signature - The transaction's id, in base58.
+ * @param options - The commitment, the height at which the blockhash expires, and deadlines in milliseconds.
+ * @returns the signature and the slot.
+ * @throws NodeAccessError `TRANSACTION_FAILED` with the node's `err` if the transaction is in a block and failed;
+ * `TRANSACTION_EXPIRED` if it is in no block, and can be in none any more; `TIMEOUT`; `ABORTED`;
+ * `INVALID_ARGUMENT` that names the argument; and errors of calls that no repetition helps.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { confirmTransaction, solana } from "@node-access/rpc/solana";
+ *
+ * const client = createRpcClient({ protocol: solana, endpoint: "http://127.0.0.1:8899" });
+ * const { slot } = await confirmTransaction(
+ *   client,
+ *   "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW",
+ * );
+ * console.log(slot);
+ * ```
+ *
+ * Source: Solana's documentation, transaction confirmation and expiration.
+ */
+export async function confirmTransaction(
+  client: SolanaClient,
+  signature: string,
+  options: ConfirmOptions = {},
+): Promise<ConfirmedTransaction> {
+  checkClient(client);
+  if (typeof signature !== "string" || !/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(signature))
+    throw invalidArgument("signature", "64 bytes in base58", describeValue(signature));
+  return confirm(client, signature, options);
+}
+
+/**
+ * Waits as {@link confirmTransaction} does.
+ *
+ * @param resend - Called before each read of the status as long as the transaction is in no block.
+ */
+export async function confirm(
+  client: SolanaClient,
+  signature: string,
+  options: ConfirmOptions,
+  resend?: (calls: SolanaCalls) => Promise<void>,
+): Promise<ConfirmedTransaction> {
+  const { commitment = "confirmed", interval = 1_000, totalTimeout = 120_000, signal } = options;
+  const { lastValidBlockHeight, subscriptions = client } = options;
+  checkClient(subscriptions, "subscriptions");
+  checkCommitment(commitment);
+  checkNumbers({ interval, totalTimeout }, ["interval", "totalTimeout"]);
+  checkSignal({ signal });
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), Math.min(totalTimeout, MAX_TIMEOUT));
+  const abort = (): void => deadline.abort();
+  signal?.addEventListener("abort", abort, { once: true });
+  if (signal?.aborted) abort();
+  const ended = deadline.signal;
+  const calls = client.with({ signal: ended });
+  const watch = new SocketWatch(subscriptions, ended);
+  const target = { endpoint: ENDPOINT, operation: "confirmTransaction", signature };
+  try {
+    watch.subscribe("signatureSubscribe", [signature, { commitment }]);
+    // A node whose status is older than this slot may not have seen the transaction yet.
+    let expiry: { readonly slot: number; readonly height: number } | undefined;
+    let isKnown = false;
+    while (!ended.aborted) {
+      const isSeen = isKnown;
+      const { slot, status } = (await passing(async () => {
+        if (!isSeen && !expiry) await resend?.(calls);
+        return readStatus(calls, signature, expiry !== undefined);
+      })) ?? { slot: 0, status: undefined };
+      isKnown = Boolean(status);
+      if (status && LEVELS.indexOf(status.confirmationStatus) >= LEVELS.indexOf(commitment)) {
+        if (status.err === null) return { signature, slot: status.slot };
+        const text = `transaction ${signature} failed in slot ${status.slot}: ${JSON.stringify(status.err)}`;
+        throw new NodeAccessError("TRANSACTION_FAILED", text, {
+          ...target,
+          slot: status.slot,
+          err: status.err,
+        });
+      }
+      if (expiry && !status && slot >= expiry.slot) {
+        const [last, blockHeight] = [Number(lastValidBlockHeight), expiry.height];
+        const text = `transaction ${signature} is in no block, and its blockhash was valid up to block height ${last}: sign it again with a new one`;
+        throw new NodeAccessError("TRANSACTION_EXPIRED", text, {
+          ...target,
+          lastValidBlockHeight: last,
+          blockHeight,
+        });
+      }
+      if (!status && lastValidBlockHeight !== undefined && !expiry) {
+        expiry = await passing(() => readExpiry(calls, commitment, Number(lastValidBlockHeight)));
+        if (expiry) continue;
+      }
+      await watch.wait(interval);
+    }
+    return fail(signature, totalTimeout, signal);
+  } catch (error) {
+    if (ended.aborted) fail(signature, totalTimeout, signal);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+    abort();
+  }
+}
+
+/** @throws NodeAccessError `ABORTED` or `TIMEOUT`. */
+function fail(signature: string, milliseconds: number, signal: AbortSignal | undefined): never {
+  const operation = "confirmTransaction";
+  if (signal?.aborted)
+    throw new NodeAccessError("ABORTED", `${operation}: aborted by your signal`, { operation, sent: true });
+  throw new NodeAccessError(
+    "TIMEOUT",
+    `${operation}: transaction ${signature} was not confirmed within ${milliseconds} ms; raise totalTimeout, or set lastValidBlockHeight`,
+    { endpoint: ENDPOINT, operation, option: "totalTimeout", milliseconds, sent: true },
+  );
+}
+
+/** @returns the result of a call; `undefined` if it failed and may succeed later. */
+async function passing<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isPassing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Reads a transaction's status, and the slot that the node has reached. */
+async function readStatus(
+  calls: SolanaCalls,
+  signature: string,
+  searchTransactionHistory: boolean,
+): Promise<{ readonly slot: number; readonly status: Status | undefined }> {
+  const method = "getSignatureStatuses";
+  const result = await calls.request({ method, params: [[signature], { searchTransactionHistory }] });
+  const { context, value } = Object(result) as {
+    context?: { slot?: unknown };
+    value?: readonly (Status | null)[];
+  };
+  if (typeof context?.slot !== "number" || !Array.isArray(value))
+    throw badResult(method, "statuses with the slot of the node", result);
+  return { slot: context.slot, status: value[0] ?? undefined };
+}
+
+/**
+ * Reads whether the chain has passed the last height that can include a transaction. A block that is only
+ * processed may leave the chain, so its height proves nothing.
+ */
+async function readExpiry(
+  calls: SolanaCalls,
+  commitment: SolanaCommitment,
+  last: number,
+): Promise<{ readonly slot: number; readonly height: number } | undefined> {
+  const method = "getEpochInfo";
+  const level = commitment === "finalized" ? commitment : "confirmed";
+  const result = await calls.request({ method, params: [{ commitment: level }] });
+  const { absoluteSlot: slot, blockHeight: height } = Object(result) as Readonly<Record<string, unknown>>;
+  if (typeof slot !== "number" || typeof height !== "number")
+    throw badResult(method, "the height and the slot", result);
+  return height > last ? { slot, height } : undefined;
+}

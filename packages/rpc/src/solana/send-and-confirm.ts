@@ -1,0 +1,86 @@
+import { describeValue, invalidArgument } from "@node-access/auth";
+import { checkNumbers } from "@node-access/transport";
+import { confirm, type ConfirmedTransaction, type ConfirmOptions } from "./confirm-transaction.ts";
+import {
+  checkClient,
+  checkCommitment,
+  isPassing,
+  type SolanaCalls,
+  type SolanaClient,
+  type SolanaCommitment,
+} from "./solana-client.ts";
+import { signatureOf } from "./signature-of.ts";
+
+/** Options of {@link sendAndConfirm}. */
+export interface SendOptions extends ConfirmOptions {
+  /**
+   * Whether to send without the node's check, which reports most errors before they cost a fee. Default `false`.
+   */
+  readonly skipPreflight?: boolean | undefined;
+  /** The commitment of the state that the node checks with. Default: that of `commitment`. */
+  readonly preflightCommitment?: SolanaCommitment | undefined;
+  /** Milliseconds between two sendings of the transaction while it is in no block. Default 2,000. */
+  readonly resendInterval?: number | undefined;
+}
+
+/**
+ * Sends a signed transaction, and waits until its block has reached a commitment. While it is in no block, the same
+ * bytes are sent again: a transaction is executed once, however often it is sent.
+ *
+ * @param client - A client from `createRpcClient`, `createRpcWebSocketClient` or a pool, for Solana.
+ * @param transaction - The signed transaction in base64, such as kit's `getBase64EncodedWireTransaction` returns.
+ * @param options - As for `confirmTransaction`, and how to send. Times are in milliseconds.
+ * @returns the signature and the slot.
+ * @throws NodeAccessError the errors of `confirmTransaction`; and `JSON_RPC_ERROR` if the node rejects the
+ * transaction, with -32002 and the logs if its check fails.
+ *
+ * @example
+ * ```ts
+ * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { sendAndConfirm, solana } from "@node-access/rpc/solana";
+ *
+ * export async function send(transaction: string, lastValidBlockHeight: bigint): Promise<number> {
+ *   const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ *   const { slot } = await sendAndConfirm(client, transaction, { lastValidBlockHeight });
+ *   return slot;
+ * }
+ * ```
+ *
+ * Source: Solana's documentation, retrying transactions.
+ */
+export async function sendAndConfirm(
+  client: SolanaClient,
+  transaction: string,
+  options: SendOptions = {},
+): Promise<ConfirmedTransaction> {
+  const {
+    commitment = "confirmed",
+    skipPreflight = false,
+    resendInterval = 2_000,
+    signal,
+  }: SendOptions = Object(options);
+  const { preflightCommitment = commitment }: SendOptions = Object(options);
+  checkClient(client);
+  checkCommitment(preflightCommitment);
+  checkNumbers({ resendInterval }, ["resendInterval"]);
+  const signature = signatureOf(transaction, "base64");
+  if (signature === undefined)
+    throw invalidArgument("transaction", "a signed transaction in base64", describeValue(transaction));
+  const send = async (calls: SolanaCalls, skip: boolean): Promise<void> => {
+    try {
+      const sending = { encoding: "base64", skipPreflight: skip, preflightCommitment };
+      await calls.request({ method: "sendTransaction", params: [transaction, sending] });
+    } catch (error) {
+      // It may have arrived: its status decides.
+      if (!isPassing(error)) throw error;
+    }
+  };
+  await send(client.with({ signal }), skipPreflight);
+  let sentAt = performance.now();
+  return confirm(client, signature, options, async (calls) => {
+    if (performance.now() - sentAt < resendInterval) return;
+    sentAt = performance.now();
+    // The check has passed once. A state that has changed since must not end the wait.
+    await send(calls, true);
+  });
+}

@@ -1,0 +1,45 @@
+const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+const SIGNATURE_BYTES = 64;
+/** More than a transaction takes in either encoding, in characters. */
+const MAX_LENGTH = 10_000;
+
+/**
+ * @param encoding - `base64`, or another value for base58.
+ * @returns the id of a transaction: its first signature in base58; `undefined` for other text.
+ */
+export function signatureOf(transaction: unknown, encoding: unknown): string | undefined {
+  if (typeof transaction !== "string" || transaction.length > MAX_LENGTH) return undefined;
+  const bytes = encoding === "base64" ? fromBase64(transaction) : fromBase58(transaction);
+  // The number of signatures is below 128, so that it takes one byte.
+  if (!bytes?.[0] || bytes.length <= SIGNATURE_BYTES) return undefined;
+  return base58(bytes.slice(1, 1 + SIGNATURE_BYTES));
+}
+
+function fromBase64(text: string): number[] | undefined {
+  try {
+    return Array.from(atob(text), (one) => one.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the bytes without zeros at the start: the first byte of a transaction is none. */
+function fromBase58(text: string): number[] | undefined {
+  let number = 0n;
+  for (const character of text) {
+    const digit = ALPHABET.indexOf(character);
+    if (digit < 0) return undefined;
+    number = number * 58n + BigInt(digit);
+  }
+  const bytes: number[] = [];
+  for (; number > 0n; number /= 256n) bytes.push(Number(number % 256n));
+  return bytes.toReversed();
+}
+
+function base58(bytes: readonly number[]): string {
+  let number = bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  let text = "";
+  for (; number > 0n; number /= 58n) text = (ALPHABET[Number(number % 58n)] ?? "") + text;
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return "1".repeat(zeros < 0 ? bytes.length : zeros) + text;
+}

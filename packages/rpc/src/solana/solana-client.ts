@@ -1,0 +1,46 @@
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { retryDelay } from "@node-access/transport";
+import type { CallOptions } from "@node-access/transport";
+import type { Subscription } from "@node-access/transport/web-socket";
+
+/** How far a block is from being irreversible. */
+export type SolanaCommitment = "processed" | "confirmed" | "finalized";
+
+/** The calls that the functions of this entry make. */
+export interface SolanaCalls {
+  /** Calls any method by name. */
+  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+  /** Subscribes, over a WebSocket. */
+  subscribe?(kind: never, ...params: never): Promise<Subscription>;
+}
+
+/** The part of a client that the functions of this entry use. All clients and pools for Solana have it. */
+export interface SolanaClient extends SolanaCalls {
+  /** Returns the same client with other options for its calls and subscriptions. */
+  with(options: CallOptions & { readonly onReconnect?: (() => void) | undefined }): SolanaCalls;
+}
+
+/** Checks a client, which is the argument with this name. */
+export function checkClient(client: SolanaClient, name = "client"): void {
+  const { request, with: withOptions } = Object(client) as Partial<SolanaClient>;
+  if (typeof request !== "function" || typeof withOptions !== "function" || Array.isArray(client))
+    throw invalidArgument(name, "a client from createRpcClient or similar", typeof client);
+}
+
+/** Checks a commitment. */
+export function checkCommitment(commitment: unknown): void {
+  if (!/^(processed|confirmed|finalized)$/.test(String(commitment)))
+    throw invalidArgument("commitment", "processed, confirmed or finalized", String(commitment));
+}
+
+/**
+ * Errors of a node that is behind, or cannot look now: -32004, -32005, -32014 and -32016. Another call, or
+ * the same one later, succeeds.
+ */
+const NOT_YET = /^-320(0[45]|14|16)$/;
+
+/** Checks whether a failed read may succeed later, at the same node or at another one. */
+export function isPassing(error: unknown): boolean {
+  if (isNodeAccessError(error, "JSON_RPC_ERROR") && NOT_YET.test(String(error.context.rpcCode))) return true;
+  return isNodeAccessError(error) && retryDelay(error, { name: "", idempotency: "safe" }, 1) !== undefined;
+}

@@ -1,0 +1,45 @@
+import { isNodeAccessError } from "@node-access/auth";
+import type { ProtocolTable } from "@node-access/transport/json-rpc";
+import { solana as table } from "../generated/solana-table.ts";
+import { signatureOf } from "./signature-of.ts";
+
+/**
+ * Makes `sendTransaction` idempotent: a transaction is sent again after a lost connection, and a node that has
+ * processed it by then responds with an error.
+ */
+const recover: ProtocolTable<"solana">["recover"] = async (sent, { name }, params) => {
+  try {
+    return await sent;
+  } catch (error) {
+    const [transaction, config] = Array.isArray(params) ? params : [];
+    const isSent = name === "sendTransaction" && isProcessed(error);
+    const value = isSent ? signatureOf(transaction, Object(config).encoding) : undefined;
+    if (value === undefined) throw error;
+    return { value };
+  }
+};
+
+/**
+ * The methods of Solana, as the `protocol` of a client.
+ *
+ * `sendTransaction` returns the signature also if the transaction was sent before and is already processed: a signature
+ * is executed once.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { solana } from "@node-access/rpc/solana";
+ *
+ * const client = createRpcClient({ protocol: solana, endpoint: "http://127.0.0.1:8899" });
+ * console.log(await client.getSlot());
+ * ```
+ *
+ * Source: Solana's documentation.
+ */
+export const solana: ProtocolTable<"solana"> = { ...table, recover };
+
+/** Whether the node's check failed only because an earlier sending has been executed. */
+function isProcessed(error: unknown): boolean {
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
+  return (Object(error.context.data) as { readonly err?: unknown }).err === "AlreadyProcessed";
+}

@@ -1,0 +1,171 @@
+import { describeValue, invalidArgument } from "@node-access/auth";
+import { badResult } from "@node-access/transport";
+import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
+import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
+
+/** A transaction that mentions the account, with its logs. */
+export interface TransactionLogsEvent {
+  /** Always `logs`. */
+  readonly type: "logs";
+  /** The transaction's id, in base58. */
+  readonly signature: string;
+  /** The slot of its block. */
+  readonly slot: number;
+  /** `null` if it succeeded; otherwise the node's description of the error. */
+  readonly err: unknown;
+  /** What programs logged; `null` if the node does not have it. */
+  readonly logs: readonly string[] | null;
+}
+
+/** A transaction, as the node lists it. */
+interface Listed {
+  readonly signature: string;
+  readonly slot: number;
+  readonly err: unknown;
+}
+
+/** Maximum signatures in one response. */
+const PAGE = 1_000;
+/**
+ * How many slots are read again each time: nodes list a slot's transactions a little later than the slot, and those
+ * behind a load balancer are not at the same slot.
+ */
+const OVERLAP = 32;
+/** How often a transaction that was listed is asked for. */
+const ATTEMPTS = 5;
+
+/**
+ * Iterates over the transactions that mention an account, with their logs, each once. Those of the time without a
+ * connection are read with `getSignaturesForAddress` and `getTransaction`, so none is missed. They are in the order
+ * of their slots, except for one that the node lists late. If there are more than `maxGap`, the older ones
+ * are reported as a gap.
+ *
+ * @param client - A client from `createRpcWebSocketClient` for Solana. Clients over HTTP read every `interval`.
+ * @param filter - `mentions`: the address of the account or program, in base58.
+ * @param options - The commitment, the first slot, and a signal.
+ * @returns an iterator over events. Leaving the loop unsubscribes.
+ * @throws NodeAccessError the errors of `watchSlots`.
+ *
+ * @example
+ * ```ts
+ * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { solana, watchLogs } from "@node-access/rpc/solana";
+ *
+ * const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ * const filter = { mentions: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA" };
+ * for await (const event of watchLogs(client, filter)) {
+ *   if (event.type === "logs" && event.err === null) console.log(event.signature, event.logs);
+ * }
+ * ```
+ *
+ * Source: Solana's documentation, `logsSubscribe`, `getSignaturesForAddress` and `getTransaction`.
+ */
+export function watchLogs(
+  client: SolanaClient,
+  filter: { readonly mentions: string },
+  options: SolanaWatchOptions = {},
+): AsyncIterableIterator<TransactionLogsEvent | SolanaGap, undefined> {
+  const { mentions } = Object(filter) as { readonly mentions?: unknown };
+  if (typeof mentions !== "string" || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(mentions))
+    throw invalidArgument("filter.mentions", "an address in base58", describeValue(mentions));
+  const reader = new LogReader(mentions);
+  const open = ({ watch, commitment }: Watched): void =>
+    watch.subscribe("logsSubscribe", [{ mentions: [mentions] }, { commitment }], (value) =>
+      reader.notified(value),
+    );
+  return createWatch(client, Object(options), open, (watched) => reader.read(watched));
+}
+
+class LogReader {
+  readonly #address: string;
+  /** Logs from notifications, so that they need no call. */
+  readonly #logs = new Map<string, readonly string[]>();
+  /** The transactions that were delivered, with their slots, as far back as they may be listed again. */
+  readonly #delivered = new Map<string, number>();
+  /** The first slot to deliver. */
+  #first: number | undefined;
+  /** The newest slot of a delivered transaction. */
+  #newest = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  notified(value: unknown): void {
+    const { signature, logs } = Object(
+      (Object(value) as { value?: unknown }).value,
+    ) as Partial<TransactionLogsEvent>;
+    // Most are read at once. The rest is read with a call.
+    if (typeof signature === "string" && Array.isArray(logs) && this.#logs.size < PAGE)
+      this.#logs.set(signature, logs);
+  }
+
+  async *read(watched: Watched): AsyncGenerator<TransactionLogsEvent | SolanaGap> {
+    const { calls, commitment, fromSlot, maxGap } = watched;
+    this.#first ??= fromSlot ?? (await readSlot(calls, commitment)) + 1;
+    const floor = Math.max(this.#first, this.#newest - OVERLAP);
+    const listed = await this.#list(watched, floor);
+    const isNew = listed.filter(({ signature }) => !this.#delivered.has(signature));
+    const missing = isNew.length - maxGap;
+    const oldest = isNew[missing];
+    if (missing > 0 && oldest) {
+      // Its slot may have lost some too.
+      yield gapOf(Math.max(this.#first, this.#newest), oldest.slot);
+      for (const { signature, slot } of isNew.slice(0, missing)) this.#delivered.set(signature, slot);
+    }
+    for (const { signature, slot, err } of isNew.slice(Math.max(0, missing))) {
+      const logs = this.#logs.get(signature) ?? (await readLogs(watched, signature));
+      this.#logs.delete(signature);
+      this.#delivered.set(signature, slot);
+      this.#newest = Math.max(this.#newest, slot);
+      yield { type: "logs", signature, slot, err, logs };
+    }
+    for (const [signature, slot] of this.#delivered)
+      if (slot < this.#newest - OVERLAP) this.#delivered.delete(signature);
+  }
+
+  /** Lists the account's transactions from a slot on, the oldest first; at most one more than `maxGap`. */
+  async #list({ calls, commitment, maxGap }: Watched, floor: number): Promise<Listed[]> {
+    const listed: Listed[] = [];
+    let before: string | undefined;
+    for (;;) {
+      const method = "getSignaturesForAddress";
+      const options = { commitment, limit: PAGE, ...(before !== undefined && { before }) };
+      const page = await calls.request({ method, params: [this.#address, options] });
+      if (!Array.isArray(page) || !page.every(isListed))
+        throw badResult(method, "a list of signatures", page);
+      listed.push(...page.filter(({ slot }) => slot >= floor));
+      const last = page.at(-1);
+      const isEnd = !last || page.length < PAGE || last.slot < floor;
+      if (isEnd || listed.length > maxGap + this.#delivered.size) return listed.toReversed();
+      before = last.signature;
+    }
+  }
+}
+
+function isListed(value: unknown): value is Listed {
+  const { signature, slot } = Object(value) as Partial<Listed>;
+  return typeof signature === "string" && Number.isSafeInteger(slot);
+}
+
+async function readSlot(calls: SolanaCalls, commitment: string): Promise<number> {
+  const slot = await calls.request({ method: "getSlot", params: [{ commitment }] });
+  if (!Number.isSafeInteger(slot)) throw badResult("getSlot", "a slot", slot);
+  return slot as number;
+}
+
+async function readLogs(
+  { calls, watch, commitment, interval }: Watched,
+  signature: string,
+): Promise<readonly string[] | null> {
+  const options = { commitment, encoding: "json", maxSupportedTransactionVersion: 0 };
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await calls.request({ method: "getTransaction", params: [signature, options] });
+    const { meta } = Object(found) as {
+      readonly meta?: { readonly logMessages?: readonly string[] | null } | null;
+    };
+    // The node that listed it may be ahead of the one that responds.
+    if (found !== null || attempt === ATTEMPTS) return meta?.logMessages ?? null;
+    await watch.wait(interval);
+  }
+}

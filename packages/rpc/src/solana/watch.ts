@@ -1,0 +1,139 @@
+import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { checkNumbers, checkSignal } from "@node-access/transport";
+import {
+  checkClient,
+  checkCommitment,
+  isPassing,
+  type SolanaCalls,
+  type SolanaClient,
+  type SolanaCommitment,
+} from "./solana-client.ts";
+import { SocketWatch } from "./socket-watch.ts";
+
+/** Slots whose events are lost: they could not be read, or there are more than `maxGap`. */
+export interface SolanaGap {
+  /** Always `gap`. */
+  readonly type: "gap";
+  /** The first slot. */
+  readonly fromSlot: number;
+  /** The last slot. */
+  readonly toSlot: number;
+}
+
+/** Options of the functions that follow a chain. */
+export interface SolanaWatchOptions {
+  /**
+   * The commitment of what is delivered. Default `confirmed`. A block that is only processed may leave the chain
+   * again, so it is not offered.
+   */
+  readonly commitment?: Exclude<SolanaCommitment, "processed"> | undefined;
+  /**
+   * The first slot to deliver, for example to continue after a restart.
+   * Default: the one after the newest at the start of the iteration.
+   */
+  readonly fromSlot?: number | undefined;
+  /** Maximum missed slots, or transactions, to read. More are reported as a gap. Default 10,000. */
+  readonly maxGap?: number | undefined;
+  /** Milliseconds between two reads if no notification arrives. Default 1,000. */
+  readonly interval?: number | undefined;
+  /**
+   * A client over a WebSocket for the subscriptions, if the node serves them at an address of their own, as Agave's
+   * does at port 8900. Default: the client itself.
+   */
+  readonly subscriptions?: SolanaClient | undefined;
+  /** Ends the iteration without an error. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The options, with the defaults. */
+export interface CheckedOptions {
+  readonly commitment: SolanaCommitment;
+  readonly fromSlot: number | undefined;
+  readonly maxGap: number;
+  readonly interval: number;
+}
+
+/** What a watch reads with. */
+export interface Watched extends CheckedOptions {
+  readonly calls: SolanaCalls;
+  readonly watch: SocketWatch;
+}
+
+/**
+ * Creates the iterator of a watch.
+ *
+ * @param read - Reads and delivers what is new. It is called again with each sign that there is more, and
+ * after each error that passes.
+ * @param open - Subscribes to these signs.
+ */
+export function createWatch<Event>(
+  client: SolanaClient,
+  options: SolanaWatchOptions,
+  open: (watched: Watched) => void,
+  read: (watched: Watched) => AsyncGenerator<Event>,
+): AsyncIterableIterator<Event, undefined> {
+  const { commitment = "confirmed", fromSlot, maxGap = 10_000, interval = 1_000, signal } = options;
+  const { subscriptions = client } = options;
+  checkClient(client);
+  checkClient(subscriptions, "subscriptions");
+  checkCommitment(commitment);
+  if ((commitment as string) === "processed")
+    throw invalidArgument("commitment", "confirmed or finalized", describeValue(commitment));
+  checkNumbers(
+    { maxGap },
+    ["maxGap"],
+    (value) => value >= 1 && Number.isSafeInteger(value),
+    "a whole number from 1",
+  );
+  checkNumbers({ fromSlot }, ["fromSlot"], (value) => value >= 0 && Number.isSafeInteger(value), "a slot");
+  checkNumbers({ interval }, ["interval"]);
+  checkSignal({ signal });
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const run = async function* (): AsyncGenerator<Event, undefined> {
+    if (signal?.aborted) return undefined;
+    signal?.addEventListener("abort", abort, { once: true });
+    const calls = client.with({ signal: controller.signal });
+    const watch = new SocketWatch(subscriptions, controller.signal);
+    const watched = { calls, watch, commitment, fromSlot, maxGap, interval };
+    try {
+      open(watched);
+      while (!controller.signal.aborted) {
+        try {
+          yield* read(watched);
+        } catch (error) {
+          if (!isPassing(error)) throw error;
+        }
+        await watch.wait(interval);
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+    } finally {
+      signal?.removeEventListener("abort", abort);
+      abort();
+    }
+    return undefined;
+  };
+  const events = run();
+  return {
+    next: () => (controller.signal.aborted ? events.return(undefined) : events.next()),
+    return() {
+      // Ends a pending `next`, for which `events.return` would otherwise wait.
+      abort();
+      return events.return(undefined);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** Creates the event of missing slots. */
+export function gapOf(fromSlot: number, toSlot: number): SolanaGap {
+  return { type: "gap", fromSlot, toSlot };
+}
+
+/** Whether an error is the node's, with one of some codes. */
+export function hasCode(error: unknown, codes: RegExp): boolean {
+  return isNodeAccessError(error, "JSON_RPC_ERROR") && codes.test(String(error.context.rpcCode));
+}

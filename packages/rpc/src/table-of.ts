@@ -1,0 +1,26 @@
+import {
+  latestBlockPlaces,
+  methodIdempotency as methods,
+  probeMethod,
+  subscribeMethod,
+  wireNames,
+} from "./generated/operations.ts";
+import type { Table } from "./protocol.ts";
+
+/** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
+const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, probeMethod };
+
+/** Returns the methods of a protocol. */
+export function tableOf(protocol: unknown): Table {
+  return (Object(protocol) as Partial<Table>).methods ? (protocol as Table) : named;
+}
+
+/** The tables to which own methods were added, by the table of both. */
+export const extendedTables: WeakMap<Table, { readonly base: Table; readonly own: Table }> = new WeakMap();
+
+/** Whether a method of a table is one of the protocols that have a name, and no own one. */
+export function isNamedMethod(table: Table, method: string): boolean {
+  const extended = extendedTables.get(table);
+  if (extended) return !Object.hasOwn(extended.own.methods, method) && isNamedMethod(extended.base, method);
+  return table === named;
+}

@@ -1,0 +1,118 @@
+import type { Method } from "../json-rpc/simulated-node.ts";
+import { blockJson, checkBlock } from "./block-json.ts";
+import { confirmedSlotFor, inContext, invalid, optionsOf, slotFor } from "./reads.ts";
+import { blockhashAge, type SolanaChain } from "./solana-chain.ts";
+import { slotsPerEpoch } from "./slots.ts";
+
+/** Maximum blocks of `getBlocks`. Source: anza-xyz/agave. */
+const maxBlocks = 500_000;
+const maxSamples = 720;
+/** Seconds that a performance sample covers. */
+const samplePeriod = 60;
+/** How many blocks back the fees go that `getRecentPrioritizationFees` returns. */
+const feeBlocks = 150;
+
+/** @returns the methods about slots, blocks, epochs and blockhashes. */
+export function blockMethods(chain: SolanaChain): Record<string, Method> {
+  const { slots } = chain;
+  const at: (options: unknown) => number = (options) => slotFor(slots, optionsOf(options));
+  const blocks = (first: number, last: number, limit = Infinity): number[] => {
+    const found: number[] = [];
+    for (
+      let slot = slots.nextBlock(first);
+      slot <= last && found.length < limit;
+      slot = slots.nextBlock(slot + 1)
+    )
+      found.push(slot);
+    return found;
+  };
+  return {
+    getSlot: ([options]) => at(options),
+    getBlockHeight: ([options]) => slots.heightOf(at(options)),
+    getTransactionCount: ([options]) => chain.transactionsUpTo(at(options)).length,
+    getLatestBlockhash([options]) {
+      const slot = at(options);
+      const lastValidBlockHeight = slots.heightOf(slot) + blockhashAge;
+      return inContext(slot, { blockhash: chain.blockhash(slot), lastValidBlockHeight });
+    },
+    isBlockhashValid([blockhash, options]) {
+      const slot = at(options);
+      return inContext(slot, chain.isRecent(String(blockhash), slots.heightOf(slot)));
+    },
+    getEpochInfo([options]) {
+      const absoluteSlot = at(options);
+      return {
+        absoluteSlot,
+        blockHeight: slots.heightOf(absoluteSlot),
+        epoch: Math.floor(absoluteSlot / slotsPerEpoch),
+        slotIndex: absoluteSlot % slotsPerEpoch,
+        slotsInEpoch: slotsPerEpoch,
+        transactionCount: chain.transactionsUpTo(absoluteSlot).length,
+      };
+    },
+    getEpochSchedule: () => ({
+      firstNormalEpoch: 0,
+      firstNormalSlot: 0,
+      leaderScheduleSlotOffset: slotsPerEpoch,
+      slotsPerEpoch,
+      warmup: false,
+    }),
+    getBlock([slot, options]) {
+      const fields = typeof options === "string" ? { encoding: options } : optionsOf(options);
+      checkBlock(chain, Number(slot), confirmedSlotFor(slots, fields));
+      return blockJson(chain, Number(slot), fields);
+    },
+    getBlockTime([slot]) {
+      checkBlock(chain, Number(slot), slots.newest("processed"));
+      return slots.timeOf(Number(slot));
+    },
+    getBlocks([first, second, third]) {
+      const newest = confirmedSlotFor(
+        slots,
+        optionsOf(typeof second === "number" ? third : (second ?? third)),
+      );
+      const last = typeof second === "number" ? Math.min(second, newest) : newest;
+      if (last - Number(first) > maxBlocks) throw invalid(`Slot range too large; max ${maxBlocks}`);
+      return blocks(Number(first), last);
+    },
+    getBlocksWithLimit([first, limit, options]) {
+      if (Number(limit) > maxBlocks) throw invalid(`Limit too large; max ${maxBlocks}`);
+      return blocks(Number(first), confirmedSlotFor(slots, optionsOf(options)), Number(limit));
+    },
+    getFirstAvailableBlock: () => 0,
+    minimumLedgerSlot: () => 0,
+    getMaxRetransmitSlot: () => slots.head,
+    getMaxShredInsertSlot: () => slots.head,
+    getRecentPerformanceSamples([limit]) {
+      const slotsPerSample = Math.max(1, Math.round((samplePeriod * 1000) / slots.slotTime));
+      const newest = Math.floor(slots.newest("finalized") / slotsPerSample);
+      const count = Math.min(Number(limit ?? maxSamples), maxSamples, newest);
+      return Array.from({ length: count }, (_, index) => {
+        const slot = (newest - index) * slotsPerSample;
+        const before = chain.transactionsUpTo(slot - slotsPerSample).length;
+        const numTransactions = chain.transactionsUpTo(slot).length - before;
+        const numSlots = slots.heightOf(slot) - slots.heightOf(slot - slotsPerSample);
+        return {
+          slot,
+          numSlots,
+          numTransactions,
+          numNonVoteTransactions: numTransactions,
+          samplePeriodSecs: samplePeriod,
+        };
+      });
+    },
+    getRecentPrioritizationFees([addresses = []]) {
+      const wanted = addresses as readonly string[];
+      const newest = slots.head;
+      return blocks(slots.slotOfHeight(slots.heightOf(newest) - feeBlocks + 1), newest).map((slot) => {
+        const prices = chain
+          .transactionsIn(slot)
+          .filter(({ accounts }) =>
+            wanted.every((address) => accounts.some((one) => one.writable && one.address === address)),
+          )
+          .map(({ unitPrice }) => unitPrice);
+        return { slot, prioritizationFee: prices.length === 0 ? 0 : Math.min(...prices) };
+      });
+    },
+  };
+}

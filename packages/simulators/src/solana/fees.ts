@@ -1,0 +1,52 @@
+import { programs } from "./programs.ts";
+import type { WireInstruction, WireMessage } from "./wire-transaction.ts";
+
+/** Lamports for each signature. Source: Solana's documentation of fees. */
+const lamportsPerSignature = 5_000n;
+/** The compute units of an instruction and of a transaction, unless it asks for others. */
+const unitsPerInstruction = 200_000n;
+const unitsPerBuiltin = 3_000n;
+const maxUnits = 1_400_000n;
+const microLamports = 1_000_000n;
+
+const precompiles: ReadonlySet<string> = new Set([programs.ed25519, programs.secp256k1, programs.secp256r1]);
+/** Programs that are part of the node. Their instructions are counted as cheaper. */
+const builtins: ReadonlySet<string> = new Set([
+  programs.system,
+  programs.computeBudget,
+  "Vote111111111111111111111111111111111111111",
+  "BPFLoaderUpgradeab1e11111111111111111111111",
+  "BPFLoader1111111111111111111111111111111111",
+  "BPFLoader2111111111111111111111111111111111",
+]);
+
+/** @returns the lamports that a message's sender pays, and those per million compute units that it offers. */
+export function feeOf(message: WireMessage): { readonly fee: bigint; readonly unitPrice: bigint } {
+  const { instructions, keys } = message;
+  let signatures = BigInt(message.requiredSignatures);
+  let [unitPrice, limit, otherUnits] = [0n, undefined as bigint | undefined, 0n];
+  for (const instruction of instructions) {
+    const program = keys[instruction.programIndex] ?? "";
+    if (precompiles.has(program)) signatures += BigInt(instruction.data[0] ?? 0);
+    if (program === programs.computeBudget) {
+      unitPrice = unitPriceOf(instruction) ?? unitPrice;
+      limit = unitLimitOf(instruction) ?? limit;
+    }
+    if (!precompiles.has(program))
+      otherUnits += builtins.has(program) ? unitsPerBuiltin : unitsPerInstruction;
+  }
+  const units = limit ?? otherUnits;
+  const paidUnits = units < maxUnits ? units : maxUnits;
+  const priority = (unitPrice * paidUnits + microLamports - 1n) / microLamports;
+  return { fee: signatures * lamportsPerSignature + priority, unitPrice };
+}
+
+/** `SetComputeUnitPrice`. */
+function unitPriceOf({ data }: WireInstruction): bigint | undefined {
+  return data[0] === 3 && data.length >= 9 ? data.readBigUInt64LE(1) : undefined;
+}
+
+/** `SetComputeUnitLimit`. */
+function unitLimitOf({ data }: WireInstruction): bigint | undefined {
+  return data[0] === 2 && data.length >= 5 ? BigInt(data.readUInt32LE(1)) : undefined;
+}

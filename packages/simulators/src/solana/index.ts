@@ -1,0 +1,33 @@
+import type { SimulatedNode } from "../json-rpc/simulated-node.ts";
+import { EngineMissingError } from "./litesvm.ts";
+import { MissingSolanaNode } from "./solana-missing.ts";
+import { SolanaNode, type SolanaOptions } from "./solana-node.ts";
+
+export { SolanaNode, type SolanaOptions };
+
+/** A simulated node that may have to wait for what was sent to it before. */
+export type OpenedSolanaNode = SimulatedNode & Pick<SolanaNode, "loaded">;
+
+/**
+ * Opens a node of a simulated Solana chain. If litesvm cannot run on this machine, the node responds to each
+ * call with an error that says what to install.
+ *
+ * @param options - The chain, and where sent transactions are stored.
+ * @returns the node.
+ * @example
+ * ```ts
+ * import { RpcService } from "@node-access/simulators/json-rpc";
+ * import { openSolanaNode } from "@node-access/simulators/solana";
+ *
+ * const node = new RpcService(openSolanaNode({ seed: "test", slotTime: 400 }));
+ * console.log(await node.call("getSlot"));
+ * ```
+ */
+export function openSolanaNode(options: SolanaOptions): OpenedSolanaNode {
+  try {
+    return new SolanaNode(options);
+  } catch (error) {
+    if (error instanceof EngineMissingError) return new MissingSolanaNode(error.message);
+    throw error;
+  }
+}

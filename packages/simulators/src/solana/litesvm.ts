@@ -1,0 +1,120 @@
+import { createRequire } from "node:module";
+
+/** The version of litesvm whose platform packages are loaded. */
+const version = "1.5.0";
+
+/** The packages with the engine's machine code, by Node's names of the platform and architecture. */
+const platformPackages: Readonly<Record<string, readonly string[]>> = {
+  "linux-x64": ["litesvm-linux-x64-gnu", "litesvm-linux-x64-musl"],
+  "linux-arm64": ["litesvm-linux-arm64-gnu", "litesvm-linux-arm64-musl"],
+  "darwin-x64": ["litesvm-darwin-x64"],
+  "darwin-arm64": ["litesvm-darwin-arm64"],
+};
+
+/** An account, as the engine returns it. */
+export interface NativeAccount {
+  lamports(): bigint;
+  data(): Uint8Array;
+  owner(): Uint8Array;
+  executable(): boolean;
+  rentEpoch(): bigint;
+}
+
+/** An account with its address. */
+interface AddressAndAccount {
+  readonly address: Uint8Array;
+  account(): NativeAccount;
+}
+
+/** An instruction that a program called. */
+interface NativeInnerInstruction {
+  stackHeight(): number;
+  instruction(): { programIdIndex(): number; accounts(): Uint8Array; data(): Uint8Array };
+}
+
+/** What a transaction did. */
+export interface NativeMetadata {
+  logs(): string[];
+  innerInstructions(): NativeInnerInstruction[][];
+  computeUnitsConsumed(): bigint;
+  returnData(): { programId(): Uint8Array; data(): Uint8Array };
+}
+
+/** A transaction that failed: an enum's number, or an object of one of the classes below. */
+interface NativeFailure {
+  err(): unknown;
+  meta(): NativeMetadata;
+}
+
+interface NativeSimulation {
+  meta(): NativeMetadata;
+  postAccounts(): AddressAndAccount[];
+}
+
+interface NativeClock {
+  slot: bigint;
+  epoch: bigint;
+  leaderScheduleEpoch: bigint;
+  unixTimestamp: bigint;
+}
+
+/** The engine: accounts, programs, and what executes transactions on them. */
+export interface NativeSvm {
+  setSigverify(verify: boolean): void;
+  setBlockhashCheck(check: boolean): void;
+  setTransactionHistory(capacity: bigint): void;
+  withNativeMints(): void;
+  minimumBalanceForRentExemption(length: bigint): bigint;
+  getAccount(address: Uint8Array): NativeAccount | null;
+  setAccount(address: Uint8Array, account: NativeAccount): void;
+  getProgramAccounts(program: Uint8Array): AddressAndAccount[];
+  sendVersionedTransaction(bytes: Uint8Array): NativeMetadata | NativeFailure;
+  simulateVersionedTransaction(bytes: Uint8Array): NativeSimulation | NativeFailure;
+  expireBlockhash(): void;
+  getClock(): NativeClock;
+  setClock(clock: NativeClock): void;
+}
+
+/** The native module's exports that are used here. */
+export interface Litesvm {
+  readonly LiteSvm: new () => NativeSvm;
+  readonly Account: new (
+    lamports: bigint,
+    data: Uint8Array,
+    owner: Uint8Array,
+    executable: boolean,
+    rentEpoch: bigint,
+  ) => NativeAccount;
+}
+
+/** Explains why the Solana engine cannot run on this machine. */
+export class EngineMissingError extends Error {
+  override readonly name = "EngineMissingError";
+}
+
+/**
+ * Loads the engine's machine code. It is in an optional dependency for each platform; litesvm's own package is not
+ * needed, and would install a whole client library next to it.
+ *
+ * @throws EngineMissingError if there is no package for this machine, or if it is not installed.
+ */
+export function loadLitesvm(): Litesvm {
+  const platform = `${process.platform}-${process.arch}`;
+  const names = platformPackages[platform];
+  if (!names)
+    throw new EngineMissingError(
+      `simulated Solana nodes run litesvm, which has no build for ${platform}: give the network an upstream`,
+    );
+  const require = createRequire(import.meta.url);
+  for (const name of names) {
+    try {
+      return require(name) as Litesvm;
+    } catch {
+      // The C library is another one, or the package is not installed.
+    }
+  }
+  const [name = ""] = names;
+  throw new EngineMissingError(
+    `simulated Solana nodes need the optional dependency ${name}, which is not installed: npm install ${name}@${version}`,
+  );
+}

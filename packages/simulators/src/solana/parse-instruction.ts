@@ -1,0 +1,114 @@
+import { base58 } from "../base58.ts";
+import { exact } from "./exact-json.ts";
+import { associatedToken, type Form, type Kind, system, token } from "./instruction-forms.ts";
+import { programs } from "./programs.ts";
+import type { Fields } from "./reads.ts";
+import { uiAmount } from "./token-accounts.ts";
+
+/** An instruction with its addresses. */
+export interface NamedInstruction {
+  readonly programId: string;
+  readonly accounts: readonly string[];
+  readonly data: Buffer;
+  readonly stackHeight: number;
+}
+
+const authorityTypes = ["mintTokens", "freezeAccount", "accountOwner", "closeAccount"];
+
+/**
+ * @returns an instruction as `jsonParsed` shows it. Those that are not known have only their addresses and data,
+ * as on a node.
+ */
+export function parseInstruction(instruction: NamedInstruction): Fields {
+  const { programId, accounts, data, stackHeight } = instruction;
+  const found = parsed(instruction);
+  return found
+    ? { ...found, programId, stackHeight }
+    : { programId, accounts, data: base58(data), stackHeight };
+}
+
+function parsed(instruction: NamedInstruction): Fields | undefined {
+  const { programId, data } = instruction;
+  switch (programId) {
+    case programs.memo:
+    case programs.memo1:
+      return { program: "spl-memo", parsed: data.toString() };
+    case programs.system:
+      return data.length < 4 ? undefined : read("system", system[data.readUInt32LE(0)], instruction, 4);
+    case programs.token:
+    case programs.token2022:
+      return read("spl-token", token[data[0] ?? -1], instruction, 1);
+    case programs.associatedToken:
+      return read("spl-associated-token-account", associatedToken[data[0] ?? 0], instruction, 1);
+    default:
+      return undefined;
+  }
+}
+
+function read(
+  program: string,
+  form: Form | undefined,
+  instruction: NamedInstruction,
+  start: number,
+): Fields | undefined {
+  if (!form || instruction.accounts.length < form.accounts.length) return undefined;
+  const { type, values = [], multisig = false } = form;
+  const { accounts, data } = instruction;
+  const info: Record<string, unknown> = {};
+  for (const [index, name] of form.accounts.entries()) info[name] = accounts[index];
+  const signers = accounts.slice(form.accounts.length);
+  if (multisig && signers.length > 0) {
+    const name = form.accounts.at(-1) ?? "";
+    delete info[name];
+    info[`multisig${name.replace(/^./, (first) => first.toUpperCase())}`] =
+      accounts[form.accounts.length - 1];
+    info["signers"] = signers;
+  }
+  let at = start;
+  try {
+    for (const [name, kind] of values) {
+      const value = readValue(kind, data, at);
+      if (value.content !== undefined) info[name] = value.content;
+      at = value.end;
+    }
+  } catch {
+    // The data is shorter than the form: a node does not parse it either.
+    return undefined;
+  }
+  return { program, parsed: { type, info } };
+}
+
+interface Value {
+  readonly content: unknown;
+  readonly end: number;
+}
+
+function readValue(kind: Kind, data: Buffer, at: number): Value {
+  switch (kind) {
+    case "u8":
+      return { content: data.readUInt8(at), end: at + 1 };
+    case "u64":
+      return { content: exact(data.readBigUInt64LE(at)), end: at + 8 };
+    case "amount":
+      return { content: String(data.readBigUInt64LE(at)), end: at + 8 };
+    case "checked":
+      return { content: uiAmount(data.readBigUInt64LE(at), data.readUInt8(at + 8)), end: at + 9 };
+    case "authority":
+      return { content: authorityTypes[data.readUInt8(at)], end: at + 1 };
+    case "optional":
+      return data.readUInt8(at) === 0
+        ? { content: undefined, end: at + 1 }
+        : { content: addressAt(data, at + 1), end: at + 33 };
+    case "text": {
+      const end = at + 8 + Number(data.readBigUInt64LE(at));
+      return { content: data.toString("utf8", at + 8, end), end };
+    }
+    case "address":
+      return { content: addressAt(data, at), end: at + 32 };
+  }
+}
+
+function addressAt(data: Buffer, at: number): string {
+  if (at + 32 > data.length) throw new RangeError("the data ends before the address");
+  return base58(data.subarray(at, at + 32));
+}

@@ -1,0 +1,83 @@
+import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { rpcCode } from "../json-rpc/rpc-failure.ts";
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import { fromBase58 } from "../base58.ts";
+import type { Commitment, Slots } from "./slots.ts";
+
+/** A JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The error codes of Solana's nodes that the simulator uses. Source: anza-xyz/agave, custom errors of its RPC. */
+export const solanaCode = {
+  invalidRequest: -32600,
+  internal: -32603,
+  preflightFailed: -32002,
+  signatureInvalid: -32003,
+  blockNotAvailable: -32004,
+  slotSkipped: -32007,
+  noSnapshot: -32008,
+  versionUnsupported: -32015,
+  minContextSlot: -32016,
+} as const;
+
+/** What the simulator says it runs: what the spec's example runs. */
+export const version: Fields = Object(rpcExamples["getVersion"]?.result);
+const { "solana-core": apiVersion } = version;
+
+/** @returns the options of a call, which may be omitted. */
+export function optionsOf(param: unknown): Fields {
+  return (param ?? {}) as Fields;
+}
+
+/**
+ * @returns the slot whose state a call reads, by its options.
+ * @throws RpcFailure if the caller asks for a later state than that.
+ */
+export function slotFor(slots: Slots, options: Fields): number {
+  const { commitment = "finalized", minContextSlot } = options;
+  const slot = slots.newest(commitment as Commitment);
+  if (minContextSlot !== undefined && slot < Number(minContextSlot))
+    throw new RpcFailure({
+      code: solanaCode.minContextSlot,
+      message: "Minimum context slot has not been reached",
+      data: { contextSlot: slot },
+    });
+  return slot;
+}
+
+/**
+ * The same for methods that read blocks, which a node shows once they are confirmed.
+ *
+ * @throws RpcFailure if the caller wants a block that is only processed.
+ */
+export function confirmedSlotFor(slots: Slots, options: Fields): number {
+  if (options["commitment"] === "processed")
+    throw invalid("Method does not support commitment below `confirmed`");
+  return slotFor(slots, options);
+}
+
+/** @returns a value with the slot that it was read at. */
+export function inContext(slot: number, value: unknown): Fields {
+  return { context: { ...(apiVersion !== undefined && { apiVersion }), slot }, value };
+}
+
+/** @throws RpcFailure if the text is not 32 bytes in base58. */
+export function checkAddress(text: unknown): string {
+  const bytes = fromBase58(String(text));
+  if (!bytes) throw invalid("Invalid param: Invalid");
+  if (bytes.length !== 32) throw invalid("Invalid param: WrongSize");
+  return String(text);
+}
+
+/** @throws RpcFailure if the text is not 64 bytes in base58. */
+export function checkSignature(text: unknown): string {
+  const bytes = fromBase58(String(text));
+  if (!bytes) throw invalid("Invalid param: Invalid");
+  if (bytes.length !== 64) throw invalid("Invalid param: WrongSize");
+  return String(text);
+}
+
+/** @returns the error for params that a node does not accept. */
+export function invalid(message: string): RpcFailure {
+  return new RpcFailure({ code: rpcCode.invalidParams, message });
+}

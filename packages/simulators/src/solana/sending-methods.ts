@@ -1,0 +1,193 @@
+import type { Method } from "../json-rpc/simulated-node.ts";
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { base58, fromBase58 } from "../base58.ts";
+import { showAccount } from "./account-methods.ts";
+import { accountJson } from "./account-json.ts";
+import type { Execution, Simulation } from "./engine.ts";
+import { exact } from "./exact-json.ts";
+import { feeOf } from "./fees.ts";
+import { areSignaturesValid } from "./keys.ts";
+import { checkAddress, type Fields, inContext, invalid, optionsOf, slotFor, solanaCode } from "./reads.ts";
+import { blockhashAge, type SolanaChain } from "./solana-chain.ts";
+import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transaction-json.ts";
+import { errorMessage, type TransactionError } from "./transaction-error.ts";
+import { decodeMessage, decodeTransaction, WireError, type WireTransaction } from "./wire-transaction.ts";
+
+/** Puts a transaction, in base64, into the chain. */
+export type Submit = (raw: string) => unknown;
+
+/** What a transaction would do, or why it cannot be in a block. */
+type Outcome = Omit<Execution, "inner"> & Partial<Pick<Simulation, "accounts" | "inner">>;
+
+/** @returns the methods that simulate and send transactions. */
+export function sendingMethods(chain: SolanaChain, submit: Submit): Record<string, Method> {
+  const { slots } = chain;
+  return {
+    async sendTransaction([text, param]) {
+      const options = optionsOf(param);
+      const transaction = transactionFrom(text, options["encoding"] ?? "base58");
+      if (options["skipPreflight"] !== true) {
+        if (!areSignaturesValid(transaction))
+          throw new RpcFailure({
+            code: solanaCode.signatureInvalid,
+            message: "Transaction signature verification failure",
+          });
+        const slot = slotFor(slots, { ...options, commitment: options["preflightCommitment"] });
+        const outcome = simulate(chain, transaction, slot);
+        if (outcome.err !== null) throw preflightFailure(outcome, outcome.err);
+      }
+      await submit(transaction.bytes.toString("base64"));
+      return signatureOf(transaction);
+    },
+    async requestAirdrop([address, lamports, param]) {
+      const receiver = checkAddress(address);
+      const slot = slotFor(slots, optionsOf(param));
+      const transaction = airdrop(chain, receiver, BigInt(Number(lamports)), slot);
+      if (!transaction || simulate(chain, transaction, slots.head).err !== null)
+        throw new RpcFailure({ code: solanaCode.internal, message: "Internal error" });
+      await submit(transaction.bytes.toString("base64"));
+      return signatureOf(transaction);
+    },
+    simulateTransaction([text, param]) {
+      const options = optionsOf(param);
+      const sent = transactionFrom(text, options["encoding"] ?? "base58");
+      const { sigVerify = false, replaceRecentBlockhash = false } = options;
+      const slot = slotFor(slots, options);
+      if (sigVerify === true && replaceRecentBlockhash === true)
+        throw invalid("sigVerify may not be used with replaceRecentBlockhash");
+      if (sigVerify === true && !areSignaturesValid(sent))
+        return inContext(slot, simulationJson(chain, sent, failed("SignatureFailure"), slot, options));
+      const transaction = replaceRecentBlockhash === true ? withBlockhash(sent, chain.blockhash(slot)) : sent;
+      return inContext(slot, {
+        ...simulationJson(chain, transaction, simulate(chain, transaction, slot), slot, options),
+        ...(replaceRecentBlockhash === true && {
+          replacementBlockhash: {
+            blockhash: chain.blockhash(slot),
+            lastValidBlockHeight: slots.heightOf(slot) + blockhashAge,
+          },
+        }),
+      });
+    },
+    getFeeForMessage([text, options]) {
+      const slot = slotFor(slots, optionsOf(options));
+      const message = readable(() => decodeMessage(Buffer.from(String(text), "base64")));
+      return inContext(slot, chain.isAlive(message, slot) ? exact(feeOf(message).fee) : null);
+    },
+  };
+}
+
+/** The same airdrop, asked for again, gets an older blockhash: the same transaction would be included once. */
+function airdrop(
+  chain: SolanaChain,
+  receiver: string,
+  lamports: bigint,
+  slot: number,
+): WireTransaction | undefined {
+  const { slots, faucet } = chain;
+  const newest = slots.heightOf(slot);
+  for (let height = newest; height > Math.max(0, newest - blockhashAge / 2); height -= 1) {
+    const blockhash = chain.blockhash(slots.slotOfHeight(height));
+    const transaction = decodeTransaction(faucet.transfer(receiver, lamports, blockhash));
+    if (!chain.transaction(signatureOf(transaction), Infinity)) return transaction;
+  }
+  return undefined;
+}
+
+function simulate(chain: SolanaChain, transaction: WireTransaction, slot: number): Outcome {
+  const known = chain.transaction(signatureOf(transaction), chain.slots.head);
+  // One that was given another blockhash has the signature of the first, and is another transaction.
+  if (known?.transaction.message.bytes.equals(transaction.message.bytes)) return failed("AlreadyProcessed");
+  if (!chain.isAlive(transaction.message, slot)) return failed("BlockhashNotFound");
+  if (!chain.accountsNamed(transaction.message, slot)) return failed("InvalidAddressLookupTableIndex");
+  return chain.simulate(transaction, slot);
+}
+
+function failed(err: TransactionError): Outcome {
+  return { err, logs: [], computeUnits: 0, returnData: undefined };
+}
+
+function preflightFailure(outcome: Outcome, err: TransactionError): RpcFailure {
+  const { logs, computeUnits } = outcome;
+  return new RpcFailure({
+    code: solanaCode.preflightFailed,
+    message: `Transaction simulation failed: ${errorMessage(err)}`,
+    data: {
+      accounts: null,
+      err,
+      innerInstructions: null,
+      logs,
+      returnData: returnDataJson({ ...outcome, inner: [] }),
+      unitsConsumed: computeUnits,
+    },
+  });
+}
+
+function simulationJson(
+  chain: SolanaChain,
+  transaction: WireTransaction,
+  outcome: Outcome,
+  slot: number,
+  { accounts: shown, innerInstructions }: Fields,
+): Fields {
+  const { err, logs, computeUnits } = outcome;
+  const { message } = transaction;
+  const named = chain.accountsNamed(message, slot) ?? [];
+  const read = (address: string) => chain.account(address, slot);
+  const before = chain.balances(named, read);
+  const after = chain.balances(named, (address) => outcome.accounts?.get(address) ?? read(address));
+  return {
+    err,
+    logs,
+    accounts: shown === undefined ? null : shownAccounts(chain, outcome, slot, shown as Fields),
+    unitsConsumed: computeUnits,
+    returnData: returnDataJson({ ...outcome, inner: [] }),
+    innerInstructions:
+      innerInstructions === true ? innerJson({ ...outcome, inner: outcome.inner ?? [] }, named, true) : null,
+    fee: exact(feeOf(message).fee),
+    loadedAddresses: loadedJson(named),
+    ...balancesJson(before, after),
+  };
+}
+
+/** The accounts that the caller wants to see, as the transaction would leave them. */
+function shownAccounts(chain: SolanaChain, outcome: Outcome, slot: number, shown: Fields): unknown[] {
+  const { addresses, encoding = "base64" } = shown;
+  if (encoding === "binary" || encoding === "base58") throw invalid("base58 encoding not supported");
+  return (addresses as readonly string[]).map((address) => {
+    if (outcome.err !== null) return null;
+    const account = outcome.accounts?.get(checkAddress(address));
+    if (!account) return showAccount(chain, address, slot, { encoding }, "base64");
+    if (account.lamports === 0n) return null;
+    return accountJson(account, { encoding }, (other) => chain.account(other, slot), "base64");
+  });
+}
+
+function withBlockhash({ bytes, message }: WireTransaction, blockhash: string): WireTransaction {
+  const copy = Buffer.from(bytes);
+  const start = copy.lastIndexOf(message.bytes);
+  const old = fromBase58(message.blockhash) ?? Buffer.alloc(0);
+  const prefix = message.version === "legacy" ? 3 : 4;
+  const lengthBytes = message.keys.length < 0x80 ? 1 : 2;
+  fromBase58(blockhash)?.copy(copy, start + prefix + lengthBytes + message.keys.length * old.length);
+  return decodeTransaction(copy);
+}
+
+/** @throws RpcFailure if the text is not a transaction in the encoding. */
+function transactionFrom(text: unknown, encoding: unknown): WireTransaction {
+  const bytes = encoding === "base64" ? Buffer.from(String(text), "base64") : fromBase58(String(text));
+  if (!bytes) throw invalid("invalid base58 encoding");
+  return readable(() => decodeTransaction(bytes));
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    throw new RpcFailure({ code: rpcCode.invalidParams, message: error.message });
+  }
+}
+
+function signatureOf({ signatures }: WireTransaction): string {
+  return base58(signatures[0] ?? Buffer.alloc(0));
+}

@@ -1,0 +1,87 @@
+import { BlockClock } from "../chain/block-clock.ts";
+
+/** How far a block is from being irreversible. */
+export type Commitment = "processed" | "confirmed" | "finalized";
+
+/** How many blocks the newest one of a commitment is behind the newest of all. */
+const blocksBehind: Readonly<Record<Commitment, number>> = { processed: 0, confirmed: 1, finalized: 32 };
+
+/** Of so many slots, one has no block: its leader was away. */
+const skipEvery = 20;
+/** The first slot without a block. */
+const firstSkipped = 13;
+
+/** The slots of an epoch. Source: Solana's mainnet. */
+export const slotsPerEpoch = 432_000;
+
+/**
+ * Which slots exist and which have a block. One slot of twenty is skipped, so a block's height is not its slot,
+ * as on real networks.
+ */
+export class Slots {
+  readonly #clock: BlockClock;
+  /** Milliseconds of a slot. */
+  readonly slotTime: number;
+
+  /** @param slotTime - Milliseconds of a slot. */
+  constructor(slotTime: number) {
+    this.slotTime = slotTime;
+    this.#clock = new BlockClock(slotTime);
+  }
+
+  /** The slot of the newest block. */
+  get head(): number {
+    return this.lastBlock(this.#clock.head);
+  }
+
+  /** @returns the slot of the newest block of a commitment. */
+  newest(commitment: Commitment): number {
+    return this.behind(this.head, commitment);
+  }
+
+  /** @returns the newest block of a commitment, when another block is the newest of all. */
+  behind(head: number, commitment: Commitment): number {
+    return this.slotOfHeight(Math.max(0, this.heightOf(head) - blocksBehind[commitment]));
+  }
+
+  /** @returns whether a slot has no block. */
+  isSkipped(slot: number): boolean {
+    return slot % skipEvery === firstSkipped;
+  }
+
+  /** @returns the height of a slot's block or, if the slot has none, of the block before. */
+  heightOf(slot: number): number {
+    return slot - Math.floor((slot + skipEvery - firstSkipped) / skipEvery);
+  }
+
+  /** @returns the slot of the block with a height. */
+  slotOfHeight(height: number): number {
+    if (height < firstSkipped) return height;
+    return height + Math.floor((height - firstSkipped) / (skipEvery - 1)) + 1;
+  }
+
+  /** @returns the last slot with a block, up to a slot. */
+  lastBlock(slot: number): number {
+    return this.isSkipped(slot) ? slot - 1 : slot;
+  }
+
+  /** @returns the first slot with a block, from a slot on. */
+  nextBlock(slot: number): number {
+    return this.isSkipped(slot) ? slot + 1 : slot;
+  }
+
+  /** @returns the slot of the block before that of a slot; the first one is its own. */
+  parentOf(slot: number): number {
+    return slot === 0 ? 0 : this.lastBlock(slot - 1);
+  }
+
+  /** @returns when a slot begins, in seconds since 1970. */
+  timeOf(slot: number): number {
+    return Math.floor(this.#clock.timeOf(slot) / 1000);
+  }
+
+  /** @returns milliseconds until a slot begins. */
+  timeUntil(slot: number): number {
+    return this.#clock.timeUntil(slot);
+  }
+}

@@ -1,0 +1,294 @@
+import { hash } from "node:crypto";
+import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import { base58, fromBase58 } from "../base58.ts";
+import { AccountHistory } from "./account-history.ts";
+import { type Account, addressBytes, Engine, type Simulation } from "./engine.ts";
+import { feeOf } from "./fees.ts";
+import { Faucet } from "./faucet.ts";
+import type { Balances, Included, TokenBalance, TransactionAccount } from "./included.ts";
+import { genesisOwners, programs } from "./programs.ts";
+import { Slots, slotsPerEpoch } from "./slots.ts";
+import { mint, tokenAccount, uiAmount } from "./token-accounts.ts";
+import { Validator } from "./validator.ts";
+import { decodeTransaction, isWritable, type WireMessage, type WireTransaction } from "./wire-transaction.ts";
+
+/** How many blocks a blockhash can be used. Source: Solana's documentation of transactions. */
+export const blockhashAge = 150;
+/** Maximum transactions that the chain includes in total. */
+const maxIncluded = 100_000;
+const blockhashBytes = 32;
+/** Where a lookup table's addresses begin. */
+const tableStart = 56;
+/** The form of a system account that holds a durable nonce. */
+const nonce = { bytes: 80, stateAt: 4, initialized: 1, valueAt: 40, advance: 4 } as const;
+
+/** The options of a simulated chain. */
+export interface SolanaChainOptions {
+  /** Chains with the same seed have the same blocks and accounts. */
+  readonly seed: string;
+  /** Milliseconds of a slot. */
+  readonly slotTime: number;
+}
+
+/**
+ * A chain whose blocks follow from the seed and the clock. They contain what callers send, which litesvm executes.
+ * The engine has the newest state; what accounts contained before is kept next to it.
+ */
+export class SolanaChain {
+  readonly slots: Slots;
+  readonly faucet: Faucet;
+  /** The only one, which leads every slot and votes for every block. */
+  readonly validator: Validator;
+  /** The lamports of all accounts before the first transaction. */
+  readonly genesisSupply: bigint;
+  readonly #seed: string;
+  readonly #engine = new Engine();
+  readonly #hashes: NumberedHashes;
+  readonly #history = new AccountHistory();
+  readonly #blocks = new Map<number, Included[]>();
+  readonly #bySignature = new Map<string, Included>();
+  readonly #byAddress = new Map<string, Included[]>();
+  /** All transactions, in order. */
+  readonly #included: Included[] = [];
+  /** The slot that the engine is in. */
+  #slot = 0;
+
+  /** @throws EngineMissingError if the engine cannot run on this machine. */
+  constructor({ seed, slotTime }: SolanaChainOptions) {
+    this.#seed = seed;
+    this.slots = new Slots(slotTime);
+    this.#hashes = new NumberedHashes(`solana ${seed}`, 2 * blockhashBytes);
+    this.faucet = new Faucet(`solana ${seed} faucet`);
+    this.#engine.setAccount(this.faucet.address, this.faucet.account);
+    this.validator = new Validator((name) => this.named(name));
+    for (const [address, account] of this.validator.accounts((length) => this.minimumBalance(length)))
+      this.#engine.setAccount(address, account);
+    this.genesisSupply = sum(
+      genesisOwners.map((owner) =>
+        sum([...this.#engine.accountsOf(owner).values()].map(({ lamports }) => lamports)),
+      ),
+    );
+  }
+
+  /** The slot of the newest block, for {@link SharedTransactions}. */
+  get head(): number {
+    return this.slots.head;
+  }
+
+  timeUntil(slot: number): number {
+    return this.slots.timeUntil(slot);
+  }
+
+  /** @returns an address that stands for something on this chain, such as its validator. */
+  named(name: string): string {
+    return base58(hash("sha256", `solana ${this.#seed} ${name}`, "buffer"));
+  }
+
+  /** @returns the hash of a slot's block. */
+  blockhash(slot: number): string {
+    return base58(Buffer.from(this.#hashes.of("block", slot).slice(2), "hex"));
+  }
+
+  /** @returns whether a transaction with this blockhash may be in a block: not too old, and not newer. */
+  isRecent(blockhash: string, height: number): boolean {
+    const bytes = fromBase58(blockhash);
+    if (bytes?.length !== blockhashBytes) return false;
+    const slot = this.#hashes.numberOf("block", `0x${bytes.toString("hex")}`);
+    if (slot === undefined || this.slots.isSkipped(slot)) return false;
+    const age = height - this.slots.heightOf(slot);
+    return age >= 0 && age <= blockhashAge;
+  }
+
+  /** @returns whether the transaction's lifetime includes the block after a slot's. */
+  isAlive(message: WireMessage, slot: number): boolean {
+    return this.isRecent(message.blockhash, this.slots.heightOf(slot)) || this.#hasNonce(message, slot);
+  }
+
+  /** @returns the transactions of a slot's block, in order. */
+  transactionsIn(slot: number): readonly Included[] {
+    return this.#blocks.get(slot) ?? [];
+  }
+
+  /** @returns the transaction with a signature, if it is in a block up to a slot. */
+  transaction(signature: string, slot: number): Included | undefined {
+    const found = this.#bySignature.get(signature);
+    return found && found.slot <= slot ? found : undefined;
+  }
+
+  /** @returns the transactions that name an account, in order. */
+  transactionsOf(address: string): readonly Included[] {
+    return this.#byAddress.get(address) ?? [];
+  }
+
+  /** @returns all transactions up to a slot, in order. */
+  transactionsUpTo(slot: number): readonly Included[] {
+    const end = this.#included.findLastIndex((one) => one.slot <= slot);
+    return this.#included.slice(0, end + 1);
+  }
+
+  /** @returns an account after a slot; `undefined` if it does not exist. */
+  account(address: string, slot: number): Account | undefined {
+    const version = this.#history.at(address, slot);
+    return version ? version.account : this.#engine.account(address);
+  }
+
+  /** @returns the accounts that a program owns after a slot, by address. */
+  accountsOf(program: string, slot: number): Map<string, Account> {
+    const found = this.#engine.accountsOf(program);
+    for (const address of this.#history.addresses) {
+      const account = this.account(address, slot);
+      if (account?.owner === program) found.set(address, account);
+      else found.delete(address);
+    }
+    return found;
+  }
+
+  /** @returns the accounts that changed in a slot. */
+  changedIn(slot: number): ReadonlySet<string> {
+    return this.#history.changedIn(slot);
+  }
+
+  /** @returns all accounts that a transaction has changed. */
+  get changedAccounts(): Iterable<string> {
+    return this.#history.addresses;
+  }
+
+  minimumBalance(length: number): bigint {
+    return this.#engine.minimumBalance(length);
+  }
+
+  /** @returns the accounts of a message after a slot; `undefined` if a lookup table does not list one. */
+  accountsNamed(message: WireMessage, slot: number): readonly TransactionAccount[] | undefined {
+    const { keys, lookups, requiredSignatures } = message;
+    const loaded = (part: "writable" | "readonly"): (string | undefined)[] =>
+      lookups.flatMap(({ table, [part]: indexes }) => {
+        const data = this.account(table, slot)?.data ?? Buffer.alloc(0);
+        return indexes.map((index) => {
+          const at = tableStart + 32 * index;
+          return at + 32 <= data.length ? base58(data.subarray(at, at + 32)) : undefined;
+        });
+      });
+    const addresses = [...keys, ...loaded("writable"), ...loaded("readonly")];
+    if (addresses.includes(undefined)) return undefined;
+    return (addresses as string[]).map((address, index) => ({
+      address,
+      signer: index < requiredSignatures,
+      writable: isWritable(message, index),
+      fromTable: index >= keys.length,
+    }));
+  }
+
+  /** @returns what a transaction would do after a slot's block. */
+  simulate(transaction: WireTransaction, slot: number): Simulation {
+    const named = this.accountsNamed(transaction.message, slot) ?? [];
+    const newer = [...new Set([...named.map(({ address }) => address), ...tablesOf(transaction)])].filter(
+      (address) => this.#history.hasChangedAfter(address, slot),
+    );
+    const newest = newer.map((address) => this.#engine.account(address));
+    for (const address of newer) this.#engine.setAccount(address, this.account(address, slot));
+    try {
+      return this.#engine.simulate(transaction);
+    } finally {
+      for (const [index, address] of newer.entries()) this.#engine.setAccount(address, newest[index]);
+    }
+  }
+
+  /** @returns what accounts hold, in their order. */
+  balances(
+    accounts: readonly TransactionAccount[],
+    read: (address: string) => Account | undefined,
+  ): Balances {
+    const contents = accounts.map(({ address }) => read(address));
+    const tokens = contents.flatMap((account, accountIndex): TokenBalance[] => {
+      const token = tokenAccount(account);
+      if (!account || !token) return [];
+      const { decimals = 0 } = mint(read(token.mint)) ?? {};
+      const { mint: address, owner, amount } = token;
+      const uiTokenAmount = uiAmount(amount, decimals);
+      return [{ accountIndex, mint: address, owner, programId: account.owner, uiTokenAmount }];
+    });
+    return { lamports: contents.map((account) => account?.lamports ?? 0n), tokens };
+  }
+
+  /**
+   * Executes a transaction in the first open block. As on a real network, nobody learns of one that cannot be
+   * in a block: it never appears.
+   *
+   * @param raw - The transaction in base64.
+   * @param number - The first slot whose block may include it.
+   */
+  take(raw: string, number: number): void {
+    const transaction = decodeTransaction(Buffer.from(raw, "base64"));
+    const signature = base58(transaction.signatures[0] ?? Buffer.alloc(0));
+    const slot = this.slots.nextBlock(Math.max(number, this.#slot));
+    this.#enter(slot);
+    const accounts = this.accountsNamed(transaction.message, slot);
+    const isFull = this.#included.length >= maxIncluded;
+    const isRefused = isFull || this.#bySignature.has(signature) || !this.isAlive(transaction.message, slot);
+    if (!accounts || isRefused) return;
+    const read = (address: string): Account | undefined => this.#engine.account(address);
+    const contents = new Map(accounts.map(({ address }) => [address, read(address)]));
+    const before = this.balances(accounts, read);
+    const execution = this.#engine.execute(transaction);
+    const after = this.balances(accounts, read);
+    // The sender pays also for a transaction that fails, unless it fails before it is executed.
+    if (execution.err !== null && before.lamports[0] === after.lamports[0]) return;
+    for (const { address, writable } of accounts)
+      if (writable) this.#history.add(slot, address, contents.get(address), read(address));
+    const fee = sum(before.lamports) - sum(after.lamports);
+    const block = this.#blocks.get(slot) ?? [];
+    this.#blocks.set(slot, block);
+    const index = block.length;
+    const unitPrice = Number(feeOf(transaction.message).unitPrice);
+    this.#add(block, {
+      slot,
+      index,
+      signature,
+      transaction,
+      accounts,
+      execution,
+      fee,
+      unitPrice,
+      before,
+      after,
+    });
+  }
+
+  #add(block: Included[], included: Included): void {
+    block.push(included);
+    this.#included.push(included);
+    this.#bySignature.set(included.signature, included);
+    for (const address of new Set(included.accounts.map((one) => one.address))) {
+      const known = this.#byAddress.get(address) ?? [];
+      this.#byAddress.set(address, known);
+      known.push(included);
+    }
+  }
+
+  #enter(slot: number): void {
+    if (slot === this.#slot) return;
+    this.#slot = slot;
+    this.#engine.enter(slot, Math.floor(slot / slotsPerEpoch), this.slots.timeOf(slot));
+  }
+
+  /** Whether the transaction first uses up a durable nonce, which then stands for its blockhash. */
+  #hasNonce({ instructions: [first], keys, blockhash }: WireMessage, slot: number): boolean {
+    if (!first || keys[first.programIndex] !== programs.system) return false;
+    if (first.data.length < 4 || first.data.readUInt32LE(0) !== nonce.advance) return false;
+    const account = this.account(keys[first.accounts[0] ?? -1] ?? "", slot);
+    if (account?.owner !== programs.system || account.data.length !== nonce.bytes) return false;
+    const { data } = account;
+    return (
+      data.readUInt32LE(nonce.stateAt) === nonce.initialized &&
+      data.subarray(nonce.valueAt, nonce.valueAt + blockhashBytes).equals(addressBytes(blockhash))
+    );
+  }
+}
+
+function tablesOf({ message }: WireTransaction): string[] {
+  return message.lookups.map(({ table }) => table);
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

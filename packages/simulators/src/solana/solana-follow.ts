@@ -1,0 +1,196 @@
+import type { Heads } from "../chain/heads.ts";
+import { currentTime } from "../clock.ts";
+import type { Emit } from "../json-rpc/simulated-node.ts";
+import { accountFilter } from "./account-filters.ts";
+import { keyedAccounts, showAccount } from "./account-methods.ts";
+import { blockJson } from "./block-json.ts";
+import type { Included } from "./included.ts";
+import { checkAddress, checkSignature, type Fields, inContext, invalid, optionsOf } from "./reads.ts";
+import type { SolanaChain } from "./solana-chain.ts";
+import type { Commitment } from "./slots.ts";
+
+/** What a subscription sends for each block that reaches its commitment. */
+interface Follower {
+  readonly commitment: Commitment;
+  /** @returns the events of a slot's block, in order. */
+  events(slot: number): readonly unknown[];
+}
+
+type MakeFollower = (chain: SolanaChain, params: readonly unknown[]) => Follower;
+
+/**
+ * Follows a chain for a subscription.
+ *
+ * @returns a function that ends the subscription; `undefined` for a method that starts none.
+ * @throws RpcFailure with a node's error for params that it does not accept.
+ */
+export function follow(
+  chain: SolanaChain,
+  heads: Heads,
+  method: string,
+  params: readonly unknown[],
+  emit: Emit,
+): (() => void) | undefined {
+  if (method === "signatureSubscribe") return followSignature(chain, heads, params, emit);
+  const follower = followers[method]?.(chain, params);
+  return follower && followBlocks(chain, heads, follower, emit);
+}
+
+function followBlocks(
+  { slots }: SolanaChain,
+  heads: Heads,
+  { commitment, events }: Follower,
+  emit: Emit,
+): () => void {
+  // The newest block existed before.
+  let last = slots.newest(commitment);
+  const onHead = (): void => {
+    const newest = slots.newest(commitment);
+    for (let slot = slots.nextBlock(last + 1); slot <= newest; slot = slots.nextBlock(slot + 1)) {
+      last = slot;
+      for (const event of events(slot)) emit(event);
+    }
+  };
+  heads.add(onHead);
+  return () => heads.delete(onHead);
+}
+
+/** Reports that a transaction has reached a commitment, once. */
+function followSignature(
+  chain: SolanaChain,
+  heads: Heads,
+  [param, options]: readonly unknown[],
+  emit: Emit,
+): () => void {
+  const signature = checkSignature(param);
+  const commitment = commitmentOf(optionsOf(options));
+  let isReceivedDue = optionsOf(options)["enableReceivedNotification"] === true;
+  const check = (): void => {
+    const { slots } = chain;
+    const seen = chain.transaction(signature, slots.head);
+    if (seen && isReceivedDue) emit(inContext(seen.slot, "receivedSignature"));
+    if (seen) isReceivedDue = false;
+    const found = chain.transaction(signature, slots.newest(commitment));
+    if (!found) return;
+    heads.delete(check);
+    emit(inContext(found.slot, { err: found.execution.err }), true);
+  };
+  heads.add(check);
+  check();
+  return () => heads.delete(check);
+}
+
+const followers: Readonly<Record<string, MakeFollower>> = {
+  accountSubscribe(chain, [address, param]) {
+    const options = optionsOf(param);
+    const wanted = checkAddress(address);
+    return {
+      commitment: commitmentOf(options),
+      events: (slot) =>
+        chain.changedIn(slot).has(wanted)
+          ? [inContext(slot, showAccount(chain, wanted, slot, options) ?? closed)]
+          : [],
+    };
+  },
+  programSubscribe(chain, [program, param]) {
+    const options = optionsOf(param);
+    const wanted = checkAddress(program);
+    const passes = accountFilter(options["filters"]);
+    return {
+      commitment: commitmentOf(options),
+      events(slot) {
+        const changed = [...chain.changedIn(slot)].flatMap((address) => {
+          const account = chain.account(address, slot);
+          return account?.owner === wanted && passes(account) ? [[address, account] as const] : [];
+        });
+        return keyedAccounts(chain, changed, slot, options).map((value) => inContext(slot, value));
+      },
+    };
+  },
+  logsSubscribe(chain, [filter, options]) {
+    const mentioned = mentionedIn(filter);
+    return {
+      commitment: commitmentOf(optionsOf(options)),
+      events: (slot) =>
+        chain
+          .transactionsIn(slot)
+          .filter((one) => mentions(one, mentioned))
+          .map(({ signature, execution: { err, logs } }) => inContext(slot, { signature, err, logs })),
+    };
+  },
+  blockSubscribe(chain, [filter, param]) {
+    const options = optionsOf(param);
+    const commitment = commitmentOf(options);
+    if (commitment === "processed") throw invalid("Method does not support commitment below `confirmed`");
+    const mentioned = filter === "all" ? undefined : String((filter as Fields)["mentionsAccountOrProgram"]);
+    const fields = { rewards: options["showRewards"] ?? true, ...options };
+    return {
+      commitment,
+      events(slot) {
+        const included = chain.transactionsIn(slot).filter((one) => mentions(one, mentioned));
+        const block = blockJson(chain, slot, fields, included);
+        return [inContext(slot, { slot, err: null, block })];
+      },
+    };
+  },
+  slotSubscribe: ({ slots }) => ({
+    commitment: "processed",
+    events: (slot) => [{ parent: slots.parentOf(slot), root: slots.behind(slot, "finalized"), slot }],
+  }),
+  rootSubscribe: () => ({ commitment: "finalized", events: (slot) => [slot] }),
+  voteSubscribe: (chain) => ({
+    commitment: "processed",
+    events: (slot) => [chain.validator.vote(chain.slots, slot, chain.named(`bank ${slot}`))],
+  }),
+  slotsUpdatesSubscribe: (chain) => ({ commitment: "processed", events: (slot) => slotUpdates(chain, slot) }),
+};
+
+/** An account that was closed, as a node reports it. */
+const closed: Fields = {
+  lamports: 0,
+  data: "",
+  owner: "11111111111111111111111111111111",
+  executable: false,
+  rentEpoch: 0,
+  space: 0,
+};
+
+/** The stages of a slot, in their order, and what became of earlier slots. */
+function slotUpdates(chain: SolanaChain, slot: number): Fields[] {
+  const { slots } = chain;
+  const timestamp = currentTime();
+  const parent = slots.parentOf(slot);
+  const numTransactionEntries = chain.transactionsIn(slot).length;
+  const stats = {
+    maxTransactionsPerEntry: numTransactionEntries,
+    numFailedTransactions: chain.transactionsIn(slot).filter(({ execution }) => execution.err !== null)
+      .length,
+    numSuccessfulTransactions: chain.transactionsIn(slot).filter(({ execution }) => execution.err === null)
+      .length,
+    numTransactionEntries,
+  };
+  return [
+    { type: "firstShredReceived", slot, timestamp },
+    { type: "completed", slot, timestamp },
+    { type: "createdBank", slot, parent, timestamp },
+    { type: "frozen", slot, timestamp, stats },
+    { type: "optimisticConfirmation", slot: slots.behind(slot, "confirmed"), timestamp },
+    { type: "root", slot: slots.behind(slot, "finalized"), timestamp },
+  ];
+}
+
+function commitmentOf({ commitment = "finalized" }: Fields): Commitment {
+  return commitment as Commitment;
+}
+
+/** @throws RpcFailure unless exactly one account is given. */
+function mentionedIn(filter: unknown): string | undefined {
+  if (filter === "all" || filter === "allWithVotes") return undefined;
+  const addresses = (filter as Fields)["mentions"] as readonly string[];
+  if (addresses.length !== 1) throw invalid("Invalid Request: Only 1 address supported");
+  return checkAddress(addresses[0]);
+}
+
+function mentions({ accounts }: Included, address: string | undefined): boolean {
+  return address === undefined || accounts.some((one) => one.address === address);
+}

@@ -1,0 +1,85 @@
+import type { Emit, Method, SimulatedNode } from "../json-rpc/simulated-node.ts";
+import { Heads } from "../chain/heads.ts";
+import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import { accountMethods } from "./account-methods.ts";
+import { blockMethods } from "./block-methods.ts";
+import { clusterMethods } from "./cluster-methods.ts";
+import { sendingMethods } from "./sending-methods.ts";
+import { SolanaChain, type SolanaChainOptions } from "./solana-chain.ts";
+import { follow } from "./solana-follow.ts";
+import { stakeMethods } from "./stake-methods.ts";
+import { tokenMethods } from "./token-methods.ts";
+import { transactionMethods } from "./transaction-methods.ts";
+
+/** The options of a simulated Solana node. */
+export interface SolanaOptions extends SolanaChainOptions {
+  /** The hash of the network's first block. Default: the spec's example. */
+  readonly genesisHash?: string;
+  /** Where sent transactions are stored. Default: in this process's memory. */
+  readonly transactions?: SharedStore;
+}
+
+/**
+ * A node of a simulated Solana chain, whose transactions litesvm executes: system and token programs,
+ * and those that callers deploy.
+ */
+export class SolanaNode implements SimulatedNode {
+  /** Ids of subscriptions are numbers. */
+  readonly subscriptionIds = "number";
+  readonly #chain: SolanaChain;
+  readonly #heads: Heads;
+  readonly #shared: SharedTransactions<void> | undefined;
+  readonly #methods: Readonly<Record<string, Method>>;
+
+  /** @throws EngineMissingError if the engine cannot run on this machine. */
+  constructor({ genesisHash, transactions, ...options }: SolanaOptions) {
+    const chain = new SolanaChain(options);
+    this.#chain = chain;
+    this.#shared = transactions && new SharedTransactions(chain, transactions);
+    this.#heads = new Heads(chain);
+    const submit = (raw: string): unknown =>
+      this.#shared ? this.#shared.send(raw) : chain.take(raw, chain.head + 1);
+    this.#methods = {
+      ...clusterMethods(chain, genesisHash),
+      ...stakeMethods(chain),
+      ...blockMethods(chain),
+      ...accountMethods(chain),
+      ...tokenMethods(chain),
+      ...transactionMethods(chain),
+      ...sendingMethods(chain, submit),
+    };
+  }
+
+  /**
+   * Returns once everything that was sent before the start of this process is part of the chain.
+   *
+   * @throws whatever the store throws.
+   */
+  async loaded(): Promise<void> {
+    await this.#shared?.loaded();
+  }
+
+  /** @returns whether it implements a method. */
+  implements(method: string): boolean {
+    return Object.hasOwn(this.#methods, method);
+  }
+
+  /**
+   * @param params - Checked against the specs.
+   * @returns the result, or a promise of it.
+   * @throws RpcFailure with a node's error.
+   */
+  call(method: string, params: readonly unknown[]): unknown {
+    return this.#methods[method]?.(params);
+  }
+
+  /**
+   * Follows the chain for a subscription.
+   *
+   * @returns a function that ends it; `undefined` for a method that starts none.
+   * @throws RpcFailure with a node's error.
+   */
+  follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
+    return follow(this.#chain, this.#heads, method, params, emit);
+  }
+}

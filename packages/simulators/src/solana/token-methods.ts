@@ -1,0 +1,85 @@
+import type { Method } from "../json-rpc/simulated-node.ts";
+import { keyedAccounts } from "./account-methods.ts";
+import type { Account } from "./engine.ts";
+import { isTokenProgram, programs } from "./programs.ts";
+import { checkAddress, type Fields, inContext, invalid, optionsOf, slotFor } from "./reads.ts";
+import type { SolanaChain } from "./solana-chain.ts";
+import { type Mint, mint, type TokenAccount, tokenAccount, uiAmount } from "./token-accounts.ts";
+
+const largestCount = 20;
+
+/** @returns the methods about tokens. */
+export function tokenMethods(chain: SolanaChain): Record<string, Method> {
+  const all = (slot: number): (readonly [string, Account])[] => [
+    ...chain.accountsOf(programs.token, slot),
+    ...chain.accountsOf(programs.token2022, slot),
+  ];
+  const accountsWhere =
+    (belongs: (token: TokenAccount, address: string) => boolean): Method =>
+    ([address, by, param]) => {
+      const options = optionsOf(param);
+      const slot = slotFor(chain.slots, options);
+      const wanted = checkAddress(address);
+      const isSelected = selection(chain, by as Fields, slot);
+      const found = all(slot).filter(([, account]) => {
+        const token = tokenAccount(account);
+        return token ? belongs(token, wanted) && isSelected(account, token) : false;
+      });
+      return inContext(slot, keyedAccounts(chain, found, slot, options));
+    };
+  return {
+    getTokenAccountBalance([address, options]) {
+      const slot = slotFor(chain.slots, optionsOf(options));
+      const account = chain.account(checkAddress(address), slot);
+      if (!account) throw invalid("Invalid param: could not find account");
+      const token = tokenAccount(account);
+      if (!token) throw invalid("Invalid param: not a Token account");
+      return inContext(slot, uiAmount(token.amount, mintAt(chain, token.mint, slot).decimals));
+    },
+    getTokenSupply([address, options]) {
+      const slot = slotFor(chain.slots, optionsOf(options));
+      const { supply, decimals } = mintAt(chain, checkAddress(address), slot);
+      return inContext(slot, uiAmount(supply, decimals));
+    },
+    getTokenLargestAccounts([address, options]) {
+      const slot = slotFor(chain.slots, optionsOf(options));
+      const { decimals } = mintAt(chain, checkAddress(address), slot);
+      const holders = all(slot)
+        .flatMap(([holder, account]) => {
+          const token = tokenAccount(account);
+          return token && token.mint === address ? [{ holder, amount: token.amount }] : [];
+        })
+        .toSorted((first, second) => (first.amount < second.amount ? 1 : -1))
+        .slice(0, largestCount);
+      return inContext(
+        slot,
+        holders.map(({ holder, amount }) => Object.assign({ address: holder }, uiAmount(amount, decimals))),
+      );
+    },
+    getTokenAccountsByOwner: accountsWhere(({ owner }, address) => owner === address),
+    getTokenAccountsByDelegate: accountsWhere(({ delegate }, address) => delegate === address),
+  };
+}
+
+/** @returns what selects token accounts: their mint, or the program. */
+function selection(
+  chain: SolanaChain,
+  { mint: wanted, programId }: Fields,
+  slot: number,
+): (account: Account, token: TokenAccount) => boolean {
+  if (wanted !== undefined) {
+    mintAt(chain, checkAddress(wanted), slot);
+    return (_, token) => token.mint === wanted;
+  }
+  if (!isTokenProgram(checkAddress(programId))) throw invalid("Invalid param: unrecognized Token program id");
+  return ({ owner }) => owner === programId;
+}
+
+/** @throws RpcFailure if there is no such mint. */
+function mintAt(chain: SolanaChain, address: string, slot: number): Mint {
+  const account = chain.account(address, slot);
+  if (!account) throw invalid("Invalid param: could not find mint");
+  const found = mint(account);
+  if (!found) throw invalid("Invalid param: not a Token mint");
+  return found;
+}

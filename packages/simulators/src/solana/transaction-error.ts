@@ -1,0 +1,154 @@
+/** A transaction's error in JSON: a name, or an object with a name and values. */
+export type TransactionError = string | Readonly<Record<string, unknown>>;
+
+/** The names of errors without values, by the engine's number, and how a node words them. */
+const errors: readonly (readonly [name: string, text: string])[] = [
+  ["AccountInUse", "Account in use"],
+  ["AccountLoadedTwice", "Account loaded twice"],
+  ["AccountNotFound", "Attempt to debit an account but found no record of a prior credit."],
+  ["ProgramAccountNotFound", "Attempt to load a program that does not exist"],
+  ["InsufficientFundsForFee", "Insufficient funds for fee"],
+  ["InvalidAccountForFee", "This account may not be used to pay transaction fees"],
+  ["AlreadyProcessed", "This transaction has already been processed"],
+  ["BlockhashNotFound", "Blockhash not found"],
+  ["CallChainTooDeep", "Loader call chain is too deep"],
+  ["MissingSignatureForFee", "Transaction requires a fee but has no signature present"],
+  ["InvalidAccountIndex", "Transaction contains an invalid account reference"],
+  ["SignatureFailure", "Transaction did not pass signature verification"],
+  ["InvalidProgramForExecution", "This program may not be used for executing instructions"],
+  ["SanitizeFailure", "Transaction failed to sanitize accounts offsets correctly"],
+  ["ClusterMaintenance", "Transactions are currently disabled due to cluster maintenance"],
+  [
+    "AccountBorrowOutstanding",
+    "Transaction processing left an account with an outstanding borrowed reference",
+  ],
+  ["WouldExceedMaxBlockCostLimit", "Transaction would exceed max Block Cost Limit"],
+  ["UnsupportedVersion", "Transaction version is unsupported"],
+  ["InvalidWritableAccount", "Transaction loads a writable account that cannot be written"],
+  ["WouldExceedMaxAccountCostLimit", "Transaction would exceed max account limit within the block"],
+  ["WouldExceedAccountDataBlockLimit", "Transaction would exceed account data limit within the block"],
+  ["TooManyAccountLocks", "Transaction locked too many accounts"],
+  ["AddressLookupTableNotFound", "Transaction loads an address table account that doesn't exist"],
+  ["InvalidAddressLookupTableOwner", "Transaction loads an address table account with an invalid owner"],
+  ["InvalidAddressLookupTableData", "Transaction loads an address table account with invalid data"],
+  ["InvalidAddressLookupTableIndex", "Transaction address table lookup uses an invalid index"],
+  ["InvalidRentPayingAccount", "Transaction leaves an account with a lower balance than rent-exempt minimum"],
+  ["WouldExceedMaxVoteCostLimit", "Transaction would exceed max Vote Cost Limit"],
+  ["WouldExceedAccountDataTotalLimit", "Transaction would exceed total account data limit"],
+  ["MaxLoadedAccountsDataSizeExceeded", "Transaction exceeded max loaded accounts data size cap"],
+  ["ResanitizationNeeded", "ResanitizationNeeded"],
+  [
+    "InvalidLoadedAccountsDataSizeLimit",
+    "LoadedAccountsDataSizeLimit set for transaction must be greater than 0.",
+  ],
+  ["UnbalancedTransaction", "Sum of account balances before and after transaction do not match"],
+  ["ProgramCacheHitMaxLimit", "Program cache hit max limit"],
+  ["CommitCancelled", "CommitCancelled"],
+];
+
+/** The same for an instruction's errors. The text is omitted where it is seldom seen. */
+const instructionErrors: readonly (readonly [name: string, text?: string])[] = [
+  ["GenericError", "generic instruction error"],
+  ["InvalidArgument", "invalid program argument"],
+  ["InvalidInstructionData", "invalid instruction data"],
+  ["InvalidAccountData", "invalid account data for instruction"],
+  ["AccountDataTooSmall", "account data too small for instruction"],
+  ["InsufficientFunds", "insufficient funds for instruction"],
+  ["IncorrectProgramId", "incorrect program id for instruction"],
+  ["MissingRequiredSignature", "missing required signature for instruction"],
+  ["AccountAlreadyInitialized", "instruction requires an uninitialized account"],
+  ["UninitializedAccount", "instruction requires an initialized account"],
+  ["UnbalancedInstruction", "sum of account balances before and after instruction do not match"],
+  ["ModifiedProgramId"],
+  ["ExternalAccountLamportSpend", "instruction spent from the balance of an account it does not own"],
+  ["ExternalAccountDataModified", "instruction modified data of an account it does not own"],
+  ["ReadonlyLamportChange", "instruction changed the balance of a read-only account"],
+  ["ReadonlyDataModified", "instruction modified data of a read-only account"],
+  ["DuplicateAccountIndex"],
+  ["ExecutableModified"],
+  ["RentEpochModified"],
+  ["NotEnoughAccountKeys", "insufficient account keys for instruction"],
+  ["AccountDataSizeChanged"],
+  ["AccountNotExecutable", "instruction expected an executable account"],
+  ["AccountBorrowFailed"],
+  ["AccountBorrowOutstanding"],
+  ["DuplicateAccountOutOfSync"],
+  ["InvalidError"],
+  ["ExecutableDataModified"],
+  ["ExecutableLamportChange"],
+  ["ExecutableAccountNotRentExempt"],
+  ["UnsupportedProgramId", "Unsupported program id"],
+  ["CallDepth", "Cross-program invocation call depth too deep"],
+  ["MissingAccount", "An account required by the instruction is missing"],
+  ["ReentrancyNotAllowed", "Cross-program invocation reentrancy not allowed for this instruction"],
+  ["MaxSeedLengthExceeded"],
+  ["InvalidSeeds", "Provided seeds do not result in a valid address"],
+  ["InvalidRealloc", "Failed to reallocate account data"],
+  ["ComputationalBudgetExceeded", "Computational budget exceeded"],
+  ["PrivilegeEscalation", "Cross-program invocation with unauthorized signer or writable account"],
+  ["ProgramEnvironmentSetupFailure"],
+  ["ProgramFailedToComplete", "Program failed to complete"],
+  ["ProgramFailedToCompile", "Program failed to compile"],
+  ["Immutable", "Account is immutable"],
+  ["IncorrectAuthority", "Incorrect authority provided"],
+  ["AccountNotRentExempt", "An account does not have enough lamports to be rent-exempt"],
+  ["InvalidAccountOwner", "Invalid account owner"],
+  ["ArithmeticOverflow", "Program arithmetic overflowed"],
+  ["UnsupportedSysvar", "Unsupported sysvar"],
+  ["IllegalOwner", "Provided owner is not allowed"],
+  ["MaxAccountsDataAllocationsExceeded"],
+  ["MaxAccountsExceeded"],
+  ["MaxInstructionTraceLengthExceeded"],
+  ["BuiltinProgramsMustConsumeComputeUnits"],
+  ["BorshIoError", "Failed to serialize or deserialize account data"],
+];
+
+/** The engine's objects for errors with values. Their classes' names distinguish them. */
+interface NativeError {
+  readonly index?: number;
+  readonly accountIndex?: number;
+  readonly code?: number;
+  err?(): unknown;
+}
+
+/** @returns the error in JSON, from the engine's number or object. */
+export function transactionError(error: unknown): TransactionError {
+  if (typeof error === "number") return errors[error]?.[0] ?? "SanitizeFailure";
+  const native = error as NativeError;
+  switch (native.constructor.name) {
+    case "TransactionErrorInstructionError":
+      return { InstructionError: [native.index, instructionError(native.err?.())] };
+    case "TransactionErrorDuplicateInstruction":
+      return { DuplicateInstruction: native.index };
+    case "TransactionErrorInsufficientFundsForRent":
+      return { InsufficientFundsForRent: { account_index: native.accountIndex } };
+    default:
+      return { ProgramExecutionTemporarilyRestricted: { account_index: native.accountIndex } };
+  }
+}
+
+function instructionError(error: unknown): TransactionError {
+  if (typeof error === "number") return instructionErrors[error]?.[0] ?? "GenericError";
+  const { code } = error as NativeError;
+  return code === undefined ? "BorshIoError" : { Custom: code };
+}
+
+/** @returns the error as a node words it in messages. */
+export function errorMessage(error: TransactionError): string {
+  if (typeof error === "string") return errors.find(([name]) => name === error)?.[1] ?? error;
+  const { InstructionError: failed } = error;
+  if (Array.isArray(failed)) {
+    const [index, reason] = failed as [number, TransactionError];
+    return `Error processing Instruction ${index}: ${instructionMessage(reason)}`;
+  }
+  const [[name, value] = ["", undefined]] = Object.entries(error);
+  const { account_index: account } = Object(value) as { account_index?: number };
+  if (name === "InsufficientFundsForRent")
+    return `Transaction results in an account (${account}) with insufficient funds for rent`;
+  return `Transaction contains a duplicate instruction (${String(value)}) that is not allowed`;
+}
+
+function instructionMessage(reason: TransactionError): string {
+  if (typeof reason !== "string") return `custom program error: 0x${Number(reason["Custom"]).toString(16)}`;
+  return instructionErrors.find(([name]) => name === reason)?.[1] ?? reason;
+}

@@ -1,0 +1,182 @@
+import { base58 } from "../base58.ts";
+
+/** Maximum bytes of a transaction. Source: Solana's packet size. */
+export const maxTransactionBytes = 1232;
+
+/** Maximum accounts of a transaction, with those of lookup tables: an index is a byte. */
+const maxAccounts = 256;
+
+const keyBytes = 32;
+const signatureBytes = 64;
+
+/** A call of a program. The accounts are indexes into the transaction's accounts. */
+export interface WireInstruction {
+  readonly programIndex: number;
+  readonly accounts: readonly number[];
+  readonly data: Buffer;
+}
+
+/** Accounts that a lookup table lists. */
+export interface WireLookup {
+  readonly table: string;
+  readonly writable: readonly number[];
+  readonly readonly: readonly number[];
+}
+
+/** What the signers sign. */
+export interface WireMessage {
+  readonly version: "legacy" | 0;
+  readonly requiredSignatures: number;
+  readonly readonlySigned: number;
+  readonly readonlyUnsigned: number;
+  /** The accounts that are not in lookup tables. */
+  readonly keys: readonly string[];
+  readonly blockhash: string;
+  readonly instructions: readonly WireInstruction[];
+  readonly lookups: readonly WireLookup[];
+  /** The bytes that the signers sign. */
+  readonly bytes: Buffer;
+}
+
+/** A transaction as it is sent. */
+export interface WireTransaction {
+  readonly bytes: Buffer;
+  readonly signatures: readonly Buffer[];
+  readonly message: WireMessage;
+}
+
+/** Explains why bytes are not a transaction. */
+export class WireError extends Error {
+  override readonly name = "WireError";
+}
+
+/**
+ * Reads a transaction and checks its form. The engine ends the process if it gets anything else,
+ * so each byte must belong to it.
+ *
+ * @throws WireError if the bytes are not a valid transaction.
+ */
+export function decodeTransaction(bytes: Buffer): WireTransaction {
+  if (bytes.length > maxTransactionBytes)
+    throw new WireError(
+      `decoded transaction too large: ${bytes.length} bytes (max: ${maxTransactionBytes} bytes)`,
+    );
+  const reader = new Reader(bytes);
+  const signatures = Array.from({ length: reader.count(signatureBytes) }, () => reader.take(signatureBytes));
+  const message = decodeMessage(reader.rest());
+  if (signatures.length !== message.requiredSignatures)
+    throw new WireError(`it has ${signatures.length} signatures and needs ${message.requiredSignatures}`);
+  return { bytes, signatures, message };
+}
+
+/** @throws WireError if the bytes are not a valid message. */
+export function decodeMessage(bytes: Buffer): WireMessage {
+  const reader = new Reader(bytes);
+  let first = reader.byte();
+  let version: "legacy" | 0 = "legacy";
+  if (first >= 0x80) {
+    if (first !== 0x80) throw new WireError(`transaction version ${first & 0x7f} is not supported`);
+    version = 0;
+    first = reader.byte();
+  }
+  const [readonlySigned, readonlyUnsigned] = [reader.byte(), reader.byte()];
+  const keys = Array.from({ length: reader.count(keyBytes) }, () => base58(reader.take(keyBytes)));
+  const blockhash = base58(reader.take(keyBytes));
+  const instructions = Array.from({ length: reader.count(3) }, () => ({
+    programIndex: reader.byte(),
+    accounts: reader.indexes(),
+    data: reader.take(reader.count(1)),
+  }));
+  const lookups: WireLookup[] = [];
+  if (version === 0)
+    for (let left = reader.count(keyBytes + 2); left > 0; left -= 1)
+      lookups.push({
+        table: base58(reader.take(keyBytes)),
+        writable: reader.indexes(),
+        readonly: reader.indexes(),
+      });
+  reader.end();
+  const message = { version, requiredSignatures: first, readonlySigned, readonlyUnsigned };
+  return sanitized({ ...message, keys, blockhash, instructions, lookups, bytes });
+}
+
+/** @throws WireError if an index points to nothing, or the header contradicts the accounts. */
+function sanitized(message: WireMessage): WireMessage {
+  const { requiredSignatures, readonlySigned, readonlyUnsigned, keys, lookups, instructions } = message;
+  const loaded = lookups.map(({ writable, readonly }) => writable.length + readonly.length);
+  const total = keys.length + loaded.reduce((sum, count) => sum + count, 0);
+  const isSound =
+    readonlySigned < requiredSignatures &&
+    requiredSignatures + readonlyUnsigned <= keys.length &&
+    !loaded.includes(0) &&
+    total <= maxAccounts &&
+    instructions.every(
+      ({ programIndex, accounts }) =>
+        programIndex > 0 && programIndex < keys.length && accounts.every((index) => index < total),
+    );
+  if (!isSound)
+    throw new WireError("invalid transaction: Transaction failed to sanitize accounts offsets correctly");
+  return message;
+}
+
+/** @returns whether an account of the message may change; of a lookup table's accounts, those loaded as such. */
+export function isWritable(message: WireMessage, index: number): boolean {
+  const { requiredSignatures, readonlySigned, readonlyUnsigned, keys, lookups } = message;
+  if (index < requiredSignatures) return index < requiredSignatures - readonlySigned;
+  if (index < keys.length) return index < keys.length - readonlyUnsigned;
+  return index - keys.length < lookups.reduce((sum, { writable }) => sum + writable.length, 0);
+}
+
+/** @returns a number as Solana writes lengths: seven bits a byte, the lowest first. */
+export function compactLength(length: number): number[] {
+  return length < 0x80 ? [length] : [(length & 0x7f) | 0x80, ...compactLength(length >> 7)];
+}
+
+/** Reads the parts of a message in order. */
+class Reader {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  take(length: number): Buffer {
+    const end = this.#at + length;
+    if (end > this.#bytes.length) throw new WireError("failed to deserialize: it ends too early");
+    const part = this.#bytes.subarray(this.#at, end);
+    this.#at = end;
+    return part;
+  }
+
+  byte(): number {
+    return this.take(1)[0] ?? 0;
+  }
+
+  /** Reads the number of items of a list, and checks that they fit into the rest. */
+  count(itemBytes: number): number {
+    const first = this.byte();
+    let count = first & 0x7f;
+    if (first >= 0x80) {
+      const second = this.byte();
+      // Three bytes would be more than fit into a transaction. A longer form than necessary is invalid.
+      if (second === 0 || second >= 0x80) throw new WireError("failed to deserialize: invalid length");
+      count |= second << 7;
+    }
+    if (count * itemBytes > this.#bytes.length - this.#at)
+      throw new WireError("failed to deserialize: it ends too early");
+    return count;
+  }
+
+  indexes(): number[] {
+    return [...this.take(this.count(1))];
+  }
+
+  rest(): Buffer {
+    return this.take(this.#bytes.length - this.#at);
+  }
+
+  end(): void {
+    if (this.#at < this.#bytes.length) throw new WireError("failed to deserialize: bytes after its end");
+  }
+}

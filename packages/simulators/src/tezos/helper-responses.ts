@@ -1,0 +1,96 @@
+import { RequestFailure } from "../rest-service.ts";
+import { baker } from "./accounts.ts";
+import type { BlockResults, Fields } from "./block-results.ts";
+import { textOf } from "./base58check.ts";
+import type { Micheline } from "./micheline.ts";
+import { plainError, rejection } from "./node-errors.ts";
+import { operationBytes, readUnsigned, signatureBytes, type Unsigned } from "./operation.ts";
+import { packed } from "./pack.ts";
+import type { TezosChain } from "./tezos-chain.ts";
+import type { InBlock, Respond } from "./respond.ts";
+import { WireError } from "./wire.ts";
+
+/** How many levels of rights are listed at once. */
+const maxRights = 1_000;
+
+/** @returns the responses that read the protocol, encode operations and simulate them. */
+export function helperResponses(
+  chain: TezosChain,
+  results: BlockResults,
+  constants: Fields,
+  inBlock: InBlock,
+): Record<string, Respond> {
+  const own = {
+    ...constants,
+    minimal_block_delay: String(Math.max(1, Math.floor(chain.options.blockTime / 1_000))),
+  };
+  const simulate: Respond = ({ body }) => {
+    const { operation } = body as { readonly operation: Unsigned };
+    return { contents: explained(() => chain.simulate(operation)) };
+  };
+  return {
+    getConstants: inBlock(() => own),
+    getParametricConstants: inBlock(() => own),
+    getCurrentLevel: inBlock((level) => results.level(level)),
+    getLevelsInCurrentCycle: inBlock((level) => results.cycle(level)),
+    getRound: inBlock(() => 0),
+    getDelegates: inBlock(() => [baker]),
+    getBakingRights: inBlock((level, { query }) => {
+      const given = query["level"] as readonly number[] | undefined;
+      const levels = (given ?? [level + 1]).slice(0, maxRights);
+      return levels.map((one) => ({
+        level: one,
+        delegate: baker,
+        round: 0,
+        consensus_key: baker,
+        estimated_time: one > level ? chain.timestamp(one) : undefined,
+      }));
+    }),
+    forgeOperations: inBlock((_, { body }) =>
+      explained(() => operationBytes(body as Unsigned).toString("hex")),
+    ),
+    parseOperations: inBlock((_, { body }) => {
+      const { operations } = body as {
+        readonly operations: readonly { readonly branch: string; readonly data: string }[];
+      };
+      return operations.map(({ branch, data }) => explained(() => parsed(branch, data)));
+    }),
+    preapplyOperations: inBlock((_, { body }) =>
+      (body as readonly (Unsigned & { readonly signature: string })[]).map(({ signature, ...operation }) => ({
+        contents: explained(() => chain.simulate(operation)),
+        signature,
+      })),
+    ),
+    runOperation: inBlock((_, request) => simulate(request)),
+    simulateOperation: inBlock((_, request) => simulate(request)),
+    packData: inBlock((_, { body }) => {
+      const { data, type } = body as { readonly data: Micheline; readonly type: Micheline };
+      return { packed: explained(() => packed(data, type).toString("hex")), gas: "unaccounted" };
+    }),
+  };
+}
+
+/** @param data - The operation without its branch, with its signature. */
+function parsed(branch: string, data: string): object {
+  const bytes = Buffer.from(data, "hex");
+  const contents = bytes.subarray(0, -signatureBytes);
+  // The branch is not part of the data, so any will do.
+  const full = Buffer.concat([Buffer.alloc(32), contents]);
+  return {
+    branch,
+    contents: readUnsigned(full).contents,
+    signature: textOf("sig", bytes.subarray(-signatureBytes)),
+  };
+}
+
+/** @throws RequestFailure with a node's error in place of one about bytes or values. */
+function explained<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof WireError) throw rejection(plainError("permanent", error.message));
+    // An invalid number.
+    if (error instanceof SyntaxError) throw new RequestFailure(400, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { TezosService, type TezosOptions } from "./tezos-service.ts";
+export type { TezosChainOptions } from "./tezos-chain.ts";

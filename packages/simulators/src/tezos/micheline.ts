@@ -1,0 +1,75 @@
+import { integer, sized, WireError, WireReader } from "./wire.ts";
+
+/** Data of Michelson as JSON. Source: Octez, Micheline. */
+export type Micheline =
+  | { readonly int: string }
+  | { readonly string: string }
+  | { readonly bytes: string }
+  | { readonly prim: string; readonly args?: readonly Micheline[]; readonly annots?: readonly string[] }
+  | readonly Micheline[];
+
+/** The constructors of data, by their number. Source: Octez, Michelson primitives. */
+const firstConstructor = 3;
+const constructors = ["False", "Elt", "Left", "None", "Pair", "Right", "Some", "True", "Unit"] as const;
+
+/** The first byte of each form. With more than two arguments, a primitive has the form `many`. */
+const form = { int: 0, string: 1, list: 2, prim: 3, many: 9, bytes: 10 } as const;
+const maxDepth = 100;
+
+/**
+ * @returns data in binary form.
+ * @throws WireError if it contains code or types, which the simulator does not write.
+ */
+export function michelineBytes(data: Micheline): Buffer {
+  if ("int" in data) return Buffer.concat([Buffer.of(form.int), integer(BigInt(data.int))]);
+  if ("string" in data) return Buffer.concat([Buffer.of(form.string), sized(Buffer.from(data.string))]);
+  if ("bytes" in data) return Buffer.concat([Buffer.of(form.bytes), sized(Buffer.from(data.bytes, "hex"))]);
+  if (!("prim" in data))
+    return Buffer.concat([Buffer.of(form.list), sized(Buffer.concat(data.map(michelineBytes)))]);
+  const index = constructors.indexOf(data.prim as (typeof constructors)[number]);
+  const { args = [], annots = [] } = data;
+  if (index < 0 || annots.length > 0)
+    throw new WireError(`the simulator reads and writes data, and not ${[data.prim, ...annots].join(" ")}`);
+  const content = args.map(michelineBytes);
+  const number = firstConstructor + index;
+  // Two forms for each number of arguments: without annotations and with them.
+  if (args.length <= 2) return Buffer.concat([Buffer.of(form.prim + 2 * args.length, number), ...content]);
+  return Buffer.concat([Buffer.of(form.many, number), sized(Buffer.concat(content)), sized(Buffer.alloc(0))]);
+}
+
+/** @throws WireError if the bytes are not data, or have something behind it. */
+export function readMicheline(bytes: Buffer): Micheline {
+  const reader = new WireReader(bytes);
+  const data = read(reader, 0);
+  if (reader.left > 0) throw new WireError(`${reader.left} bytes follow the data`);
+  return data;
+}
+
+function read(reader: WireReader, depth: number): Micheline {
+  if (depth > maxDepth) throw new WireError(`the data is nested more than ${maxDepth} times`);
+  const tag = reader.byte();
+  if (tag === form.int) return { int: String(reader.integer()) };
+  if (tag === form.string) return { string: reader.sized().toString() };
+  if (tag === form.bytes) return { bytes: reader.sized().toString("hex") };
+  if (tag === form.list) return readAll(reader.sized(), depth);
+  const count = (tag - form.prim) / 2;
+  if (tag !== form.many && ![0, 1, 2].includes(count))
+    throw new WireError(`the simulator does not read data of the form ${tag}`);
+  const number = reader.byte();
+  const prim = constructors[number - firstConstructor];
+  if (prim === undefined) throw new WireError(`the simulator reads data, and not the primitive ${number}`);
+  if (tag === form.many) {
+    const args = readAll(reader.sized(), depth);
+    reader.sized();
+    return { prim, args };
+  }
+  const args = Array.from({ length: count }, () => read(reader, depth + 1));
+  return { prim, ...(count > 0 && { args }) };
+}
+
+function readAll(bytes: Buffer, depth: number): Micheline[] {
+  const reader = new WireReader(bytes);
+  const items: Micheline[] = [];
+  while (reader.left > 0) items.push(read(reader, depth + 1));
+  return items;
+}

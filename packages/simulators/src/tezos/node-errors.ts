@@ -1,0 +1,29 @@
+import { RequestFailure } from "../rest-service.ts";
+
+/** The start of the ids of the simulated protocol's errors. */
+const protocol = "proto.025-PsUshuai.";
+
+/** An error of a node. */
+export interface NodeError {
+  readonly kind: "permanent" | "temporary" | "branch";
+  readonly id: string;
+  /** A description for people. */
+  readonly msg?: string;
+  /** The operation that conflicts with one of the mempool. */
+  readonly new_hash?: string;
+}
+
+/** @returns an error of the protocol. Source: Octez, protocol errors. */
+export function protocolError(kind: NodeError["kind"], id: string, more: object = {}): NodeError {
+  return { kind, id: `${protocol}${id}`, ...more };
+}
+
+/** @returns an error that explains why a request is not valid. */
+export function plainError(kind: NodeError["kind"], msg: string): NodeError {
+  return { kind, id: "failure", msg };
+}
+
+/** @returns the failure of a request that a node rejects with errors. */
+export function rejection(...errors: readonly NodeError[]): RequestFailure {
+  return new RequestFailure(500, errors.map(({ id }) => id).join(", "), errors);
+}

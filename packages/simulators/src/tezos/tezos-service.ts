@@ -1,0 +1,123 @@
+import { Heads } from "../chain/heads.ts";
+import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
+import type { RestRequest, RestService } from "../rest-service.ts";
+import { BlockResults, type Fields } from "./block-results.ts";
+import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
+import type { Respond } from "./respond.ts";
+import { tezosResponses } from "./tezos-responses.ts";
+
+type Emit = (topic: string, data: unknown) => void;
+
+/** The options of a simulated node. */
+export interface TezosOptions extends TezosChainOptions {
+  /** Where sent operations are stored. Default: in this process's memory. */
+  readonly transactions?: SharedStore;
+}
+
+/** A node of a simulated Tezos chain: blocks, accounts, a token, simulations, injection and monitors. */
+export class TezosService implements RestService {
+  readonly #chain: TezosChain;
+  readonly #heads: Heads;
+  readonly #results: BlockResults;
+  readonly #shared: SharedTransactions<string> | undefined;
+  readonly #responses: Readonly<Record<string, Respond>>;
+
+  /**
+   * @param find - Returns the specs' example of an operation's response, or of the event of a stream: what does not
+   * follow from the chain is as there.
+   */
+  constructor({ transactions, ...options }: TezosOptions, find: (operation: string) => unknown) {
+    const chain = new TezosChain(options);
+    const constants = find("getConstants") as Fields;
+    const { head } = find("monitorHeads") as { readonly head: Fields };
+    this.#chain = chain;
+    this.#heads = new Heads(chain);
+    this.#results = new BlockResults(
+      chain,
+      find("getBlock") as Fields,
+      head,
+      Number(constants["blocks_per_cycle"]),
+    );
+    this.#shared = transactions && new SharedTransactions(chain, transactions);
+    this.#responses = {
+      ...tezosResponses(chain, this.#results, constants),
+      injectOperation: ({ body }) => this.#inject(String(body)),
+    };
+  }
+
+  /**
+   * Returns once everything that was sent before the start of this process is part of the chain.
+   *
+   * @throws whatever the store throws.
+   */
+  async loaded(): Promise<void> {
+    await this.#shared?.loaded();
+  }
+
+  /**
+   * @returns the response from the chain, or a promise of it; `undefined` for the spec's example.
+   * @throws RequestFailure 404 for an unknown block or contract, 500 with a node's errors for a rejected operation.
+   */
+  respond(request: RestRequest): unknown {
+    return this.#responses[request.operationId]?.(request);
+  }
+
+  /**
+   * Streams heads, blocks, or the operations that wait until the next head, which ends their stream.
+   *
+   * @returns a function that ends this.
+   */
+  follow(
+    _examples: Readonly<Record<string, unknown>>,
+    topics: readonly string[],
+    emit: Emit,
+    request: RestRequest,
+    end: () => void,
+  ): () => void {
+    const [topic = ""] = topics;
+    if (topic === "operations") return this.#followMempool(request, emit, end);
+    if (topic === "progress") {
+      this.#emitHead(topic, emit, this.#chain.head);
+      // The node has caught up.
+      end();
+      return () => {};
+    }
+    const onHead = (level: number): void => this.#emitHead(topic, emit, level);
+    // Applied blocks are new ones; the stream of heads begins with the newest one.
+    if (topic === "head") onHead(this.#chain.head);
+    this.#heads.add(onHead);
+    return () => this.#heads.delete(onHead);
+  }
+
+  #emitHead(topic: string, emit: Emit, level: number): void {
+    const { hash, ...header } = this.#results.streamed(level);
+    if (topic === "head") return emit(topic, { hash, ...header });
+    if (topic === "progress") return emit(topic, { block: hash, timestamp: header["timestamp"] });
+    emit(topic, { chain_id: this.#results.chainId, hash, header, operations: [[], [], [], []] });
+  }
+
+  #followMempool({ query }: RestRequest, emit: Emit, end: () => void): () => void {
+    const isWanted = query["validated"] !== false;
+    const pass = query["validation_pass"] as readonly number[] | undefined;
+    // Operations of accounts are in the last list.
+    const isShown = isWanted && (pass === undefined || pass.includes(3));
+    const waiting = this.#chain.waiting.map((one) => this.#results.pending(one));
+    emit("operations", isShown ? waiting : []);
+    const stop = this.#chain.onSent((one) => {
+      if (isShown) emit("operations", [this.#results.pending(one)]);
+    });
+    this.#heads.add(end);
+    return () => {
+      stop();
+      this.#heads.delete(end);
+    };
+  }
+
+  #inject(raw: string): string | Promise<string> {
+    const text = raw.toLowerCase();
+    if (!this.#shared) return this.#chain.take(text, this.#chain.head + 1);
+    // Invalid operations are not stored.
+    this.#chain.check(text);
+    return this.#shared.send(text);
+  }
+}

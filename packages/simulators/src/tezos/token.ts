@@ -1,0 +1,146 @@
+import { readAddress } from "./addresses.ts";
+import type { State } from "./ledger.ts";
+import type { Micheline } from "./micheline.ts";
+import { type NodeError, plainError, protocolError } from "./node-errors.ts";
+import type { Parameters } from "./operation.ts";
+import { keyHash } from "./pack.ts";
+import { tokenCode } from "./token-script.ts";
+import { WireError, WireReader } from "./wire.ts";
+
+/** The address of the token's contract, and the number of its big map. */
+export const tokenAddress = "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD";
+export const tokenMap = "4";
+const addressType: Micheline = { prim: "address" };
+/** The types of the token's entrypoints, as its code declares them. */
+export const tokenEntrypoints: Readonly<Record<string, Micheline>> = {
+  transfer: {
+    prim: "pair",
+    args: [
+      { prim: "address", annots: ["%from"] },
+      {
+        prim: "pair",
+        args: [
+          { prim: "address", annots: ["%to"] },
+          { prim: "nat", annots: ["%value"] },
+        ],
+      },
+    ],
+  },
+  burn: { prim: "nat" },
+};
+
+/** A call that ends with an error. */
+export class CallFailure extends Error {
+  readonly errors: readonly NodeError[];
+
+  constructor(errors: readonly NodeError[]) {
+    super(errors.at(-1)?.id);
+    this.errors = errors;
+  }
+}
+
+/** @returns what the contract stores: the number of its big map, and the supply. */
+export function tokenStorage(supply: bigint): Micheline {
+  return { prim: "Pair", args: [{ int: tokenMap }, { int: String(supply) }] };
+}
+
+/** @returns the contract's code and storage. */
+export function tokenScript(supply: bigint): object {
+  return { code: tokenCode, storage: tokenStorage(supply) };
+}
+
+/**
+ * Executes a call as the token's code says.
+ *
+ * @returns the fields of the result.
+ * @throws CallFailure
+ */
+export function callToken(state: State, sender: string, parameters: Parameters | undefined): object {
+  const { entrypoint, value } = unwrapped(parameters);
+  const holders = entrypoint === "burn" ? burn(state, sender, value) : transfer(state, sender, value);
+  const updates = holders.map((holder) => ({
+    key_hash: keyHash({ string: holder }, addressType),
+    key: { string: holder },
+    value: { int: String(state.tokens(holder)) },
+  }));
+  return {
+    storage: tokenStorage(state.supply),
+    lazy_storage_diff: [{ kind: "big_map", id: tokenMap, diff: { action: "update", updates } }],
+  };
+}
+
+/** The entrypoint `default` has the parameter of the whole code, which is that of one entrypoint on a side. */
+function unwrapped(parameters: Parameters | undefined): Parameters {
+  const { entrypoint = "default", value = { prim: "Unit" } } = parameters ?? {};
+  if (entrypoint !== "default" && Object.hasOwn(tokenEntrypoints, entrypoint)) return { entrypoint, value };
+  if (entrypoint !== "default")
+    throw new CallFailure([protocolError("permanent", "michelson_v1.no_such_entrypoint", { entrypoint })]);
+  if ("prim" in value && value.args?.[0] && /^(Left|Right)$/.test(value.prim))
+    return { entrypoint: value.prim === "Left" ? "transfer" : "burn", value: value.args[0] };
+  throw badParameter();
+}
+
+function transfer(state: State, sender: string, value: Micheline): readonly string[] {
+  const [from, rest] = pairOf(value);
+  const [to, amount] = pairOf(rest);
+  const [source, destination] = [addressIn(from), addressIn(to)];
+  if (source !== sender) throw failedWith("NotSender", 31);
+  take(state, source, naturalIn(amount), 60);
+  state.setTokens(destination, state.tokens(destination) + naturalIn(amount));
+  return source === destination ? [source] : [source, destination];
+}
+
+function burn(state: State, sender: string, value: Micheline): readonly string[] {
+  take(state, sender, naturalIn(value), 108);
+  state.supply -= naturalIn(value);
+  return [sender];
+}
+
+function take(state: State, holder: string, amount: bigint, location: number): void {
+  if (state.tokens(holder) < amount) throw failedWith("NotEnoughBalance", location);
+  state.setTokens(holder, state.tokens(holder) - amount);
+}
+
+function pairOf(value: Micheline): readonly [Micheline, Micheline] {
+  const args = "prim" in value && value.prim === "Pair" ? (value.args ?? []) : [];
+  const [first, second, ...more] = args;
+  if (!first || !second) throw badParameter();
+  // A pair of more than two values is nested on its right side.
+  return [first, more.length > 0 ? { prim: "Pair", args: [second, ...more] } : second];
+}
+
+function naturalIn(value: Micheline): bigint {
+  if (!("int" in value) || value.int.startsWith("-")) throw badParameter();
+  return BigInt(value.int);
+}
+
+function addressIn(value: Micheline): string {
+  if ("string" in value) return value.string;
+  try {
+    if ("bytes" in value) return readAddress(new WireReader(Buffer.from(value.bytes, "hex")));
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+  }
+  throw badParameter();
+}
+
+function badParameter(): CallFailure {
+  return new CallFailure([
+    protocolError("permanent", "michelson_v1.bad_contract_parameter", { contract: tokenAddress }),
+    plainError("permanent", "the token has the entrypoints transfer and burn"),
+  ]);
+}
+
+/** @param location - Where the code fails: the number of the node, in depth-first order. */
+function failedWith(text: string, location: number): CallFailure {
+  return new CallFailure([
+    protocolError("temporary", "michelson_v1.runtime_error", {
+      contract_handle: tokenAddress,
+      contract_code: "Deprecated",
+    }),
+    protocolError("temporary", "michelson_v1.script_rejected", {
+      location,
+      with: { string: text },
+    }),
+  ]);
+}

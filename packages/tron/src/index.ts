@@ -1,0 +1,16 @@
+export {
+  NodeAccessError,
+  basic,
+  dangerouslySendOverPlainHttp,
+  isNodeAccessError,
+  refreshing,
+  urlToken,
+} from "@node-access/auth";
+export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
+export type { CallOptions, CallResponse, Middleware, HeadersOption } from "@node-access/transport";
+export { withResponse } from "@node-access/transport/rest";
+export type { RestClientOptions } from "@node-access/transport/rest";
+export type { TronMethods } from "./generated/methods.ts";
+export type * from "./generated/types.ts";
+export { createTronClient } from "./tron-client.ts";
+export type { TronClient } from "./tron-client.ts";

@@ -1,0 +1,160 @@
+import { buildSchema, findBreakingChanges } from "graphql";
+import { expect, test } from "vitest";
+import { compareGraphql } from "../src/graphql/compare-graphql.ts";
+import { compareSpecs } from "../src/compare-specs.ts";
+import type { Level } from "../src/level.ts";
+import { packagesOf } from "../src/packages.ts";
+import type { RuleName } from "../src/rules.ts";
+
+const schema = `scalar Long
+
+type Query {
+  "A block."
+  block(
+    number: Long
+    hash: String = "0x"
+  ): Block
+  old: Long @deprecated(reason: "It is slow.")
+}
+
+type Block {
+  number: Long!
+  parents: [Block!]
+  logs(filter: Filter!): [Long!]!
+  kind: Kind
+}
+
+input Filter {
+  address: String
+  topics: [[String!]!]
+}
+
+enum Kind {
+  PROOF
+  WORK
+}
+`;
+
+/** What a case shows, a text of the schema, its replacement, the rules that follow, and the highest level. */
+const cases: readonly (readonly [string, string, string, readonly RuleName[], Level])[] = [
+  ["a field added", "  kind: Kind\n", "  kind: Kind\n  size: Long\n", ["property-added"], "minor"],
+  ["a field removed", "  number: Long!\n", "", ["property-removed"], "major"],
+  ["a field of another type", "number: Long!", "number: String!", ["type-changed"], "major"],
+  ["a field that may be null", "number: Long!", "number: Long", ["null-added"], "major"],
+  ["a field that is never null", "kind: Kind\n", "kind: Kind!\n", ["null-removed"], "minor"],
+  ["a field that is a list", "number: Long!", "number: [Long!]!", ["type-changed"], "major"],
+  ["an item that may be null", "[Block!]", "[Block]", ["null-added"], "major"],
+  ["an optional argument", "number: Long\n", "number: Long\n    tag: String\n", ["param-added"], "minor"],
+  [
+    "a required argument",
+    "number: Long\n",
+    "number: Long\n    tag: String!\n",
+    ["required-param-added"],
+    "major",
+  ],
+  ["an argument removed", "    number: Long\n", "", ["param-removed"], "major"],
+  ["an argument that is required now", "number: Long\n", "number: Long!\n", ["null-removed"], "major"],
+  ["an argument that may be null now", "filter: Filter!", "filter: Filter", ["null-added"], "minor"],
+  ["an argument of another type", "number: Long\n", "number: String\n", ["type-changed"], "major"],
+  ["another default", '= "0x"', '= "0x0"', ["default-changed"], "major"],
+  ["a default added", "number: Long\n", "number: Long = 1\n", ["default-added"], "minor"],
+  ["a default removed", ' = "0x"', "", ["default-removed"], "major"],
+  [
+    "an input's optional field",
+    "address: String",
+    "address: String\n  block: Long",
+    ["property-added"],
+    "minor",
+  ],
+  [
+    "an input's required field",
+    "address: String",
+    "address: String\n  block: Long!",
+    ["required-property-added"],
+    "major",
+  ],
+  ["an input's field removed", "  address: String\n", "", ["property-removed"], "major"],
+  ["an input's field that is required now", "address: String", "address: String!", ["null-removed"], "major"],
+  ["an input's item that may be null", "[[String!]!]", "[[String]!]", ["null-added"], "minor"],
+  ["a type added", "enum Kind", "type More {\n  a: Long\n}\n\nenum Kind", ["type-added"], "minor"],
+  ["a type removed", "scalar Long\n", "scalar Long\n\nscalar Unused\n", ["type-added"], "minor"],
+  ["a value of an enum removed", "  WORK\n", "", ["value-removed"], "major"],
+  ["a value of an enum added", "  WORK\n", "  WORK\n  STAKE\n", ["value-added"], "minor"],
+  ["another kind of type", "enum Kind {\n  PROOF\n  WORK\n}", "scalar Kind", ["not-compared"], "major"],
+  ["another description", '"A block."', '"One block."', ["text"], "patch"],
+  [
+    "a field that is deprecated",
+    "kind: Kind\n",
+    'kind: Kind @deprecated(reason: "No.")\n',
+    ["deprecated-set"],
+    "minor",
+  ],
+  [
+    "a field that is no longer deprecated",
+    ' @deprecated(reason: "It is slow.")',
+    "",
+    ["deprecated-unset"],
+    "patch",
+  ],
+  [
+    "types under other names",
+    "type Query {",
+    "schema {\n  query: Root\n}\n\ntype Root {",
+    ["type-removed", "type-added", "type-changed"],
+    "major",
+  ],
+  ["only a comment", "type Block", "# Blocks.\ntype Block", [], "patch"],
+];
+
+const file = "specs/graphql/test.graphql";
+
+test.each(cases)("%s", (_, text, replacement, rules, level) => {
+  expect(schema).toContain(text);
+  const after = schema.replace(text, replacement);
+  const found = compareGraphql(file, schema, after);
+  expect(found.map(({ rule }) => rule).toSorted()).toEqual(rules.toSorted());
+  const levels = found.map((one) => one.level);
+  expect(levels.includes("major")).toBe(level === "major");
+  if (rules.length > 0) expect(levels).toContain(level);
+  // What the reference implementation calls breaking must be a break.
+  if (findBreakingChanges(buildSchema(schema), buildSchema(after)).length > 0) expect(level).toBe("major");
+});
+
+test("a finding names the thing and its line", () => {
+  const after = schema.replace("number: Long!", "number: Long");
+  expect(compareGraphql(file, schema, after)).toMatchObject([
+    { line: 13, subject: { file, name: "Block" }, sentence: "`Block.number` may be null." },
+  ]);
+  expect(compareGraphql(file, schema, schema.replace("  number: Long!\n", ""))).toMatchObject([
+    { line: 13, old: true, sentence: "`Block.number` is removed." },
+  ]);
+});
+
+test("schemas are compared among the specs, and one that is new or gone as its types", async () => {
+  const [none, some] = [new Map<string, string>(), new Map([[file, schema]])];
+  const added = await compareSpecs(none, some);
+  expect(added.map(({ sentence }) => sentence)).toContain("`Block` is added.");
+  expect(added.every(({ level }) => level === "minor")).toBe(true);
+  expect((await compareSpecs(some, none)).every(({ rule }) => rule === "type-removed")).toBe(true);
+  expect(await compareSpecs(some, new Map(some))).toEqual([]);
+});
+
+const packageOf = (name: string, generators: readonly ("gateway" | "graphql")[]) => ({
+  name,
+  path: name,
+  version: "0.1.0",
+  specs: ["specs/graphql/**"],
+  generators,
+  exportsTypes: false,
+  reexportedBy: [],
+});
+
+test("a change concerns the client, and the gateway, which serves the schema", () => {
+  const [finding] = compareGraphql(file, schema, schema.replace("number: Long!", "number: Long"));
+  if (!finding) throw new Error("the change was not found");
+  const found = packagesOf(finding, [packageOf("client", ["graphql"]), packageOf("gateway", ["gateway"])]);
+  expect([...found]).toEqual([
+    ["client", "major"],
+    ["gateway", "major"],
+  ]);
+});

@@ -1,0 +1,59 @@
+import {
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql";
+import { type GraphqlSpec, sourceOf, summaryOf } from "../../load/graphql/index.ts";
+import { markdownTable } from "../../spec-file/index.ts";
+
+/** The page of a schema, and a table of its types. */
+export interface GraphqlDocs {
+  readonly page: string;
+  /** For the README. */
+  readonly index: string;
+}
+
+/**
+ * Creates the page that lists a schema's types.
+ *
+ * @param path - The path of the page, as the README links to it.
+ */
+export function emitGraphqlDocs({ file, schema }: GraphqlSpec, title: string, path: string): GraphqlDocs {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const rows = types.map((type) => [
+    `[\`${type.name}\`](${path}#${type.name.toLowerCase()})`,
+    firstSentence(summaryOf(type.description)),
+  ]);
+  return {
+    page: `# ${title}\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`,
+    index: markdownTable(["Type", "What it is"], rows),
+  };
+}
+
+/** A field or an argument. */
+type Line = Pick<GraphQLArgument, "name" | "type" | "description">;
+
+function section(type: GraphQLNamedType): string {
+  const { name, description } = type;
+  const head = `## ${name}\n\n${summaryOf(description)}\n`;
+  const source = `\nsource: ${sourceOf(description)}\n`;
+  if (!isObjectType(type) && !isInputObjectType(type)) return `${head}${source}`;
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const args: readonly GraphQLArgument[] = "args" in field ? field.args : [];
+    return [line("- ", field)].concat(args.map((one) => line("  - ", one)));
+  });
+  return `${head}\n${fields.join("\n")}\n${source}`;
+}
+
+function line(mark: string, { name, type, description }: Line): string {
+  return `${mark}\`${name}: ${type.toString()}\`: ${summaryOf(description)}`;
+}
+
+function firstSentence(text: string): string {
+  return text.replace(/(?<=\.) .*$/, "");
+}

@@ -1,0 +1,106 @@
+import {
+  type GraphQLFieldMap,
+  type GraphQLInputField,
+  type GraphQLType,
+  getNamedType,
+  isInputObjectType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from "graphql";
+import type { GraphqlSpec } from "../../load/graphql/index.ts";
+
+const SPECIFIED = ["ID", "Boolean", "String", "Float", "Int"];
+const SPECIFIED_TYPES = ["string", "boolean", "string", "number", "number"];
+
+/**
+ * Returns a schema as the type from which gql.tada derives variables and results.
+ *
+ * @param name - The name of the type, which has the types of its scalars in `../scalars.ts`: `EthereumSchema` and `EthereumScalars`.
+ */
+export function emitSchemaType({ file, schema }: GraphqlSpec, name: string): string {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const rows = types.map((type) => {
+    if (isScalarType(type))
+      return `    ${type.name}: Scalar<"${type.name}", ${name}Scalars["${type.name}"]>;\n`;
+    if (isObjectType(type))
+      return `    ${type.name}: {\n      kind: "OBJECT";\n      name: "${type.name}";\n      fields: {\n${fields(type.getFields())}      };\n    };\n`;
+    if (!isInputObjectType(type))
+      throw new Error(`${file}: gql.tada's form of ${type.name} is not emitted yet`);
+    return `    ${type.name}: {\n      kind: "INPUT_OBJECT";\n      name: "${type.name}";\n      isOneOf: false;\n      inputFields: [\n${inputFields(Object.values(type.getFields()))}      ];\n    };\n`;
+  });
+  const specified = SPECIFIED.map(
+    (scalar, index) => `    ${scalar}: Scalar<"${scalar}", ${SPECIFIED_TYPES[index]}>;\n`,
+  );
+  return `// Generated from ${file}. Do not edit: change the spec and run \`npm run generate\`.
+import type { ${name}Scalars } from "../scalars.ts";
+
+/** A scalar and its type. */
+interface Scalar<Name, Type> {
+  kind: "SCALAR";
+  name: Name;
+  type: Type;
+}
+
+/** A value that is never \`null\`. */
+interface Required<Type> {
+  kind: "NON_NULL";
+  name: never;
+  ofType: Type;
+}
+
+/** A list. */
+interface List<Type> {
+  kind: "LIST";
+  name: never;
+  ofType: Type;
+}
+
+/** A type by its name. */
+interface Named<Kind, Name> {
+  kind: Kind;
+  name: Name;
+  ofType: null;
+}
+
+/** The schema of Ethereum-style nodes, in the form that gql.tada derives types from. */
+export interface ${name}Schema {
+  name: never;
+  query: ${root(schema.getQueryType())};
+  mutation: ${root(schema.getMutationType())};
+  subscription: ${root(schema.getSubscriptionType())};
+  types: {
+${specified.join("")}${rows.join("")}  };
+}
+`;
+}
+
+/** The name of a type as a type; `never` if there is none. */
+function root(type: { readonly name: string } | null | undefined): string {
+  return type ? `"${type.name}"` : "never";
+}
+
+function fields(map: GraphQLFieldMap<unknown, unknown>): string {
+  return Object.values(map)
+    .map(({ name, type }) => `        ${name}: { name: "${name}"; type: ${reference(type)} };\n`)
+    .join("");
+}
+
+function inputFields(all: readonly GraphQLInputField[]): string {
+  return all
+    .map(({ name, type }) => `        { name: "${name}"; type: ${reference(type)}; defaultValue: null },\n`)
+    .join("");
+}
+
+function reference(type: GraphQLType): string {
+  if (isNonNullType(type)) return `Required<${reference(type.ofType)}>`;
+  if (isListType(type)) return `List<${reference(type.ofType)}>`;
+  const named = getNamedType(type);
+  const kind = isScalarType(named) ? "SCALAR" : isObjectType(named) ? "OBJECT" : "INPUT_OBJECT";
+  return `Named<"${kind}", "${named.name}">`;
+}

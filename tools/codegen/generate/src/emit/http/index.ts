@@ -1,0 +1,1 @@
+export { emitOpenApi } from "./openapi-document.ts";

@@ -1,0 +1,55 @@
+import {
+  callable,
+  namesOf,
+  pascal,
+  reachableFrom,
+  type RpcSpec,
+  type Type,
+} from "@node-access/generate/model";
+import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
+
+/** Takes the families of single kinds of chain out of a spec, so that clients of other chains do not have their tables. */
+export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separate: RpcSpec } {
+  const names = new Set(spec.sections.flatMap(({ name, separate }) => (separate ? [name] : [])));
+  const part = (isSeparate: boolean): RpcSpec => ({
+    ...spec,
+    sections: spec.sections.filter(({ name }) => names.has(name) === isSeparate),
+    operations: spec.operations.filter(({ section }) => names.has(section) === isSeparate),
+  });
+  const own = Object.values(spec.types).filter(({ home }) => names.has(home));
+  const references = own.map(({ name: reference }): Type => ({ kind: "reference", reference }));
+  const used = reachableFrom(references, (name) => spec.types[name]?.type);
+  const types = Object.entries(spec.types);
+  return {
+    listed: { ...part(false), types: Object.fromEntries(types.filter(([, { home }]) => !names.has(home))) },
+    separate: { ...part(true), types: Object.fromEntries(types.filter(([name]) => used.has(name))) },
+  };
+}
+
+/** `chain-methods.ts`: a table for each family, which a program passes to its client. */
+export function emitChainMethods(spec: RpcSpec): string {
+  const tables = spec.sections.flatMap((family) => {
+    const methods = callable(spec, family.name);
+    if (methods.length === 0) return [];
+    const type = `${pascal(family.name)}Methods`;
+    const name = `${type[0]?.toLowerCase()}${type.slice(1)}`;
+    const rows = methods.flatMap((method) =>
+      namesOf(method).map((key) => `  ${keyOf(key)}: ${JSON.stringify(method.idempotency)},\n`),
+    );
+    const about = [
+      `The methods that ${family.title} adds, as the option \`methods\` of a client: without it, a call of them is sent at most once.`,
+    ];
+    return [
+      {
+        type: `import type { ${type} } from "./${family.name}.ts";\n`,
+        text: `\n${doc(about, "")}export const ${name}: OperationTable<${type}> = {\n${rows.join("")}};\n`,
+      },
+    ];
+  });
+  return [
+    header("specs/rpc"),
+    '\nimport type { OperationTable } from "@node-access/transport";\n',
+    ...tables.map(({ type }) => type),
+    ...tables.map(({ text }) => text),
+  ].join("");
+}

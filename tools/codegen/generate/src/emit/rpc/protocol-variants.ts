@@ -1,0 +1,123 @@
+import {
+  type Callable,
+  errorData,
+  kindsOf,
+  type NamedType,
+  pascal,
+  protocolsOf,
+  reachableFrom,
+  receivedFrom,
+  referencesIn,
+  type RpcMethod,
+  type RpcProtocol,
+  type RpcSpec,
+  type Section,
+  sentBy,
+  type Type,
+} from "@node-access/generate/model";
+import { mapMethod } from "../../model/map-types.ts";
+import { renamed } from "./renamed.ts";
+
+/** The spec as some protocols have it: a family of theirs replaces types of the others. */
+export interface Variant {
+  /** The family with the replacements; if there are several, the last one. */
+  readonly family: Section;
+  readonly protocols: readonly RpcProtocol[];
+  readonly spec: RpcSpec;
+}
+
+/**
+ * Finds the protocols with families that replace types, and gives each type that contains a replaced one a variant,
+ * named after the family.
+ *
+ * @param types - The printed types; variants are added.
+ */
+export function protocolVariants(newest: RpcSpec, types: Record<string, NamedType>): Variant[] {
+  const replacing = Object.values(newest.types).filter(({ replaces }) => replaces !== undefined);
+  const groups = new Map<string, { families: readonly Section[]; protocols: RpcProtocol[] }>();
+  for (const protocol of newest.protocols) {
+    const families = newest.sections.filter(
+      ({ name }) => protocol.families.includes(name) && replacing.some(({ home }) => home === name),
+    );
+    const key = families.map(({ name }) => name).join();
+    const group = groups.get(key) ?? { families, protocols: [] };
+    group.protocols.push(protocol);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ families, protocols }) => {
+    const family = families.at(-1);
+    if (!family) return [];
+    const names = new Map<string, string>();
+    for (const { name: home } of families)
+      for (const { name, replaces = "", home: own } of replacing) if (own === home) names.set(replaces, name);
+    return [
+      {
+        family,
+        protocols,
+        spec: { ...newest, operations: replaced(newest, family, names, protocols, types) },
+      },
+    ];
+  });
+}
+
+/**
+ * Returns the methods of a protocol, with the types that it has.
+ *
+ * @param protocol - Its name.
+ */
+export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
+  const types = { ...spec.types };
+  const variants = protocolVariants({ ...spec, types }, types);
+  const own = variants.find(({ protocols }) => protocols.some(({ name }) => name === protocol));
+  const { operations } = own?.spec ?? spec;
+  const offered = operations.filter((method) =>
+    protocolsOf(spec, method).some(({ name }) => name === protocol),
+  );
+  return { ...spec, types, operations: offered };
+}
+
+/**
+ * Returns the methods with the replaced types.
+ *
+ * @param replacements - The names of the replacements, by the names of what they replace.
+ */
+function replaced(
+  { operations }: RpcSpec,
+  { name: home }: Section,
+  replacements: ReadonlyMap<string, string>,
+  protocols: readonly RpcProtocol[],
+  types: Record<string, NamedType>,
+): readonly RpcMethod[] {
+  const typeOf = (name: string): Type => types[name]?.type ?? { kind: "any" };
+  const own = operations.filter(({ section }) =>
+    protocols.some(({ families }) => families.includes(section)),
+  );
+  const roots = [
+    ...own.flatMap(callablesOf).flatMap((one) => sentBy(one).concat(receivedFrom(one))),
+    ...own.flatMap(errorData),
+    ...[...replacements.values()].map((reference): Type => ({ kind: "reference", reference })),
+  ];
+  const used = [...reachableFrom(roots, typeOf)];
+  const isOwn = (name: string): boolean => types[name]?.home === home;
+  const names = new Map(replacements);
+  // A type that contains a replaced type has a variant. Types of the family need none: no other protocol has them.
+  for (let before = -1; before < names.size;) {
+    before = names.size;
+    for (const name of used)
+      if (!names.has(name) && !isOwn(name) && referencesIn(typeOf(name)).some((part) => names.has(part)))
+        names.set(name, pascal(home) + name);
+  }
+  for (const name of used) {
+    const named = types[name];
+    const as = isOwn(name) ? name : names.get(name);
+    if (as === undefined || !named || replacements.has(name)) continue;
+    // A replacement may extend what it replaces.
+    const without = new Map([...names].filter(([, replacement]) => replacement !== name));
+    types[as] = { ...named, name: as, home, type: renamed(named.type, without) };
+  }
+  return operations.map((one) => (own.includes(one) ? mapMethod(one, (type) => renamed(type, names)) : one));
+}
+
+function callablesOf(method: RpcMethod): Callable[] {
+  return [method, ...kindsOf(method).map(([, kind]) => kind)];
+}

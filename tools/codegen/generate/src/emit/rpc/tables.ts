@@ -1,0 +1,84 @@
+import {
+  callable,
+  identifier,
+  type Input,
+  namesOf,
+  type RpcMethod,
+  type RpcSpec,
+} from "@node-access/generate/model";
+import { decimalsOf } from "@node-access/generate/model";
+import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
+
+/** The module of an entry: the table of each of its protocols. They differ in their types and paths only. */
+export function emitTables(spec: RpcSpec): string {
+  const facts = factsOf(spec);
+  const shared = Object.entries(facts).map(
+    ([name, fact]) => `\nconst ${name}: Table["${name}"] = ${literal(fact)};\n`,
+  );
+  const tables = spec.protocols.map(({ name, title, rpcPath }) => {
+    const about = `The methods of ${title}, as the \`protocol\` of a client.`;
+    const type = `ProtocolTable<${JSON.stringify(name)}>`;
+    const path = rpcPath === "" ? [] : [`  rpcPath: ${JSON.stringify(rpcPath)},\n`];
+    const lines = [...path, ...Object.keys(facts).map((fact) => `  ${fact},\n`)];
+    return `\n${doc([about], "")}export const ${identifier(name)}: ${type} = {\n${lines.join("")}};\n`;
+  });
+  return [
+    header("specs/catalog.yaml and specs/rpc"),
+    `\nimport { ${facts["dialect"] === undefined ? "" : "createDialect, "}type ProtocolTable } from "@node-access/transport/json-rpc";\n`,
+    "\ntype Table = ProtocolTable<unknown>;\n",
+    ...shared,
+    ...tables,
+  ].join("");
+}
+
+/** The facts of a table, without those that hold for no method. */
+function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
+  const methods = callable(spec);
+  const starting = spec.operations.filter(({ subscription }) => subscription);
+  const heights = methods.filter(({ height }) => height).map(({ name }) => name);
+  const aliases = methods.flatMap(({ name, aliases: other }) => other.map((alias) => [alias, name]));
+  const facts = {
+    methods: byName(methods, ({ idempotency }) => idempotency),
+    wireNames: mapOf(aliases),
+    latestBlockPlaces: byName(methods, (method) => placeOf(method, ({ type }) => type.default === "latest")),
+    subscribeMethod: starting.find(({ subscription }) => subscription && "kinds" in subscription)?.name,
+    subscriptions: mapOf(
+      starting.flatMap(({ name, subscription: { unsubscribeMethod, notificationMethod } = {} }) =>
+        unsubscribeMethod === undefined ? [] : [[name, { unsubscribeMethod, notificationMethod }]],
+      ),
+    ),
+    probeMethod: (methods.find(({ probe, height }) => probe ?? height) ?? methods[0])?.name,
+    filterMethods: byName(methods, ({ filter }) => filter),
+    blockParams: byName(methods, (method) => placeOf(method, ({ block }) => block === true)),
+    heightMethods: heights.length > 0 ? heights : undefined,
+    dialect: dialectOf(spec),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+}
+
+function mapOf(rows: readonly unknown[]): Code | undefined {
+  return rows.length > 0 ? new Code(`/* @__PURE__ */ new Map(${literal(rows)})`) : undefined;
+}
+
+/** What is special about the responses of the protocols' nodes, if anything. */
+function dialectOf(spec: RpcSpec): Code | undefined {
+  const errorStatuses = new Set(spec.protocols.flatMap((protocol) => protocol.errorStatuses ?? []));
+  const facts = Object.entries({ errorStatuses: [...errorStatuses], ...decimalsOf(spec) });
+  const stated = facts.filter(([, values]) => values.length > 0);
+  if (stated.length === 0) return undefined;
+  return new Code(`/* @__PURE__ */ createDialect(${literal(Object.fromEntries(stated))})`);
+}
+
+/** A fact by each name of a method. */
+function byName(methods: readonly RpcMethod[], factOf: (method: RpcMethod) => unknown): object | undefined {
+  const rows = methods.flatMap((method) => {
+    const fact = factOf(method);
+    return fact === undefined ? [] : namesOf(method).map((name) => [name, fact] as const);
+  });
+  return rows.length > 0 ? Object.fromEntries(rows) : undefined;
+}
+
+function placeOf({ inputs }: RpcMethod, holds: (input: Input) => boolean): number | undefined {
+  const index = inputs.findIndex(holds);
+  return index < 0 ? undefined : index;
+}

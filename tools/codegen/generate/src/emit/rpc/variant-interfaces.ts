@@ -1,0 +1,114 @@
+import {
+  type Callable,
+  callable,
+  pascal,
+  receivedFrom,
+  type RpcProtocol,
+  type Section,
+  sentBy,
+  subscriptionKinds,
+  type Type,
+} from "@node-access/generate/model";
+import {
+  callsAbout,
+  callsInterface,
+  methodsInterface,
+  subscriptionsAbout,
+  subscriptionsInterface,
+} from "@node-access/generate/emit/rpc";
+import { callablesOf, genericNames, type Part } from "./family-versions.ts";
+import type { Variant } from "./protocol-variants.ts";
+import { parameter } from "@node-access/generate/emit/quantities";
+import type { Typed } from "./typed-versions.ts";
+
+const parts = ["Methods", "Calls", "Subscriptions"] as const;
+
+/** What a protocol's variant changes in a part of a family. */
+interface PartVariant {
+  readonly name: string;
+  /** The interface that it changes. */
+  readonly base: string;
+  readonly part: Part;
+  readonly family: Section;
+  readonly own: ReadonlyMap<string, Callable>;
+  readonly isGeneric: boolean;
+}
+
+/** Returns the variant of a protocol, if families of it replace types. */
+export function variantOf({ variants }: Typed, protocol: RpcProtocol): Variant | undefined {
+  return variants.find(({ protocols }) => protocols.some(({ name }) => name === protocol.name));
+}
+
+/** Returns what a variant changes in a part of a family; `undefined` if nothing. */
+export function partVariant(
+  typed: Typed,
+  { spec, family: { name: home } }: Variant,
+  family: Section,
+  part: Part,
+): PartVariant | undefined {
+  const plain = new Map(callablesOf(typed.newest, family, part));
+  const own = new Map(
+    callablesOf(spec, family, part).filter(
+      ([name, one]) => JSON.stringify(one) !== JSON.stringify(plain.get(name)),
+    ),
+  );
+  if (own.size === 0) return undefined;
+  const base = pascal(family.name) + part;
+  const isGeneric = genericNames(typed, family, part).has(base);
+  return { name: pascal(home) + base, base, part, family, own, isGeneric };
+}
+
+/** The interfaces of a family's variants, in the file of that family, and what these import. */
+export function variantInterfaces(
+  typed: Typed,
+  { name: home }: Section,
+): { text: string; imports: string; used: readonly Callable[] } {
+  const found = typed.variants
+    .filter(({ family }) => family.name === home)
+    .flatMap((variant) =>
+      typed.newest.sections
+        .filter(({ name }) => variant.protocols.some(({ families }) => families.includes(name)))
+        .flatMap((family) =>
+          parts.flatMap((part) => {
+            const changed = partVariant(typed, variant, family, part);
+            return changed ? [{ variant, changed }] : [];
+          }),
+        ),
+    );
+  const files = new Set(found.map(({ changed }) => changed.family.name));
+  return {
+    text: found.map(({ variant, changed }) => printed(typed, variant, changed)).join(""),
+    imports: [...files]
+      .map((file) => {
+        const own = found.filter(({ changed }) => changed.family.name === file);
+        const bases = new Set(own.map(({ changed }) => changed.base));
+        return `import type { ${[...bases].join(", ")} } from "./${file}.ts";\n`;
+      })
+      .join(""),
+    used: found.flatMap(({ changed }) => Array.from(changed.own.values())),
+  };
+}
+
+/** The types that callables send and receive. */
+export function typesIn(all: readonly Callable[]): Type[] {
+  return all.flatMap((one) => sentBy(one).concat(receivedFrom(one)));
+}
+
+function printed(typed: Typed, { family: own, protocols, spec }: Variant, changed: PartVariant): string {
+  const { name, base, part, family, isGeneric } = changed;
+  const without = [...changed.own.keys()].map((member) => JSON.stringify(member)).join(" | ");
+  const head = {
+    name,
+    bases: [`Omit<${isGeneric ? `${base}<Q>` : base}, ${without}>`],
+    view: typed.methodView,
+    ...(isGeneric && { parameter }),
+  };
+  const about = (text: string): string => `${text.replace(/\.$/, "")}, with the types of ${own.title}.`;
+  const methods = callable(spec, family.name).filter((method) => changed.own.has(method.name));
+  if (part === "Methods")
+    return methodsInterface({ ...head, about: about(family.description) }, methods, { ...spec, protocols });
+  if (part === "Calls")
+    return callsInterface({ ...head, about: callsAbout(name.replace(/Calls$/, "Methods")) }, methods);
+  const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => changed.own.has(kind));
+  return subscriptionsInterface({ ...head, about: about(subscriptionsAbout) }, kinds);
+}

@@ -1,0 +1,2 @@
+export { type GraphqlSpec, loadGraphql, readGraphql } from "./load-graphql.ts";
+export { sourceOf, summaryOf } from "./descriptions.ts";

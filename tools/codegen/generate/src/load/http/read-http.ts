@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { GrpcMethod, JsonObject, Spec } from "@node-access/generate/model";
+import { type Mistake, Mistakes, readData, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+
+const FILE = "specs/grpc/http.yaml";
+const check = schemaCheck(readData(import.meta.dirname, "http-schema.yaml"));
+
+/** How a call over HTTP differs from its messages. */
+export interface HttpCall {
+  /** The fields of the request, each with its schema, or `null` for the message's own field. Default: all of the message. */
+  readonly request?: Readonly<Record<string, JsonObject | null>>;
+  /** The fields that a request has in any case. Default: all of `request`. */
+  readonly required?: readonly string[];
+  /** The name of the response's schema, if it is not the message. */
+  readonly response?: string;
+  readonly "x-cost"?: string;
+}
+
+/** An operation that no call has. */
+export interface HttpOperation extends HttpCall {
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly section?: string;
+  /** The call whose request, response and effect the operation has. */
+  readonly like?: string;
+  readonly "x-idempotency"?: string;
+}
+
+/** A field or parameter that requests of some calls have over HTTP only. */
+export interface AddedField {
+  readonly description: string;
+  readonly schema: JsonObject;
+  /** Default: all calls with a body. */
+  readonly calls?: readonly string[];
+}
+
+/** What a proto package leaves open about its calls over HTTP. `specs/grpc/http.yaml` describes the keys. */
+export interface HttpFacts {
+  readonly source: string;
+  /** The codes of errors that all operations may fail with. */
+  readonly throws?: readonly string[];
+  readonly document: JsonObject;
+  readonly services: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly sections: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly calls: readonly string[];
+  }[];
+  readonly queries?: Readonly<Record<string, AddedField>>;
+  readonly fields?: Readonly<Record<string, AddedField>>;
+  readonly calls?: Readonly<Record<string, HttpCall>>;
+  /** The calls whose response has another schema than the message, by the schema's name. */
+  readonly responses?: Readonly<Record<string, readonly string[]>>;
+  readonly more?: readonly HttpOperation[];
+  readonly schemas: Readonly<Record<string, JsonObject>>;
+}
+
+/** Whether a repository has `specs/grpc/http.yaml`. */
+export function hasHttp(root: string): boolean {
+  return existsSync(join(root, FILE));
+}
+
+/**
+ * Reads `specs/grpc/http.yaml`.
+ *
+ * @param specs - The gRPC specs by client.
+ * @returns the facts by client.
+ * @throws Mistakes for a call, a service or a client that does not exist, and a mapped call in no section.
+ */
+export function readHttp(
+  root: string,
+  specs: ReadonlyMap<string, Spec<GrpcMethod>>,
+): ReadonlyMap<string, HttpFacts> {
+  const file = SpecFile.read(join(root, FILE), FILE);
+  Mistakes.throwIfAny(check(file, file.value));
+  const clients = Object.entries(file.value as Readonly<Record<string, HttpFacts>>);
+  Mistakes.throwIfAny(
+    clients.flatMap(([client, facts]) => {
+      const spec = specs.get(client);
+      if (spec) return mistakesOf(file, client, facts, spec);
+      return [file.mistake([client], `there is no client ${client}`, "name one of specs/catalog.yaml")];
+    }),
+  );
+  return new Map(clients);
+}
+
+function mistakesOf(
+  file: SpecFile,
+  client: string,
+  facts: HttpFacts,
+  { operations }: Spec<GrpcMethod>,
+): Mistake[] {
+  const mapped = new Set(operations.filter(({ post }) => post !== undefined).map(callName));
+  const known = new Set([...mapped, ...(facts.more ?? []).map(({ operationId }) => operationId)]);
+  const { sections, calls = {}, names = {}, fields = {}, queries = {}, responses = {} } = facts;
+  const listed = sections.flatMap((section, index) =>
+    section.calls.map((call) => [["sections", index, "calls"], call] as const),
+  );
+  const added = [...Object.entries(fields), ...Object.entries(queries)].flatMap(([name, field]) =>
+    (field.calls ?? []).map((call) => [[name in fields ? "fields" : "queries", name], call] as const),
+  );
+  const responding = Object.values(responses)
+    .flat()
+    .map((call) => [["responses"], call] as const);
+  const keyed = [...Object.keys(calls), ...Object.keys(names)].map((call) => [["calls"], call] as const);
+  const unknown = [...listed, ...added, ...responding, ...keyed].filter(([, call]) => !known.has(call));
+  const inSections = new Set(listed.map(([, call]) => call));
+  return [
+    ...unknown.map(([place, call]) =>
+      file.mistake(
+        [client, ...place],
+        `no call ${call} is mapped to a POST`,
+        "correct the name, or annotate it",
+      ),
+    ),
+    ...[...mapped]
+      .filter((call) => !inSections.has(call))
+      .map((call) =>
+        file.mistake([client, "sections"], `${call} is in no section`, "add it to the calls of a section"),
+      ),
+  ];
+}
+
+/** Returns the name of a call without that of its service. */
+export function callName({ wireName }: GrpcMethod): string {
+  return wireName.slice(wireName.indexOf("/") + 1);
+}

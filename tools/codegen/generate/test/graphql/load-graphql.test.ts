@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { emitGraphqlDocs, emitSchemaType } from "../../src/emit/graphql/index.ts";
+import { type GraphqlSpec, loadGraphql } from "../../src/load/graphql/index.ts";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "graphql-"));
+  mkdirSync(join(root, "specs/graphql"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function load(text: string): GraphqlSpec {
+  writeFileSync(join(root, "specs/graphql/ethereum.graphql"), text);
+  return loadGraphql(root, "ethereum");
+}
+
+const QUERY = `"""
+What can be asked.
+
+Source: a test.
+"""
+type Query {
+  "The blocks, lowest first."
+  blocks("How many." count: Int!): [Int!]
+}
+`;
+
+describe("loadGraphql", () => {
+  it.each([
+    ["a misspelt keyword", `${QUERY}typ X { a: Int }`, /:10:1: Syntax Error.*"typ"/],
+    ["an unknown type", `${QUERY}extend type Query { "It." a: Lng }`, /:10:\d+: Unknown type "Lng"/],
+    [
+      "a type without a source",
+      `${QUERY}"It."\ntype X {\n  "It."\n  a: Int\n}`,
+      /:10:1: the type X names no source/,
+    ],
+    [
+      "a field without a description",
+      QUERY.replace('  "The blocks, lowest first."\n', ""),
+      /:7:3: the field Query\.blocks has no/,
+    ],
+    [
+      "an argument without a description",
+      QUERY.replace('"How many." ', ""),
+      /:8:\d+: the argument Query\.blocks\(count\) has no/,
+    ],
+  ])("reports %s with its place", (_, text, message) => {
+    expect(() => load(text)).toThrow(message);
+  });
+
+  it("gives a type and a page", () => {
+    const spec = load(QUERY);
+    expect(emitSchemaType(spec, "Ethereum")).toContain(
+      'blocks: { name: "blocks"; type: List<Required<Named<"SCALAR", "Int">>> };',
+    );
+    expect(emitGraphqlDocs(spec, "Title", "docs/x.md").page).toContain(
+      "- `blocks: [Int!]`: The blocks, lowest first.\n  - `count: Int!`: How many.\n\nsource: a test",
+    );
+  });
+});
