@@ -160,7 +160,7 @@ describe("the modules of a gateway", () => {
     expect(
       simulatorsLoaded().filter(
         (name) =>
-          !/^(starknet|json-rpc|chain)\/|generated\/rpc-|\/(rpc-simulator|simulated-subscriptions)\.ts$|^clock/.test(
+          !/^(starknet|json-rpc|chain)\/|generated\/rpc-|\/(rpc-simulator|simulated-subscriptions)\.ts$|^(clock|rest-service)\./.test(
             name,
           ),
       ),

@@ -102,7 +102,9 @@ describe("several Tezos nodes", () => {
       if (count % 10 === 9) for (const { state } of nodes) state.head += 1;
       // The node that is ahead goes down.
       if (count === 30) (nodes[1] as TezosNode).state.isDown = true;
-      const level = Number((await get(balancePath("head"))).json);
+      const response = await get(balancePath("head"));
+      expect(response).toMatchObject({ status: 200 });
+      const level = Number(response.json);
       expect(level).toBeGreaterThanOrEqual(last);
       last = level;
     }

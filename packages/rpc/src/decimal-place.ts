@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 
 /** A decimal; nodes and proxies may write it with an exponent, or with more places that are zeros. */
 const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
@@ -9,7 +9,7 @@ export interface DecimalPlace {
   readonly scale: number;
   /** Returns a decimal in the smallest unit. `undefined` if the text is none, or has more places. */
   toUnits(text: string): bigint | undefined;
-  /** Returns the decimal of an amount in the smallest unit, with all its places. */
+  /** Returns the decimal of an amount in the smallest unit, with all its places. @throws NodeAccessError `INVALID_ARGUMENT` unless it is a bigint. */
   fromUnits(units: bigint): `${number}`;
 }
 
@@ -32,7 +32,7 @@ export interface DecimalPlace {
  */
 export function decimalPlace(scale: number): DecimalPlace {
   if (!Number.isInteger(scale) || scale < 1 || scale > 30)
-    throw invalidArgument("scale", "an integer from 1 to 30", String(scale));
+    throw invalidArgument("scale", "an integer from 1 to 30", describeValue(scale));
   return {
     scale,
     toUnits(text) {
@@ -47,6 +47,7 @@ export function decimalPlace(scale: number): DecimalPlace {
       return sign === "" ? amount : -amount;
     },
     fromUnits(units) {
+      if (typeof units !== "bigint") throw invalidArgument("units", "a bigint", describeValue(units));
       const digits = String(units < 0n ? -units : units).padStart(scale + 1, "0");
       return `${units < 0n ? "-" : ""}${digits.slice(0, -scale)}.${digits.slice(-scale)}` as `${number}`;
     },

@@ -249,10 +249,10 @@ const MAX_SEARCHED = 2 ** 20;
  * console.log(withoutSecrets({ path: "/t0ken/version" }, { redact })); // { path: '/[redacted]/version' }
  * ```
  */
-export function withoutSecrets(value: unknown, { redact }: Pick<CallTarget, "redact">): unknown {
+export function withoutSecrets(value: unknown, target: Pick<CallTarget, "redact">): unknown {
   try {
     const text = stringifyJson(value);
-    return value && parseJson(text.length > MAX_SEARCHED ? "" : redact(text));
+    return value && parseJson(text.length > MAX_SEARCHED ? "" : target.redact(text));
   } catch {
     // The secret was not inside a string, or the value is nested too deeply or too large to search.
     return "[redacted]";

@@ -60,7 +60,7 @@ export interface Route {
   readonly isBodyOptional?: true;
   /** The HTTP status of a successful response. */
   readonly status: number;
-  /** The spec's example of the response. */
+  /** The spec's example of a response of the gateway's own APIs. A node's are in rest-examples.ts. */
   readonly example?: unknown;
   /** Whether a successful response has no body. */
   readonly isEmpty?: true;
@@ -440,13 +440,6 @@ export const routes: readonly Route[] = [
     cache: {},
     query: {},
     status: 200,
-    example: {
-      data: {
-        genesis_time: "1606824023",
-        genesis_validators_root: "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bd131",
-        genesis_fork_version: "0x00000000",
-      },
-    },
   },
   {
     operationId: "getBlockHeaders",
@@ -459,26 +452,6 @@ export const routes: readonly Route[] = [
     newestBlock: "slot",
     query: { slot: { schema: { $ref: "/beacon/Slot" } }, parent_root: { schema: { $ref: "/beacon/Root" } } },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [
-        {
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          canonical: true,
-          header: {
-            message: {
-              slot: "9568640",
-              proposer_index: "888",
-              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-        },
-      ],
-    },
   },
   {
     operationId: "publishBlockV2",
@@ -560,109 +533,6 @@ export const routes: readonly Route[] = [
       count: { schema: { $ref: "/beacon/Uint64" }, required: true },
     },
     status: 200,
-    example: [
-      {
-        version: "fulu",
-        data: {
-          attested_header: {
-            beacon: {
-              slot: "9568640",
-              proposer_index: "888",
-              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-            },
-            execution: {
-              parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-              logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              block_number: "21774023",
-              gas_limit: "45000000",
-              gas_used: "18203119",
-              timestamp: "1738647707",
-              extra_data: "0x6e6f646520616363657373",
-              base_fee_per_gas: "1093741823",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-              withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-              blob_gas_used: "786432",
-              excess_blob_gas: "94371840",
-            },
-            execution_branch: [
-              "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-              "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-              "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-              "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-            ],
-          },
-          next_sync_committee: {
-            pubkeys: [
-              "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
-            ],
-            aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
-          },
-          next_sync_committee_branch: [
-            "0x4622364b9368cd3097735155dfbc5c834cd4baffc1b01366615139cdb8fd9f03",
-            "0xdbda28dbd7bf5559e2ec443fed2d7ddf36e0cbc0ff95de888655e79b953cef8a",
-            "0xa733f103ddbeea3342d33d0d4f76f59bc47b3d679896e75a746034f4063bc87c",
-            "0x9fe8ad83f7c6d49cf787cf8b7ebb8a4e1674d7c5d81037d82c5ab05c30e4a268",
-            "0xc8a921ebf75f74f9fb0b69033acc5edcb398dddc37eca11a5d8b272d37e6e894",
-            "0xd167915ed0b301b181ba9776994de3cd0943cc279a26a5124e77d912acc06ea1",
-          ],
-          finalized_header: {
-            beacon: {
-              slot: "9568640",
-              proposer_index: "888",
-              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-            },
-            execution: {
-              parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-              logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              block_number: "21774023",
-              gas_limit: "45000000",
-              gas_used: "18203119",
-              timestamp: "1738647707",
-              extra_data: "0x6e6f646520616363657373",
-              base_fee_per_gas: "1093741823",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-              withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-              blob_gas_used: "786432",
-              excess_blob_gas: "94371840",
-            },
-            execution_branch: [
-              "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-              "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-              "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-              "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-            ],
-          },
-          finality_branch: [
-            "0xd22b6bdfded59feaff4cf528be5787b46b2f289db076bef836b21d40168d0fe1",
-            "0x68f99f8b91dbef7b2df412799de709c9e3989dfd0c45c139eb17fb8297f4632c",
-            "0x0a0f20470e0f37d0bc385096450c86f7530ed19a2a0eea1d92f3cd09f3fbc4a2",
-            "0x52386b8c6d2fdb96aa87245ba8dbfee486d3ea3feab818f9191c82de413e499c",
-            "0xee03ffdc6a67f8765b5fd48a829dcc45e415dc27491962920c0da13c6a19f656",
-            "0xf31baac6b66e6f014946261136b2389db9ac0c35e7482e20c6455aafc844dd9f",
-            "0x928f8d9ed04ba89e1ea952245366e4e733728ddd39ed323172481aa9d9fb63e6",
-          ],
-          sync_aggregate: {
-            sync_committee_bits: "0xffffffffffffff7f",
-            sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-          },
-          signature_slot: "9568640",
-        },
-      },
-    ],
     returnsBytes: true,
   },
   {
@@ -676,93 +546,6 @@ export const routes: readonly Route[] = [
     newestBlock: true,
     query: {},
     status: 200,
-    example: {
-      version: "fulu",
-      data: {
-        attested_header: {
-          beacon: {
-            slot: "9568640",
-            proposer_index: "888",
-            parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-          },
-          execution: {
-            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-            block_number: "21774023",
-            gas_limit: "45000000",
-            gas_used: "18203119",
-            timestamp: "1738647707",
-            extra_data: "0x6e6f646520616363657373",
-            base_fee_per_gas: "1093741823",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-            withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-            blob_gas_used: "786432",
-            excess_blob_gas: "94371840",
-          },
-          execution_branch: [
-            "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-            "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-            "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-            "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-          ],
-        },
-        finalized_header: {
-          beacon: {
-            slot: "9568640",
-            proposer_index: "888",
-            parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-          },
-          execution: {
-            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-            block_number: "21774023",
-            gas_limit: "45000000",
-            gas_used: "18203119",
-            timestamp: "1738647707",
-            extra_data: "0x6e6f646520616363657373",
-            base_fee_per_gas: "1093741823",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-            withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-            blob_gas_used: "786432",
-            excess_blob_gas: "94371840",
-          },
-          execution_branch: [
-            "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-            "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-            "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-            "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-          ],
-        },
-        finality_branch: [
-          "0xd22b6bdfded59feaff4cf528be5787b46b2f289db076bef836b21d40168d0fe1",
-          "0x68f99f8b91dbef7b2df412799de709c9e3989dfd0c45c139eb17fb8297f4632c",
-          "0x0a0f20470e0f37d0bc385096450c86f7530ed19a2a0eea1d92f3cd09f3fbc4a2",
-          "0x52386b8c6d2fdb96aa87245ba8dbfee486d3ea3feab818f9191c82de413e499c",
-          "0xee03ffdc6a67f8765b5fd48a829dcc45e415dc27491962920c0da13c6a19f656",
-          "0xf31baac6b66e6f014946261136b2389db9ac0c35e7482e20c6455aafc844dd9f",
-          "0x928f8d9ed04ba89e1ea952245366e4e733728ddd39ed323172481aa9d9fb63e6",
-        ],
-        sync_aggregate: {
-          sync_committee_bits: "0xffffffffffffff7f",
-          sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-        },
-        signature_slot: "9568640",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -777,50 +560,6 @@ export const routes: readonly Route[] = [
     newestBlock: true,
     query: {},
     status: 200,
-    example: {
-      version: "fulu",
-      data: {
-        attested_header: {
-          beacon: {
-            slot: "9568640",
-            proposer_index: "888",
-            parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-          },
-          execution: {
-            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-            block_number: "21774023",
-            gas_limit: "45000000",
-            gas_used: "18203119",
-            timestamp: "1738647707",
-            extra_data: "0x6e6f646520616363657373",
-            base_fee_per_gas: "1093741823",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-            withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-            blob_gas_used: "786432",
-            excess_blob_gas: "94371840",
-          },
-          execution_branch: [
-            "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-            "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-            "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-            "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-          ],
-        },
-        sync_aggregate: {
-          sync_committee_bits: "0xffffffffffffff7f",
-          sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-        },
-        signature_slot: "9568640",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -838,29 +577,6 @@ export const routes: readonly Route[] = [
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" } },
     },
     status: 200,
-    example: {
-      version: "fulu",
-      data: [
-        {
-          aggregation_bits: "0xffffffffffffff7f",
-          data: {
-            slot: "9568640",
-            index: "7",
-            beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-            source: {
-              epoch: "299020",
-              root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-            },
-            target: {
-              epoch: "299020",
-              root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-            },
-          },
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          committee_bits: "0xffffffffffffff7f",
-        },
-      ],
-    },
     responseHeaders: ["eth-consensus-version"],
   },
   {
@@ -888,47 +604,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      version: "fulu",
-      data: [
-        {
-          attestation_1: {
-            attesting_indices: ["541"],
-            data: {
-              slot: "9568640",
-              index: "7",
-              beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-              source: {
-                epoch: "299020",
-                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-              },
-              target: {
-                epoch: "299020",
-                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-              },
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-          attestation_2: {
-            attesting_indices: ["541"],
-            data: {
-              slot: "9568640",
-              index: "7",
-              beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-              source: {
-                epoch: "299020",
-                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-              },
-              target: {
-                epoch: "299020",
-                root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-              },
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-        },
-      ],
-    },
     responseHeaders: ["eth-consensus-version"],
   },
   {
@@ -955,32 +630,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: [
-        {
-          signed_header_1: {
-            message: {
-              slot: "9568640",
-              proposer_index: "888",
-              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-          signed_header_2: {
-            message: {
-              slot: "9568640",
-              proposer_index: "888",
-              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-        },
-      ],
-    },
   },
   {
     operationId: "submitPoolProposerSlashings",
@@ -1018,14 +667,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: [
-        {
-          message: { epoch: "299020", validator_index: "541" },
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-        },
-      ],
-    },
   },
   {
     operationId: "submitPoolVoluntaryExit",
@@ -1050,18 +691,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: [
-        {
-          message: {
-            validator_index: "541",
-            from_bls_pubkey: "0x8965f1428ae277ee17d1d5fbb94ddaa14e4fcdea7535a3cd8a6640707e16b8196eded2266a33eb2e9f83ab5843536df8",
-            to_execution_address: "0x18b88da4805929e787344178f16454b88cb61a40",
-          },
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-        },
-      ],
-    },
   },
   {
     operationId: "submitPoolBLSToExecutionChange",
@@ -1086,21 +715,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { slot: { schema: { $ref: "/beacon/Slot" } } },
     status: 200,
-    example: {
-      version: "gloas",
-      data: [
-        {
-          aggregation_bits: "0xffffffffffffff7f",
-          data: {
-            beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-            slot: "9568640",
-            payload_present: true,
-            blob_data_available: true,
-          },
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-        },
-      ],
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -1175,21 +789,6 @@ export const routes: readonly Route[] = [
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" } },
     },
     status: 200,
-    example: {
-      data: {
-        slot: "9568640",
-        index: "7",
-        beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-        source: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        target: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-      },
-    },
     returnsBytes: true,
   },
   {
@@ -1206,27 +805,6 @@ export const routes: readonly Route[] = [
       committee_index: { schema: { $ref: "/beacon/CommitteeIndex" }, required: true },
     },
     status: 200,
-    example: {
-      version: "fulu",
-      data: {
-        aggregation_bits: "0xffffffffffffff7f",
-        data: {
-          slot: "9568640",
-          index: "7",
-          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-          source: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-          target: {
-            epoch: "299020",
-            root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          },
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-        committee_bits: "0xffffffffffffff7f",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -1282,15 +860,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", items: { $ref: "/beacon/BeaconCommitteeSelection" } },
     status: 200,
-    example: {
-      data: [
-        {
-          validator_index: "541",
-          slot: "9568640",
-          selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
-        },
-      ],
-    },
   },
   {
     operationId: "submitSyncCommitteeSelections",
@@ -1303,16 +872,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", items: { $ref: "/beacon/SyncCommitteeSelection" } },
     status: 200,
-    example: {
-      data: [
-        {
-          validator_index: "541",
-          slot: "9568640",
-          subcommittee_index: "1",
-          selection_proof: "0x4dc4a672b1b716fde4e8e0a050de91c9494f8964da2e28f00bbf5ef844cb88284728fe9b6114729251494320aedd327da7653682b4841322327019b1b04f83d8ce695055435de165b27a7f49bf57b3347c6aaf31e802844e292e12ce9f69092d",
-        },
-      ],
-    },
   },
   {
     operationId: "produceSyncCommitteeContribution",
@@ -1328,15 +887,6 @@ export const routes: readonly Route[] = [
       beacon_block_root: { schema: { $ref: "/beacon/Root" }, required: true },
     },
     status: 200,
-    example: {
-      data: {
-        slot: "9568640",
-        beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-        subcommittee_index: "1",
-        aggregation_bits: "0xffffffffffffff7f",
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
-    },
   },
   {
     operationId: "publishContributionAndProofs",
@@ -1361,15 +911,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { slot: { schema: { $ref: "/beacon/Slot" }, required: true } },
     status: 200,
-    example: {
-      version: "gloas",
-      data: {
-        beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-        slot: "9568640",
-        payload_present: true,
-        blob_data_available: true,
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -1383,22 +924,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: {
-        peer_id: "16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
-        enr: "enr:-Ku4QHqVeJ8PPICcWk1vSn_XcSkjOkNiTg6Fmii5j6vUQgvzMc9L1goFnLKgXqBJspJjIsB91LTOleFmyWWrFVATGngBh2F0dG5ldHOIAAAAAAAAAACEZXRoMpC1MD8qAAAAAP__________gmlkgnY0gmlwhAMRHkWJc2VjcDI1NmsxoQKLVXFOhp2uX6jeT0DvvDpPcU8FWMjQdR4wMuORMhpX24N1ZHCCIyg",
-        p2p_addresses: ["/ip4/192.0.2.1/tcp/9000/p2p/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa"],
-        discovery_addresses: [
-          "/ip4/192.0.2.1/tcp/9000/p2p/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
-        ],
-        metadata: {
-          seq_number: "914",
-          attnets: "0xffffffffffffff7f",
-          syncnets: "0xffffffffffffff7f",
-          custody_group_count: "4",
-        },
-      },
-    },
   },
   {
     operationId: "getPeers",
@@ -1415,18 +940,6 @@ export const routes: readonly Route[] = [
       },
     },
     status: 200,
-    example: {
-      data: [
-        {
-          peer_id: "16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
-          enr: "enr:-Ku4QHqVeJ8PPICcWk1vSn_XcSkjOkNiTg6Fmii5j6vUQgvzMc9L1goFnLKgXqBJspJjIsB91LTOleFmyWWrFVATGngBh2F0dG5ldHOIAAAAAAAAAACEZXRoMpC1MD8qAAAAAP__________gmlkgnY0gmlwhAMRHkWJc2VjcDI1NmsxoQKLVXFOhp2uX6jeT0DvvDpPcU8FWMjQdR4wMuORMhpX24N1ZHCCIyg",
-          last_seen_p2p_address: "/ip4/192.0.2.1/tcp/9000/p2p/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
-          state: "connected",
-          direction: "outbound",
-        },
-      ],
-      meta: { count: 1 },
-    },
   },
   {
     operationId: "getPeerCount",
@@ -1438,7 +951,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { data: { disconnected: "12", connecting: "3", connected: "98", disconnecting: "1" } },
   },
   {
     operationId: "getNodeVersion",
@@ -1450,7 +962,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { data: { version: "Lighthouse/v8.0.1-ced49dd/x86_64-linux" } },
   },
   {
     operationId: "getNodeVersionV2",
@@ -1462,12 +973,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: {
-        beacon_node: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xced49dd2" },
-        execution_client: { code: "LH", name: "Lighthouse", version: "v8.0.1", commit: "0xced49dd2" },
-      },
-    },
   },
   {
     operationId: "getSyncingStatus",
@@ -1480,15 +985,6 @@ export const routes: readonly Route[] = [
     newestBlock: true,
     query: {},
     status: 200,
-    example: {
-      data: {
-        head_slot: "9568640",
-        sync_distance: "0",
-        is_syncing: false,
-        is_optimistic: false,
-        el_offline: false,
-      },
-    },
   },
   {
     operationId: "getHealth",
@@ -1513,7 +1009,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { data: [{ previous_version: "0x05000000", current_version: "0x06000000", epoch: "411392" }] },
   },
   {
     operationId: "getSpec",
@@ -1525,17 +1020,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: {
-        CONFIG_NAME: "mainnet",
-        SECONDS_PER_SLOT: "12",
-        SLOTS_PER_EPOCH: "32",
-        FULU_FORK_VERSION: "0x06000000",
-        FULU_FORK_EPOCH: "411392",
-        DEPOSIT_CONTRACT_ADDRESS: "0x00000000219ab540356cBB839Cbe05303d7705Fa",
-        BLOB_SCHEDULE: [{ EPOCH: "412672", MAX_BLOBS_PER_BLOCK: "15" }],
-      },
-    },
   },
   {
     operationId: "getDepositContract",
@@ -1548,7 +1032,6 @@ export const routes: readonly Route[] = [
     cache: {},
     query: {},
     status: 200,
-    example: { data: { chain_id: "1", address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" } },
   },
   {
     operationId: "getDebugChainHeadsV2",
@@ -1561,15 +1044,6 @@ export const routes: readonly Route[] = [
     newestBlock: true,
     query: {},
     status: 200,
-    example: {
-      data: [
-        {
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-          slot: "9568640",
-          execution_optimistic: false,
-        },
-      ],
-    },
   },
   {
     operationId: "getDebugForkChoice",
@@ -1583,30 +1057,6 @@ export const routes: readonly Route[] = [
     newestBlock: true,
     query: {},
     status: 200,
-    example: {
-      justified_checkpoint: {
-        epoch: "299020",
-        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-      },
-      finalized_checkpoint: {
-        epoch: "299020",
-        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-      },
-      fork_choice_nodes: [
-        {
-          slot: "9568640",
-          block_root: "0x83e6b12fb22712cb1125e4a88666d9de31c133d1e1097a66f375a3953f962308",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          justified_epoch: "299020",
-          finalized_epoch: "299020",
-          weight: "32000000000",
-          validity: "valid",
-          execution_block_hash: "0x497fc629d18e56aa018e16c9eaa7f6d4ccb82d52c3751c7b10aa857e6daee998",
-          extra_data: {},
-        },
-      ],
-      extra_data: {},
-    },
   },
   {
     operationId: "eventstream",
@@ -1979,32 +1429,6 @@ export const routes: readonly Route[] = [
     },
     body: { $ref: "/feeder/InvokeFunction" },
     status: 200,
-    example: {
-      trace: {
-        validate_invocation: null,
-        function_invocation: {
-          caller_address: "0x0",
-          contract_address: "0x4c1d9da136846ab084ae18cf6ce7a652df7793b666a16ce46b1bf5850cc739d",
-          class_hash: "0x3131fa018d520a037686ce3efddeab8f28895662f019ca3ca18a626650f7d1e",
-          call_type: "CALL",
-          entry_point_type: "EXTERNAL",
-          selector: "0x15d40a3d6ca2ac30f4031e42be28da9b056fef9bb7357ac5e85627ee876e5ad",
-          calldata: ["0x1"],
-          result: ["0x1"],
-          internal_calls: [],
-          events: [{ order: 0, keys: ["0x2"], data: ["0x3"] }],
-          messages: [],
-          execution_resources: {
-            n_steps: 120,
-            n_memory_holes: 0,
-            builtin_instance_counter: { range_check_builtin: 3 },
-          },
-        },
-        fee_transfer_invocation: null,
-        signature: [],
-      },
-      fee_estimation: { overall_fee: 43000000000000, gas_price: 1000000000, gas_usage: 43000, unit: "wei" },
-    },
   },
   {
     operationId: "getOrganization",
@@ -2297,11 +1721,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      version: { product: "octez", major: 24, minor: 4, build: 0, additional_info: "release" },
-      network_version: { chain_name: "TEZOS_MAINNET", distributed_db_version: 2, p2p_version: 1 },
-      commit_info: { commit_hash: "d26a8bef", commit_date: "2026-08-21 13:31:29 +0000" },
-    },
     answers: [500],
   },
   {
@@ -2314,7 +1733,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { history_mode: "archive", blocks_preservation_cycles: 1 },
     answers: [500],
   },
   {
@@ -2327,7 +1745,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: [{ level: 28082, replacement_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY" }],
     answers: [500],
   },
   {
@@ -2340,12 +1757,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: [
-      {
-        replaced_protocol: "Prq8iMF665CUiRb2bcMMgJdsnWQYQjHqgHYSS3yusoZenm8dP5b",
-        replacement_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      },
-    ],
     answers: [500],
   },
   {
@@ -2358,7 +1769,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: ["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY"],
     answers: [500],
   },
   {
@@ -2371,7 +1781,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { ready: true },
     answers: [500],
   },
   {
@@ -2474,7 +1883,6 @@ export const routes: readonly Route[] = [
     query: { chain: { schema: { type: "string" } }, async: { schema: { type: "boolean" } } },
     body: { $ref: "/tezos/Hex" },
     status: 200,
-    example: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
     answers: [500],
   },
   {
@@ -2488,90 +1896,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountRequest" },
     status: 200,
-    example: {
-      account_name: "6578616d706c65",
-      type: "Normal",
-      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      balance: 25000000,
-      votes: [{ vote_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
-      asset: [{ key: "text", value: 1 }],
-      frozen: [{ frozen_balance: 1000000, expire_time: 1 }],
-      net_usage: 1,
-      create_time: 1735689600000,
-      latest_opration_time: 1,
-      allowance: 1,
-      latest_withdraw_time: 1,
-      code: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      is_witness: false,
-      is_committee: false,
-      frozen_supply: [{ frozen_balance: 1000000, expire_time: 1 }],
-      asset_issued_name: "4578616d706c65",
-      latest_asset_operation_time: [{ key: "text", value: 1 }],
-      free_net_usage: 1,
-      free_asset_net_usage: [{ key: "text", value: 1 }],
-      latest_consume_time: 1,
-      latest_consume_free_time: 1,
-      account_id: "6578616d706c652d69642d31",
-      net_window_size: 1,
-      net_window_optimized: false,
-      account_resource: {
-        energy_usage: 14650,
-        frozen_balance_for_energy: { frozen_balance: 1000000, expire_time: 1 },
-        latest_consume_time_for_energy: 1,
-        acquired_delegated_frozen_balance_for_energy: 1,
-        delegated_frozen_balance_for_energy: 1,
-        storage_limit: 1,
-        storage_usage: 1,
-        latest_exchange_storage_time: 1,
-        energy_window_size: 1,
-        delegated_frozenV2_balance_for_energy: 1,
-        acquired_delegated_frozenV2_balance_for_energy: 1,
-        energy_window_optimized: false,
-      },
-      codeHash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      owner_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      witness_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      active_permission: [
-        {
-          type: "Owner",
-          id: 1,
-          permission_name: "text",
-          threshold: 1,
-          parent_id: 1,
-          operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-        },
-      ],
-      frozenV2: [{ type: "BANDWIDTH", amount: 1000000 }],
-      unfrozenV2: [{ type: "BANDWIDTH", unfreeze_amount: 1, unfreeze_expire_time: 1 }],
-      delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozen_balance_for_bandwidth: 1,
-      delegated_frozen_balance_for_bandwidth: 1,
-      old_tron_power: 1,
-      tron_power: { frozen_balance: 1000000, expire_time: 1 },
-      assetV2: [{ key: "text", value: 1 }],
-      asset_issued_ID: "1000001",
-      latest_asset_operation_timeV2: [{ key: "text", value: 1 }],
-      free_asset_net_usageV2: [{ key: "text", value: 1 }],
-      asset_optimized: false,
-    },
   },
   {
     operationId: "getAccountById",
@@ -2584,90 +1908,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountByIdRequest" },
     status: 200,
-    example: {
-      account_name: "6578616d706c65",
-      type: "Normal",
-      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      balance: 25000000,
-      votes: [{ vote_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
-      asset: [{ key: "text", value: 1 }],
-      frozen: [{ frozen_balance: 1000000, expire_time: 1 }],
-      net_usage: 1,
-      create_time: 1735689600000,
-      latest_opration_time: 1,
-      allowance: 1,
-      latest_withdraw_time: 1,
-      code: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      is_witness: false,
-      is_committee: false,
-      frozen_supply: [{ frozen_balance: 1000000, expire_time: 1 }],
-      asset_issued_name: "4578616d706c65",
-      latest_asset_operation_time: [{ key: "text", value: 1 }],
-      free_net_usage: 1,
-      free_asset_net_usage: [{ key: "text", value: 1 }],
-      latest_consume_time: 1,
-      latest_consume_free_time: 1,
-      account_id: "6578616d706c652d69642d31",
-      net_window_size: 1,
-      net_window_optimized: false,
-      account_resource: {
-        energy_usage: 14650,
-        frozen_balance_for_energy: { frozen_balance: 1000000, expire_time: 1 },
-        latest_consume_time_for_energy: 1,
-        acquired_delegated_frozen_balance_for_energy: 1,
-        delegated_frozen_balance_for_energy: 1,
-        storage_limit: 1,
-        storage_usage: 1,
-        latest_exchange_storage_time: 1,
-        energy_window_size: 1,
-        delegated_frozenV2_balance_for_energy: 1,
-        acquired_delegated_frozenV2_balance_for_energy: 1,
-        energy_window_optimized: false,
-      },
-      codeHash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      owner_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      witness_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      active_permission: [
-        {
-          type: "Owner",
-          id: 1,
-          permission_name: "text",
-          threshold: 1,
-          parent_id: 1,
-          operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-        },
-      ],
-      frozenV2: [{ type: "BANDWIDTH", amount: 1000000 }],
-      unfrozenV2: [{ type: "BANDWIDTH", unfreeze_amount: 1, unfreeze_expire_time: 1 }],
-      delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozen_balance_for_bandwidth: 1,
-      delegated_frozen_balance_for_bandwidth: 1,
-      old_tron_power: 1,
-      tron_power: { frozen_balance: 1000000, expire_time: 1 },
-      assetV2: [{ key: "text", value: 1 }],
-      asset_issued_ID: "1000001",
-      latest_asset_operation_timeV2: [{ key: "text", value: 1 }],
-      free_asset_net_usageV2: [{ key: "text", value: 1 }],
-      asset_optimized: false,
-    },
   },
   {
     operationId: "getAccountBalance",
@@ -2680,13 +1920,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountBalanceRequest" },
     status: 200,
-    example: {
-      balance: 25000000,
-      block_identifier: {
-        hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        number: 70000000,
-      },
-    },
   },
   {
     operationId: "getBlockBalance",
@@ -2699,27 +1932,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockBalanceTraceRequest" },
     status: 200,
-    example: {
-      block_identifier: {
-        hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        number: 70000000,
-      },
-      timestamp: 1767323045000,
-      transaction_balance_trace: [
-        {
-          transaction_identifier: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          operation: [
-            {
-              operation_identifier: 1,
-              address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-              amount: 1000000,
-            },
-          ],
-          type: "text",
-          status: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "getAccountNet",
@@ -2732,16 +1944,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountNetRequest" },
     status: 200,
-    example: {
-      freeNetUsed: 1,
-      freeNetLimit: 1,
-      NetUsed: 1,
-      NetLimit: 1,
-      assetNetUsed: [{ key: "text", value: 1 }],
-      assetNetLimit: [{ key: "text", value: 1 }],
-      TotalNetLimit: 1,
-      TotalNetWeight: 1,
-    },
   },
   {
     operationId: "getAccountResource",
@@ -2754,25 +1956,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountResourceRequest" },
     status: 200,
-    example: {
-      freeNetUsed: 1,
-      freeNetLimit: 1,
-      NetUsed: 1,
-      NetLimit: 1,
-      assetNetUsed: [{ key: "text", value: 1 }],
-      assetNetLimit: [{ key: "text", value: 1 }],
-      TotalNetLimit: 1,
-      TotalNetWeight: 1,
-      TotalTronPowerWeight: 1,
-      tronPowerUsed: 1,
-      tronPowerLimit: 1,
-      EnergyUsed: 1,
-      EnergyLimit: 1,
-      TotalEnergyLimit: 1,
-      TotalEnergyWeight: 1,
-      storageUsed: 1,
-      storageLimit: 1,
-    },
   },
   {
     operationId: "createAccount",
@@ -2785,71 +1968,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateAccountRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "updateAccount",
@@ -2862,71 +1980,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UpdateAccountRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "setAccountId",
@@ -2939,71 +1992,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/SetAccountIdRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "accountPermissionUpdate",
@@ -3016,71 +2004,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/AccountPermissionUpdateRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getReward",
@@ -3093,7 +2016,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetRewardInfoRequest" },
     status: 200,
-    example: { reward: 1500000 },
   },
   {
     operationId: "getBrokerage",
@@ -3106,7 +2028,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBrokerageInfoRequest" },
     status: 200,
-    example: { brokerage: 20 },
   },
   {
     operationId: "updateBrokerage",
@@ -3119,71 +2040,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UpdateBrokerageRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "listWitnesses",
@@ -3195,21 +2051,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      witnesses: [
-        {
-          address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          voteCount: 1,
-          pubKey: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          url: "https://example.com",
-          totalProduced: 1,
-          totalMissed: 1,
-          latestBlockNum: 1,
-          latestSlotNum: 1,
-          isJobs: false,
-        },
-      ],
-    },
   },
   {
     operationId: "getPaginatedNowWitnessList",
@@ -3222,21 +2063,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetPaginatedNowWitnessListRequest" },
     status: 200,
-    example: {
-      witnesses: [
-        {
-          address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          voteCount: 1,
-          pubKey: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          url: "https://example.com",
-          totalProduced: 1,
-          totalMissed: 1,
-          latestBlockNum: 1,
-          latestSlotNum: 1,
-          isJobs: false,
-        },
-      ],
-    },
   },
   {
     operationId: "getNextMaintenanceTime",
@@ -3248,7 +2074,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { num: 1 },
   },
   {
     operationId: "createWitness",
@@ -3261,71 +2086,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateWitnessRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "updateWitness",
@@ -3338,71 +2098,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UpdateWitnessRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "voteWitnessAccount",
@@ -3415,71 +2110,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/VoteWitnessAccountRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "withdrawBalance",
@@ -3492,71 +2122,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/WithdrawBalanceRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "freezeBalance",
@@ -3569,71 +2134,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/FreezeBalanceRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "unfreezeBalance",
@@ -3646,71 +2146,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UnfreezeBalanceRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "freezeBalanceV2",
@@ -3723,71 +2158,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/FreezeBalanceV2Request" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "unfreezeBalanceV2",
@@ -3800,71 +2170,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UnfreezeBalanceV2Request" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "withdrawExpireUnfreeze",
@@ -3877,71 +2182,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/WithdrawExpireUnfreezeRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "cancelAllUnfreezeV2",
@@ -3954,71 +2194,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CancelAllUnfreezeV2Request" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "delegateResource",
@@ -4031,71 +2206,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/DelegateResourceRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "unDelegateResource",
@@ -4108,71 +2218,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UnDelegateResourceRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getDelegatedResource",
@@ -4185,18 +2230,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceRequest" },
     status: 200,
-    example: {
-      delegatedResource: [
-        {
-          from: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          to: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          frozen_balance_for_bandwidth: 1,
-          frozen_balance_for_energy: 1,
-          expire_time_for_bandwidth: 1,
-          expire_time_for_energy: 1,
-        },
-      ],
-    },
   },
   {
     operationId: "getDelegatedResourceV2",
@@ -4209,18 +2242,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceV2Request" },
     status: 200,
-    example: {
-      delegatedResource: [
-        {
-          from: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          to: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          frozen_balance_for_bandwidth: 1,
-          frozen_balance_for_energy: 1,
-          expire_time_for_bandwidth: 1,
-          expire_time_for_energy: 1,
-        },
-      ],
-    },
   },
   {
     operationId: "getDelegatedResourceAccountIndex",
@@ -4233,12 +2254,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceAccountIndexRequest" },
     status: 200,
-    example: {
-      account: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      fromAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      toAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      timestamp: 1767323045000,
-    },
   },
   {
     operationId: "getDelegatedResourceAccountIndexV2",
@@ -4251,12 +2266,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceAccountIndexV2Request" },
     status: 200,
-    example: {
-      account: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      fromAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      toAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      timestamp: 1767323045000,
-    },
   },
   {
     operationId: "getCanDelegatedMaxSize",
@@ -4269,7 +2278,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetCanDelegatedMaxSizeRequest" },
     status: 200,
-    example: { max_size: 1 },
   },
   {
     operationId: "getAvailableUnfreezeCount",
@@ -4282,7 +2290,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAvailableUnfreezeCountRequest" },
     status: 200,
-    example: { count: 1 },
   },
   {
     operationId: "getCanWithdrawUnfreezeAmount",
@@ -4295,7 +2302,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetCanWithdrawUnfreezeAmountRequest" },
     status: 200,
-    example: { amount: 1000000 },
   },
   {
     operationId: "getNowBlock",
@@ -4307,89 +2313,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "getBlockByNum",
@@ -4402,89 +2325,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByNumRequest" },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "getBlockById",
@@ -4497,89 +2337,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByIdRequest" },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "getBlockByLimitNext",
@@ -4592,96 +2349,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByLimitNextRequest" },
     status: 200,
-    example: {
-      block: [
-        {
-          transactions: [
-            {
-              raw_data: {
-                ref_block_bytes: "1d80",
-                ref_block_num: 1,
-                ref_block_hash: "f6d6f6a1e0b8f2c2",
-                expiration: 1767323102000,
-                auths: [
-                  {
-                    account: {
-                      name: "4578616d706c65",
-                      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    },
-                    permission_name: "4578616d706c65",
-                  },
-                ],
-                data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                contract: [
-                  {
-                    type: "AccountCreateContract",
-                    parameter: {
-                      value: {
-                        owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                        account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                        type: "Normal",
-                      },
-                      type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                    },
-                    provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                    ContractName: "4578616d706c65",
-                    Permission_id: 1,
-                  },
-                ],
-                scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                timestamp: 1767323045000,
-                fee_limit: 100000000,
-              },
-              signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-              ret: [
-                {
-                  fee: 345000,
-                  ret: "SUCESS",
-                  contractRet: "DEFAULT",
-                  assetIssueID: "text",
-                  withdraw_amount: 1,
-                  unfreeze_amount: 1,
-                  exchange_received_amount: 1,
-                  exchange_inject_another_amount: 1,
-                  exchange_withdraw_another_amount: 1,
-                  exchange_id: 1,
-                  shielded_transaction_fee: 1,
-                  orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  orderDetails: [
-                    {
-                      makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      fillSellQuantity: 1,
-                      fillBuyQuantity: 1,
-                    },
-                  ],
-                  withdraw_expire_amount: 1,
-                  cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-                },
-              ],
-              txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-              raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-              visible: false,
-              contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            },
-          ],
-          block_header: {
-            raw_data: {
-              timestamp: 1767323045000,
-              txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              number: 70000000,
-              witness_id: 1,
-              witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-              version: 1,
-              accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            },
-            witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          },
-          blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "getBlockByLatestNum",
@@ -4694,96 +2361,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByLatestNumRequest" },
     status: 200,
-    example: {
-      block: [
-        {
-          transactions: [
-            {
-              raw_data: {
-                ref_block_bytes: "1d80",
-                ref_block_num: 1,
-                ref_block_hash: "f6d6f6a1e0b8f2c2",
-                expiration: 1767323102000,
-                auths: [
-                  {
-                    account: {
-                      name: "4578616d706c65",
-                      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    },
-                    permission_name: "4578616d706c65",
-                  },
-                ],
-                data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                contract: [
-                  {
-                    type: "AccountCreateContract",
-                    parameter: {
-                      value: {
-                        owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                        account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                        type: "Normal",
-                      },
-                      type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                    },
-                    provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                    ContractName: "4578616d706c65",
-                    Permission_id: 1,
-                  },
-                ],
-                scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                timestamp: 1767323045000,
-                fee_limit: 100000000,
-              },
-              signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-              ret: [
-                {
-                  fee: 345000,
-                  ret: "SUCESS",
-                  contractRet: "DEFAULT",
-                  assetIssueID: "text",
-                  withdraw_amount: 1,
-                  unfreeze_amount: 1,
-                  exchange_received_amount: 1,
-                  exchange_inject_another_amount: 1,
-                  exchange_withdraw_another_amount: 1,
-                  exchange_id: 1,
-                  shielded_transaction_fee: 1,
-                  orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  orderDetails: [
-                    {
-                      makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      fillSellQuantity: 1,
-                      fillBuyQuantity: 1,
-                    },
-                  ],
-                  withdraw_expire_amount: 1,
-                  cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-                },
-              ],
-              txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-              raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-              visible: false,
-              contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            },
-          ],
-          block_header: {
-            raw_data: {
-              timestamp: 1767323045000,
-              txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              number: 70000000,
-              witness_id: 1,
-              witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-              version: 1,
-              accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            },
-            witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          },
-          blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "getBlock",
@@ -4796,89 +2373,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockRequest" },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "getTransactionCountByBlockNum",
@@ -4891,7 +2385,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionCountByBlockNumRequest" },
     status: 200,
-    example: { count: 120 },
   },
   {
     operationId: "getTransactionById",
@@ -4904,71 +2397,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionByIdRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getTransactionInfoById",
@@ -4981,64 +2409,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionInfoByIdRequest" },
     status: 200,
-    example: {
-      id: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      fee: 345000,
-      blockNumber: 70000000,
-      blockTimeStamp: 1767323045000,
-      contractResult: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      receipt: {
-        energy_usage: 14650,
-        energy_fee: 1,
-        origin_energy_usage: 1,
-        energy_usage_total: 1,
-        net_usage: 1,
-        net_fee: 1,
-        result: "DEFAULT",
-        energy_penalty_total: 1,
-      },
-      log: [
-        {
-          address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-          topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-      result: "SUCESS",
-      resMessage: "4578616d706c65",
-      assetIssueID: "text",
-      withdraw_amount: 1,
-      unfreeze_amount: 1,
-      internal_transactions: [
-        {
-          hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          callValueInfo: [{ callValue: 1, tokenId: "text" }],
-          note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rejected: false,
-          extra: "text",
-        },
-      ],
-      exchange_received_amount: 1,
-      exchange_inject_another_amount: 1,
-      exchange_withdraw_another_amount: 1,
-      exchange_id: 1,
-      shielded_transaction_fee: 1,
-      orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      orderDetails: [
-        {
-          makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          fillSellQuantity: 1,
-          fillBuyQuantity: 1,
-        },
-      ],
-      packingFee: 1,
-      withdraw_expire_amount: 1,
-      cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-    },
   },
   {
     operationId: "getTransactionInfoByBlockNum",
@@ -5051,66 +2421,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionInfoByBlockNumRequest" },
     status: 200,
-    example: [
-      {
-        id: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        fee: 345000,
-        blockNumber: 70000000,
-        blockTimeStamp: 1767323045000,
-        contractResult: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        receipt: {
-          energy_usage: 14650,
-          energy_fee: 1,
-          origin_energy_usage: 1,
-          energy_usage_total: 1,
-          net_usage: 1,
-          net_fee: 1,
-          result: "DEFAULT",
-          energy_penalty_total: 1,
-        },
-        log: [
-          {
-            address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          },
-        ],
-        result: "SUCESS",
-        resMessage: "4578616d706c65",
-        assetIssueID: "text",
-        withdraw_amount: 1,
-        unfreeze_amount: 1,
-        internal_transactions: [
-          {
-            hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            callValueInfo: [{ callValue: 1, tokenId: "text" }],
-            note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            rejected: false,
-            extra: "text",
-          },
-        ],
-        exchange_received_amount: 1,
-        exchange_inject_another_amount: 1,
-        exchange_withdraw_another_amount: 1,
-        exchange_id: 1,
-        shielded_transaction_fee: 1,
-        orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        orderDetails: [
-          {
-            makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            fillSellQuantity: 1,
-            fillBuyQuantity: 1,
-          },
-        ],
-        packingFee: 1,
-        withdraw_expire_amount: 1,
-        cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-      },
-    ],
   },
   {
     operationId: "getTransactionFromPending",
@@ -5123,71 +2433,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionFromPendingRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getTransactionListFromPending",
@@ -5199,7 +2444,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { txId: ["text"] },
   },
   {
     operationId: "getPendingSize",
@@ -5211,7 +2455,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { pendingSize: 12 },
   },
   {
     operationId: "totalTransaction",
@@ -5223,7 +2466,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { num: 1 },
   },
   {
     operationId: "getSignWeight",
@@ -5236,110 +2478,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionSignWeightRequest" },
     status: 200,
-    example: {
-      permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      approved_list: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      current_weight: 1,
-      result: { code: "ENOUGH_PERMISSION", message: "text" },
-      transaction: {
-        transaction: {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-        txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-        constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
-        energy_used: 14650,
-        logs: [
-          {
-            address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          },
-        ],
-        internal_transactions: [
-          {
-            hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            callValueInfo: [{ callValue: 1, tokenId: "text" }],
-            note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            rejected: false,
-            extra: "text",
-          },
-        ],
-        energy_penalty: 1,
-      },
-    },
   },
   {
     operationId: "getApprovedList",
@@ -5352,100 +2490,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionApprovedListRequest" },
     status: 200,
-    example: {
-      approved_list: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      result: { code: "SUCCESS", message: "text" },
-      transaction: {
-        transaction: {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-        txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-        constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
-        energy_used: 14650,
-        logs: [
-          {
-            address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          },
-        ],
-        internal_transactions: [
-          {
-            hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            callValueInfo: [{ callValue: 1, tokenId: "text" }],
-            note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            rejected: false,
-            extra: "text",
-          },
-        ],
-        energy_penalty: 1,
-      },
-    },
   },
   {
     operationId: "createTransaction",
@@ -5458,71 +2502,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateTransactionRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "transferAsset",
@@ -5535,71 +2514,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/TransferAssetRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "createAssetIssue",
@@ -5612,71 +2526,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateAssetIssueRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "updateAsset",
@@ -5689,71 +2538,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UpdateAssetRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "participateAssetIssue",
@@ -5766,71 +2550,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ParticipateAssetIssueRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "unfreezeAsset",
@@ -5843,71 +2562,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UnfreezeAssetRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getAssetIssueList",
@@ -5919,31 +2573,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "getPaginatedAssetIssueList",
@@ -5956,31 +2585,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetPaginatedAssetIssueListRequest" },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "getAssetIssueByAccount",
@@ -5993,31 +2597,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueByAccountRequest" },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "getAssetIssueById",
@@ -6030,27 +2609,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueByIdRequest" },
     status: 200,
-    example: {
-      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      name: "4578616d706c65",
-      abbr: "455850",
-      total_supply: 1000000000,
-      frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-      trx_num: 1000000,
-      precision: 6,
-      num: 1,
-      start_time: 1767225600000,
-      end_time: 1798761600000,
-      order: 1,
-      vote_score: 1,
-      description: "416e206578616d706c65",
-      url: "68747470733a2f2f6578616d706c652e636f6d",
-      free_asset_net_limit: 1,
-      public_free_asset_net_limit: 1,
-      public_free_asset_net_usage: 1,
-      public_latest_free_net_time: 1,
-      id: "text",
-    },
   },
   {
     operationId: "getAssetIssueByName",
@@ -6063,27 +2621,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueByNameRequest" },
     status: 200,
-    example: {
-      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      name: "4578616d706c65",
-      abbr: "455850",
-      total_supply: 1000000000,
-      frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-      trx_num: 1000000,
-      precision: 6,
-      num: 1,
-      start_time: 1767225600000,
-      end_time: 1798761600000,
-      order: 1,
-      vote_score: 1,
-      description: "416e206578616d706c65",
-      url: "68747470733a2f2f6578616d706c652e636f6d",
-      free_asset_net_limit: 1,
-      public_free_asset_net_limit: 1,
-      public_free_asset_net_usage: 1,
-      public_latest_free_net_time: 1,
-      id: "text",
-    },
   },
   {
     operationId: "getAssetIssueListByName",
@@ -6096,31 +2633,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueListByNameRequest" },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "createCommonTransaction",
@@ -6133,71 +2645,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateCommonTransactionRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "broadcastTransaction",
@@ -6210,13 +2657,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/BroadcastTransactionRequest" },
     status: 200,
-    example: {
-      result: true,
-      txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      code: "SUCCESS",
-      message: "4578616d706c65",
-      transaction: "text",
-    },
   },
   {
     operationId: "deployContract",
@@ -6229,71 +2669,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/DeployContractRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getContract",
@@ -6306,32 +2681,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetContractRequest" },
     status: 200,
-    example: {
-      origin_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      abi: {
-        entrys: [
-          {
-            anonymous: false,
-            constant: false,
-            name: "balanceOf",
-            inputs: [{ indexed: false, name: "owner", type: "text" }],
-            outputs: [{ indexed: false, name: "owner", type: "text" }],
-            type: "UnknownEntryType",
-            payable: false,
-            stateMutability: "UnknownMutabilityType",
-          },
-        ],
-      },
-      bytecode: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      call_value: 0,
-      consume_user_resource_percent: 100,
-      name: "Example",
-      origin_energy_limit: 10000000,
-      code_hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      trx_hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      version: 1,
-    },
   },
   {
     operationId: "getContractInfo",
@@ -6344,36 +2693,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetContractInfoRequest" },
     status: 200,
-    example: {
-      smart_contract: {
-        origin_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        abi: {
-          entrys: [
-            {
-              anonymous: false,
-              constant: false,
-              name: "balanceOf",
-              inputs: [{ indexed: false, name: "owner", type: "text" }],
-              outputs: [{ indexed: false, name: "owner", type: "text" }],
-              type: "UnknownEntryType",
-              payable: false,
-              stateMutability: "UnknownMutabilityType",
-            },
-          ],
-        },
-        bytecode: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        call_value: 0,
-        consume_user_resource_percent: 100,
-        name: "Example",
-        origin_energy_limit: 10000000,
-        code_hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        trx_hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        version: 1,
-      },
-      runtimecode: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      contract_state: { energy_usage: 14650, energy_factor: 1, update_cycle: 1 },
-    },
   },
   {
     operationId: "triggerSmartContract",
@@ -6386,96 +2705,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/TriggerContractRequest" },
     status: 200,
-    example: {
-      transaction: {
-        raw_data: {
-          ref_block_bytes: "1d80",
-          ref_block_num: 1,
-          ref_block_hash: "f6d6f6a1e0b8f2c2",
-          expiration: 1767323102000,
-          auths: [
-            {
-              account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-              permission_name: "4578616d706c65",
-            },
-          ],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          contract: [
-            {
-              type: "AccountCreateContract",
-              parameter: {
-                value: {
-                  owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                  account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                  type: "Normal",
-                },
-                type_url: "type.googleapis.com/protocol.AccountCreateContract",
-              },
-              provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              ContractName: "4578616d706c65",
-              Permission_id: 1,
-            },
-          ],
-          scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          timestamp: 1767323045000,
-          fee_limit: 100000000,
-        },
-        signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        ret: [
-          {
-            fee: 345000,
-            ret: "SUCESS",
-            contractRet: "DEFAULT",
-            assetIssueID: "text",
-            withdraw_amount: 1,
-            unfreeze_amount: 1,
-            exchange_received_amount: 1,
-            exchange_inject_another_amount: 1,
-            exchange_withdraw_another_amount: 1,
-            exchange_id: 1,
-            shielded_transaction_fee: 1,
-            orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            orderDetails: [
-              {
-                makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                fillSellQuantity: 1,
-                fillBuyQuantity: 1,
-              },
-            ],
-            withdraw_expire_amount: 1,
-            cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-          },
-        ],
-        txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-        raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-        visible: false,
-        contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      },
-      txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
-      energy_used: 14650,
-      logs: [
-        {
-          address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-          topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-      internal_transactions: [
-        {
-          hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          callValueInfo: [{ callValue: 1, tokenId: "text" }],
-          note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rejected: false,
-          extra: "text",
-        },
-      ],
-      energy_penalty: 1,
-    },
   },
   {
     operationId: "triggerConstantContract",
@@ -6489,96 +2718,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/TriggerConstantContractRequest" },
     status: 200,
-    example: {
-      transaction: {
-        raw_data: {
-          ref_block_bytes: "1d80",
-          ref_block_num: 1,
-          ref_block_hash: "f6d6f6a1e0b8f2c2",
-          expiration: 1767323102000,
-          auths: [
-            {
-              account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-              permission_name: "4578616d706c65",
-            },
-          ],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          contract: [
-            {
-              type: "AccountCreateContract",
-              parameter: {
-                value: {
-                  owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                  account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                  type: "Normal",
-                },
-                type_url: "type.googleapis.com/protocol.AccountCreateContract",
-              },
-              provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              ContractName: "4578616d706c65",
-              Permission_id: 1,
-            },
-          ],
-          scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          timestamp: 1767323045000,
-          fee_limit: 100000000,
-        },
-        signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        ret: [
-          {
-            fee: 345000,
-            ret: "SUCESS",
-            contractRet: "DEFAULT",
-            assetIssueID: "text",
-            withdraw_amount: 1,
-            unfreeze_amount: 1,
-            exchange_received_amount: 1,
-            exchange_inject_another_amount: 1,
-            exchange_withdraw_another_amount: 1,
-            exchange_id: 1,
-            shielded_transaction_fee: 1,
-            orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            orderDetails: [
-              {
-                makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                fillSellQuantity: 1,
-                fillBuyQuantity: 1,
-              },
-            ],
-            withdraw_expire_amount: 1,
-            cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-          },
-        ],
-        txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-        raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-        visible: false,
-        contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      },
-      txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
-      energy_used: 14650,
-      logs: [
-        {
-          address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-          topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-      internal_transactions: [
-        {
-          hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          callValueInfo: [{ callValue: 1, tokenId: "text" }],
-          note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rejected: false,
-          extra: "text",
-        },
-      ],
-      energy_penalty: 1,
-    },
   },
   {
     operationId: "estimateEnergy",
@@ -6592,7 +2731,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/EstimateEnergyRequest" },
     status: 200,
-    example: { result: { result: true, code: "SUCCESS", message: "4578616d706c65" }, energy_required: 1 },
   },
   {
     operationId: "clearAbi",
@@ -6605,71 +2743,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ClearContractABIRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "updateSetting",
@@ -6682,71 +2755,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UpdateSettingRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "updateEnergyLimit",
@@ -6759,71 +2767,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/UpdateEnergyLimitRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "listProposals",
@@ -6835,19 +2778,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      proposals: [
-        {
-          proposal_id: 1,
-          proposer_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          parameters: [{ key: 1, value: 1 }],
-          expiration_time: 1,
-          create_time: 1735689600000,
-          approvals: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-          state: "PENDING",
-        },
-      ],
-    },
   },
   {
     operationId: "getPaginatedProposalList",
@@ -6860,19 +2790,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetPaginatedProposalListRequest" },
     status: 200,
-    example: {
-      proposals: [
-        {
-          proposal_id: 1,
-          proposer_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          parameters: [{ key: 1, value: 1 }],
-          expiration_time: 1,
-          create_time: 1735689600000,
-          approvals: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-          state: "PENDING",
-        },
-      ],
-    },
   },
   {
     operationId: "getProposalById",
@@ -6885,15 +2802,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetProposalByIdRequest" },
     status: 200,
-    example: {
-      proposal_id: 1,
-      proposer_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      parameters: [{ key: 1, value: 1 }],
-      expiration_time: 1,
-      create_time: 1735689600000,
-      approvals: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      state: "PENDING",
-    },
   },
   {
     operationId: "proposalCreate",
@@ -6906,71 +2814,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ProposalCreateRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "proposalApprove",
@@ -6983,71 +2826,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ProposalApproveRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "proposalDelete",
@@ -7060,71 +2838,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ProposalDeleteRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getChainParameters",
@@ -7136,7 +2849,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { chainParameter: [{ key: "text", value: 1 }] },
   },
   {
     operationId: "getBandwidthPrices",
@@ -7148,7 +2860,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { prices: "text" },
   },
   {
     operationId: "getEnergyPrices",
@@ -7160,7 +2871,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { prices: "text" },
   },
   {
     operationId: "getMemoFee",
@@ -7172,7 +2882,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { prices: "text" },
   },
   {
     operationId: "getBurnTrx",
@@ -7184,7 +2893,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { burnTrxAmount: 17000000000000 },
   },
   {
     operationId: "listExchanges",
@@ -7197,19 +2905,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ListExchangesRequest" },
     status: 200,
-    example: {
-      exchanges: [
-        {
-          exchange_id: 1,
-          creator_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          first_token_id: "5f",
-          first_token_balance: 1000000,
-          second_token_id: "31303030303031",
-          second_token_balance: 1000000,
-        },
-      ],
-    },
   },
   {
     operationId: "getPaginatedExchangeList",
@@ -7222,19 +2917,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetPaginatedExchangeListRequest" },
     status: 200,
-    example: {
-      exchanges: [
-        {
-          exchange_id: 1,
-          creator_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          first_token_id: "5f",
-          first_token_balance: 1000000,
-          second_token_id: "31303030303031",
-          second_token_balance: 1000000,
-        },
-      ],
-    },
   },
   {
     operationId: "getExchangeById",
@@ -7247,15 +2929,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetExchangeByIdRequest" },
     status: 200,
-    example: {
-      exchange_id: 1,
-      creator_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      create_time: 1735689600000,
-      first_token_id: "5f",
-      first_token_balance: 1000000,
-      second_token_id: "31303030303031",
-      second_token_balance: 1000000,
-    },
   },
   {
     operationId: "exchangeCreate",
@@ -7268,71 +2941,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ExchangeCreateRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "exchangeInject",
@@ -7345,71 +2953,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ExchangeInjectRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "exchangeWithdraw",
@@ -7422,71 +2965,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ExchangeWithdrawRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "exchangeTransaction",
@@ -7499,71 +2977,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ExchangeTransactionRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "getMarketOrderById",
@@ -7576,20 +2989,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketOrderByIdRequest" },
     status: 200,
-    example: {
-      order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      create_time: 1735689600000,
-      sell_token_id: "5f",
-      sell_token_quantity: 1000000,
-      buy_token_id: "31303030303031",
-      buy_token_quantity: 1000000,
-      sell_token_quantity_remain: 1,
-      sell_token_quantity_return: 1,
-      state: "ACTIVE",
-      prev: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      next: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "getMarketOrderByAccount",
@@ -7602,24 +3001,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketOrderByAccountRequest" },
     status: 200,
-    example: {
-      orders: [
-        {
-          order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          sell_token_id: "5f",
-          sell_token_quantity: 1000000,
-          buy_token_id: "31303030303031",
-          buy_token_quantity: 1000000,
-          sell_token_quantity_remain: 1,
-          sell_token_quantity_return: 1,
-          state: "ACTIVE",
-          prev: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          next: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "getMarketPriceByPair",
@@ -7632,11 +3013,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketPriceByPairRequest" },
     status: 200,
-    example: {
-      sell_token_id: "5f",
-      buy_token_id: "31303030303031",
-      prices: [{ sell_token_quantity: 1000000, buy_token_quantity: 1000000 }],
-    },
   },
   {
     operationId: "getMarketOrderListByPair",
@@ -7649,24 +3025,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketOrderListByPairRequest" },
     status: 200,
-    example: {
-      orders: [
-        {
-          order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          sell_token_id: "5f",
-          sell_token_quantity: 1000000,
-          buy_token_id: "31303030303031",
-          buy_token_quantity: 1000000,
-          sell_token_quantity_remain: 1,
-          sell_token_quantity_return: 1,
-          state: "ACTIVE",
-          prev: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          next: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "getMarketPairList",
@@ -7679,7 +3037,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketPairListRequest" },
     status: 200,
-    example: { orderPair: [{ sell_token_id: "5f", buy_token_id: "31303030303031" }] },
   },
   {
     operationId: "marketSellAsset",
@@ -7692,71 +3049,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/MarketSellAssetRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "marketCancelOrder",
@@ -7769,71 +3061,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/MarketCancelOrderRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "listNodes",
@@ -7845,7 +3072,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: { nodes: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" }] },
   },
   {
     operationId: "getSpendingKey",
@@ -7857,7 +3083,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "getExpandedSpendingKey",
@@ -7870,11 +3095,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetExpandedSpendingKeyRequest" },
     status: 200,
-    example: {
-      ask: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      nsk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      ovk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "getAkFromAsk",
@@ -7887,7 +3107,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAkFromAskRequest" },
     status: 200,
-    example: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "getNkFromNsk",
@@ -7900,7 +3119,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetNkFromNskRequest" },
     status: 200,
-    example: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "getIncomingViewingKey",
@@ -7913,7 +3131,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetIncomingViewingKeyRequest" },
     status: 200,
-    example: { ivk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "getDiversifier",
@@ -7925,7 +3142,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { d: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "getNewShieldedAddress",
@@ -7937,18 +3153,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      sk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      ask: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      nsk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      ovk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      ak: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      nk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      ivk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      d: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      pkD: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      payment_address: "text",
-    },
   },
   {
     operationId: "getZenPaymentAddress",
@@ -7961,11 +3165,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetZenPaymentAddressRequest" },
     status: 200,
-    example: {
-      d: { d: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
-      pkD: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      payment_address: "text",
-    },
   },
   {
     operationId: "getRcm",
@@ -7977,7 +3176,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "createSpendAuthSig",
@@ -7990,7 +3188,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateSpendAuthSigRequest" },
     status: 200,
-    example: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "createShieldedContractParameters",
@@ -8003,32 +3200,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateShieldedContractParametersRequest" },
     status: 200,
-    example: {
-      spend_description: [
-        {
-          value_commitment: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          anchor: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          nullifier: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          zkproof: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          spend_authority_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-      receive_description: [
-        {
-          value_commitment: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          note_commitment: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          epk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          c_enc: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          c_out: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          zkproof: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-      binding_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      message_hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      trigger_contract_input: "text",
-      parameter_type: "text",
-    },
   },
   {
     operationId: "createShieldedContractParametersWithoutAsk",
@@ -8041,32 +3212,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/CreateShieldedContractParametersWithoutAskRequest" },
     status: 200,
-    example: {
-      spend_description: [
-        {
-          value_commitment: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          anchor: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          nullifier: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          zkproof: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          spend_authority_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-      receive_description: [
-        {
-          value_commitment: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          note_commitment: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          epk: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          c_enc: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          c_out: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          zkproof: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-      binding_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      message_hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      trigger_contract_input: "text",
-      parameter_type: "text",
-    },
   },
   {
     operationId: "getTriggerInputForShieldedTRC20Contract",
@@ -8079,7 +3224,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTriggerInputForShieldedTRC20ContractRequest" },
     status: 200,
-    example: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
   },
   {
     operationId: "scanShieldedTRC20NotesByIvk",
@@ -8092,24 +3236,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ScanShieldedTRC20NotesByIvkRequest" },
     status: 200,
-    example: {
-      noteTxs: [
-        {
-          note: {
-            value: 1,
-            payment_address: "text",
-            rcm: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            memo: "4578616d706c65",
-          },
-          position: 1,
-          is_spent: false,
-          txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          index: 1,
-          to_amount: "text",
-          transparent_to_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-    },
   },
   {
     operationId: "scanShieldedTRC20NotesByOvk",
@@ -8122,24 +3248,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ScanShieldedTRC20NotesByOvkRequest" },
     status: 200,
-    example: {
-      noteTxs: [
-        {
-          note: {
-            value: 1,
-            payment_address: "text",
-            rcm: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            memo: "4578616d706c65",
-          },
-          position: 1,
-          is_spent: false,
-          txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          index: 1,
-          to_amount: "text",
-          transparent_to_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-    },
   },
   {
     operationId: "isShieldedTRC20ContractNoteSpent",
@@ -8152,7 +3260,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/IsShieldedTRC20ContractNoteSpentRequest" },
     status: 200,
-    example: { is_spent: false },
   },
   {
     operationId: "solidityGetAccount",
@@ -8165,90 +3272,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountRequest" },
     status: 200,
-    example: {
-      account_name: "6578616d706c65",
-      type: "Normal",
-      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      balance: 25000000,
-      votes: [{ vote_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
-      asset: [{ key: "text", value: 1 }],
-      frozen: [{ frozen_balance: 1000000, expire_time: 1 }],
-      net_usage: 1,
-      create_time: 1735689600000,
-      latest_opration_time: 1,
-      allowance: 1,
-      latest_withdraw_time: 1,
-      code: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      is_witness: false,
-      is_committee: false,
-      frozen_supply: [{ frozen_balance: 1000000, expire_time: 1 }],
-      asset_issued_name: "4578616d706c65",
-      latest_asset_operation_time: [{ key: "text", value: 1 }],
-      free_net_usage: 1,
-      free_asset_net_usage: [{ key: "text", value: 1 }],
-      latest_consume_time: 1,
-      latest_consume_free_time: 1,
-      account_id: "6578616d706c652d69642d31",
-      net_window_size: 1,
-      net_window_optimized: false,
-      account_resource: {
-        energy_usage: 14650,
-        frozen_balance_for_energy: { frozen_balance: 1000000, expire_time: 1 },
-        latest_consume_time_for_energy: 1,
-        acquired_delegated_frozen_balance_for_energy: 1,
-        delegated_frozen_balance_for_energy: 1,
-        storage_limit: 1,
-        storage_usage: 1,
-        latest_exchange_storage_time: 1,
-        energy_window_size: 1,
-        delegated_frozenV2_balance_for_energy: 1,
-        acquired_delegated_frozenV2_balance_for_energy: 1,
-        energy_window_optimized: false,
-      },
-      codeHash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      owner_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      witness_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      active_permission: [
-        {
-          type: "Owner",
-          id: 1,
-          permission_name: "text",
-          threshold: 1,
-          parent_id: 1,
-          operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-        },
-      ],
-      frozenV2: [{ type: "BANDWIDTH", amount: 1000000 }],
-      unfrozenV2: [{ type: "BANDWIDTH", unfreeze_amount: 1, unfreeze_expire_time: 1 }],
-      delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozen_balance_for_bandwidth: 1,
-      delegated_frozen_balance_for_bandwidth: 1,
-      old_tron_power: 1,
-      tron_power: { frozen_balance: 1000000, expire_time: 1 },
-      assetV2: [{ key: "text", value: 1 }],
-      asset_issued_ID: "1000001",
-      latest_asset_operation_timeV2: [{ key: "text", value: 1 }],
-      free_asset_net_usageV2: [{ key: "text", value: 1 }],
-      asset_optimized: false,
-    },
   },
   {
     operationId: "solidityGetAccountById",
@@ -8261,90 +3284,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAccountByIdRequest" },
     status: 200,
-    example: {
-      account_name: "6578616d706c65",
-      type: "Normal",
-      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      balance: 25000000,
-      votes: [{ vote_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
-      asset: [{ key: "text", value: 1 }],
-      frozen: [{ frozen_balance: 1000000, expire_time: 1 }],
-      net_usage: 1,
-      create_time: 1735689600000,
-      latest_opration_time: 1,
-      allowance: 1,
-      latest_withdraw_time: 1,
-      code: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      is_witness: false,
-      is_committee: false,
-      frozen_supply: [{ frozen_balance: 1000000, expire_time: 1 }],
-      asset_issued_name: "4578616d706c65",
-      latest_asset_operation_time: [{ key: "text", value: 1 }],
-      free_net_usage: 1,
-      free_asset_net_usage: [{ key: "text", value: 1 }],
-      latest_consume_time: 1,
-      latest_consume_free_time: 1,
-      account_id: "6578616d706c652d69642d31",
-      net_window_size: 1,
-      net_window_optimized: false,
-      account_resource: {
-        energy_usage: 14650,
-        frozen_balance_for_energy: { frozen_balance: 1000000, expire_time: 1 },
-        latest_consume_time_for_energy: 1,
-        acquired_delegated_frozen_balance_for_energy: 1,
-        delegated_frozen_balance_for_energy: 1,
-        storage_limit: 1,
-        storage_usage: 1,
-        latest_exchange_storage_time: 1,
-        energy_window_size: 1,
-        delegated_frozenV2_balance_for_energy: 1,
-        acquired_delegated_frozenV2_balance_for_energy: 1,
-        energy_window_optimized: false,
-      },
-      codeHash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      owner_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      witness_permission: {
-        type: "Owner",
-        id: 1,
-        permission_name: "text",
-        threshold: 1,
-        parent_id: 1,
-        operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-      },
-      active_permission: [
-        {
-          type: "Owner",
-          id: 1,
-          permission_name: "text",
-          threshold: 1,
-          parent_id: 1,
-          operations: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          keys: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
-        },
-      ],
-      frozenV2: [{ type: "BANDWIDTH", amount: 1000000 }],
-      unfrozenV2: [{ type: "BANDWIDTH", unfreeze_amount: 1, unfreeze_expire_time: 1 }],
-      delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozenV2_balance_for_bandwidth: 1,
-      acquired_delegated_frozen_balance_for_bandwidth: 1,
-      delegated_frozen_balance_for_bandwidth: 1,
-      old_tron_power: 1,
-      tron_power: { frozen_balance: 1000000, expire_time: 1 },
-      assetV2: [{ key: "text", value: 1 }],
-      asset_issued_ID: "1000001",
-      latest_asset_operation_timeV2: [{ key: "text", value: 1 }],
-      free_asset_net_usageV2: [{ key: "text", value: 1 }],
-      asset_optimized: false,
-    },
   },
   {
     operationId: "solidityGetReward",
@@ -8357,7 +3296,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetRewardInfoRequest" },
     status: 200,
-    example: { reward: 1500000 },
   },
   {
     operationId: "solidityGetBrokerage",
@@ -8370,7 +3308,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBrokerageInfoRequest" },
     status: 200,
-    example: { brokerage: 20 },
   },
   {
     operationId: "solidityListWitnesses",
@@ -8382,21 +3319,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      witnesses: [
-        {
-          address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          voteCount: 1,
-          pubKey: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          url: "https://example.com",
-          totalProduced: 1,
-          totalMissed: 1,
-          latestBlockNum: 1,
-          latestSlotNum: 1,
-          isJobs: false,
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetPaginatedNowWitnessList",
@@ -8409,21 +3331,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetPaginatedNowWitnessListRequest" },
     status: 200,
-    example: {
-      witnesses: [
-        {
-          address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          voteCount: 1,
-          pubKey: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          url: "https://example.com",
-          totalProduced: 1,
-          totalMissed: 1,
-          latestBlockNum: 1,
-          latestSlotNum: 1,
-          isJobs: false,
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetDelegatedResource",
@@ -8436,18 +3343,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceRequest" },
     status: 200,
-    example: {
-      delegatedResource: [
-        {
-          from: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          to: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          frozen_balance_for_bandwidth: 1,
-          frozen_balance_for_energy: 1,
-          expire_time_for_bandwidth: 1,
-          expire_time_for_energy: 1,
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetDelegatedResourceV2",
@@ -8460,18 +3355,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceV2Request" },
     status: 200,
-    example: {
-      delegatedResource: [
-        {
-          from: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          to: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          frozen_balance_for_bandwidth: 1,
-          frozen_balance_for_energy: 1,
-          expire_time_for_bandwidth: 1,
-          expire_time_for_energy: 1,
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetDelegatedResourceAccountIndex",
@@ -8484,12 +3367,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceAccountIndexRequest" },
     status: 200,
-    example: {
-      account: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      fromAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      toAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      timestamp: 1767323045000,
-    },
   },
   {
     operationId: "solidityGetDelegatedResourceAccountIndexV2",
@@ -8502,12 +3379,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetDelegatedResourceAccountIndexV2Request" },
     status: 200,
-    example: {
-      account: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      fromAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      toAccounts: ["41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3"],
-      timestamp: 1767323045000,
-    },
   },
   {
     operationId: "solidityGetCanDelegatedMaxSize",
@@ -8520,7 +3391,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetCanDelegatedMaxSizeRequest" },
     status: 200,
-    example: { max_size: 1 },
   },
   {
     operationId: "solidityGetAvailableUnfreezeCount",
@@ -8533,7 +3403,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAvailableUnfreezeCountRequest" },
     status: 200,
-    example: { count: 1 },
   },
   {
     operationId: "solidityGetCanWithdrawUnfreezeAmount",
@@ -8546,7 +3415,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetCanWithdrawUnfreezeAmountRequest" },
     status: 200,
-    example: { amount: 1000000 },
   },
   {
     operationId: "solidityGetNowBlock",
@@ -8558,89 +3426,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "solidityGetBlockByNum",
@@ -8653,89 +3438,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByNumRequest" },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "solidityGetBlock",
@@ -8748,89 +3450,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockRequest" },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "solidityGetTransactionCountByBlockNum",
@@ -8843,7 +3462,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionCountByBlockNumRequest" },
     status: 200,
-    example: { count: 120 },
   },
   {
     operationId: "solidityGetTransactionById",
@@ -8856,71 +3474,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionByIdRequest" },
     status: 200,
-    example: {
-      raw_data: {
-        ref_block_bytes: "1d80",
-        ref_block_num: 1,
-        ref_block_hash: "f6d6f6a1e0b8f2c2",
-        expiration: 1767323102000,
-        auths: [
-          {
-            account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-            permission_name: "4578616d706c65",
-          },
-        ],
-        data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        contract: [
-          {
-            type: "AccountCreateContract",
-            parameter: {
-              value: {
-                owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                type: "Normal",
-              },
-              type_url: "type.googleapis.com/protocol.AccountCreateContract",
-            },
-            provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            ContractName: "4578616d706c65",
-            Permission_id: 1,
-          },
-        ],
-        scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        timestamp: 1767323045000,
-        fee_limit: 100000000,
-      },
-      signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      ret: [
-        {
-          fee: 345000,
-          ret: "SUCESS",
-          contractRet: "DEFAULT",
-          assetIssueID: "text",
-          withdraw_amount: 1,
-          unfreeze_amount: 1,
-          exchange_received_amount: 1,
-          exchange_inject_another_amount: 1,
-          exchange_withdraw_another_amount: 1,
-          exchange_id: 1,
-          shielded_transaction_fee: 1,
-          orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          orderDetails: [
-            {
-              makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              fillSellQuantity: 1,
-              fillBuyQuantity: 1,
-            },
-          ],
-          withdraw_expire_amount: 1,
-          cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-        },
-      ],
-      txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-      visible: false,
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-    },
   },
   {
     operationId: "solidityGetTransactionInfoById",
@@ -8933,64 +3486,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionInfoByIdRequest" },
     status: 200,
-    example: {
-      id: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      fee: 345000,
-      blockNumber: 70000000,
-      blockTimeStamp: 1767323045000,
-      contractResult: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      receipt: {
-        energy_usage: 14650,
-        energy_fee: 1,
-        origin_energy_usage: 1,
-        energy_usage_total: 1,
-        net_usage: 1,
-        net_fee: 1,
-        result: "DEFAULT",
-        energy_penalty_total: 1,
-      },
-      log: [
-        {
-          address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-          topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-      result: "SUCESS",
-      resMessage: "4578616d706c65",
-      assetIssueID: "text",
-      withdraw_amount: 1,
-      unfreeze_amount: 1,
-      internal_transactions: [
-        {
-          hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          callValueInfo: [{ callValue: 1, tokenId: "text" }],
-          note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rejected: false,
-          extra: "text",
-        },
-      ],
-      exchange_received_amount: 1,
-      exchange_inject_another_amount: 1,
-      exchange_withdraw_another_amount: 1,
-      exchange_id: 1,
-      shielded_transaction_fee: 1,
-      orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      orderDetails: [
-        {
-          makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          fillSellQuantity: 1,
-          fillBuyQuantity: 1,
-        },
-      ],
-      packingFee: 1,
-      withdraw_expire_amount: 1,
-      cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-    },
   },
   {
     operationId: "solidityGetTransactionInfoByBlockNum",
@@ -9003,66 +3498,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionInfoByBlockNumRequest" },
     status: 200,
-    example: [
-      {
-        id: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        fee: 345000,
-        blockNumber: 70000000,
-        blockTimeStamp: 1767323045000,
-        contractResult: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        receipt: {
-          energy_usage: 14650,
-          energy_fee: 1,
-          origin_energy_usage: 1,
-          energy_usage_total: 1,
-          net_usage: 1,
-          net_fee: 1,
-          result: "DEFAULT",
-          energy_penalty_total: 1,
-        },
-        log: [
-          {
-            address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          },
-        ],
-        result: "SUCESS",
-        resMessage: "4578616d706c65",
-        assetIssueID: "text",
-        withdraw_amount: 1,
-        unfreeze_amount: 1,
-        internal_transactions: [
-          {
-            hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            callValueInfo: [{ callValue: 1, tokenId: "text" }],
-            note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            rejected: false,
-            extra: "text",
-          },
-        ],
-        exchange_received_amount: 1,
-        exchange_inject_another_amount: 1,
-        exchange_withdraw_another_amount: 1,
-        exchange_id: 1,
-        shielded_transaction_fee: 1,
-        orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        orderDetails: [
-          {
-            makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            fillSellQuantity: 1,
-            fillBuyQuantity: 1,
-          },
-        ],
-        packingFee: 1,
-        withdraw_expire_amount: 1,
-        cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-      },
-    ],
   },
   {
     operationId: "solidityTriggerConstantContract",
@@ -9076,96 +3511,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/TriggerConstantContractRequest" },
     status: 200,
-    example: {
-      transaction: {
-        raw_data: {
-          ref_block_bytes: "1d80",
-          ref_block_num: 1,
-          ref_block_hash: "f6d6f6a1e0b8f2c2",
-          expiration: 1767323102000,
-          auths: [
-            {
-              account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-              permission_name: "4578616d706c65",
-            },
-          ],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          contract: [
-            {
-              type: "AccountCreateContract",
-              parameter: {
-                value: {
-                  owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                  account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                  type: "Normal",
-                },
-                type_url: "type.googleapis.com/protocol.AccountCreateContract",
-              },
-              provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              ContractName: "4578616d706c65",
-              Permission_id: 1,
-            },
-          ],
-          scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          timestamp: 1767323045000,
-          fee_limit: 100000000,
-        },
-        signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-        ret: [
-          {
-            fee: 345000,
-            ret: "SUCESS",
-            contractRet: "DEFAULT",
-            assetIssueID: "text",
-            withdraw_amount: 1,
-            unfreeze_amount: 1,
-            exchange_received_amount: 1,
-            exchange_inject_another_amount: 1,
-            exchange_withdraw_another_amount: 1,
-            exchange_id: 1,
-            shielded_transaction_fee: 1,
-            orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            orderDetails: [
-              {
-                makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                fillSellQuantity: 1,
-                fillBuyQuantity: 1,
-              },
-            ],
-            withdraw_expire_amount: 1,
-            cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-          },
-        ],
-        txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-        raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-        visible: false,
-        contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-      },
-      txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      constant_result: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-      result: { result: true, code: "SUCCESS", message: "4578616d706c65" },
-      energy_used: 14650,
-      logs: [
-        {
-          address: "a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-          topics: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-      internal_transactions: [
-        {
-          hash: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          caller_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          transferTo_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          callValueInfo: [{ callValue: 1, tokenId: "text" }],
-          note: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          rejected: false,
-          extra: "text",
-        },
-      ],
-      energy_penalty: 1,
-    },
   },
   {
     operationId: "solidityEstimateEnergy",
@@ -9179,7 +3524,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/EstimateEnergyRequest" },
     status: 200,
-    example: { result: { result: true, code: "SUCCESS", message: "4578616d706c65" }, energy_required: 1 },
   },
   {
     operationId: "solidityGetAssetIssueList",
@@ -9191,31 +3535,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { visible: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetPaginatedAssetIssueList",
@@ -9228,31 +3547,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetPaginatedAssetIssueListRequest" },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetAssetIssueById",
@@ -9265,27 +3559,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueByIdRequest" },
     status: 200,
-    example: {
-      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      name: "4578616d706c65",
-      abbr: "455850",
-      total_supply: 1000000000,
-      frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-      trx_num: 1000000,
-      precision: 6,
-      num: 1,
-      start_time: 1767225600000,
-      end_time: 1798761600000,
-      order: 1,
-      vote_score: 1,
-      description: "416e206578616d706c65",
-      url: "68747470733a2f2f6578616d706c652e636f6d",
-      free_asset_net_limit: 1,
-      public_free_asset_net_limit: 1,
-      public_free_asset_net_usage: 1,
-      public_latest_free_net_time: 1,
-      id: "text",
-    },
   },
   {
     operationId: "solidityGetAssetIssueByName",
@@ -9298,27 +3571,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueByNameRequest" },
     status: 200,
-    example: {
-      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      name: "4578616d706c65",
-      abbr: "455850",
-      total_supply: 1000000000,
-      frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-      trx_num: 1000000,
-      precision: 6,
-      num: 1,
-      start_time: 1767225600000,
-      end_time: 1798761600000,
-      order: 1,
-      vote_score: 1,
-      description: "416e206578616d706c65",
-      url: "68747470733a2f2f6578616d706c652e636f6d",
-      free_asset_net_limit: 1,
-      public_free_asset_net_limit: 1,
-      public_free_asset_net_usage: 1,
-      public_latest_free_net_time: 1,
-      id: "text",
-    },
   },
   {
     operationId: "solidityGetAssetIssueListByName",
@@ -9331,31 +3583,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetAssetIssueListByNameRequest" },
     status: 200,
-    example: {
-      assetIssue: [
-        {
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          name: "4578616d706c65",
-          abbr: "455850",
-          total_supply: 1000000000,
-          frozen_supply: [{ frozen_amount: 1, frozen_days: 1 }],
-          trx_num: 1000000,
-          precision: 6,
-          num: 1,
-          start_time: 1767225600000,
-          end_time: 1798761600000,
-          order: 1,
-          vote_score: 1,
-          description: "416e206578616d706c65",
-          url: "68747470733a2f2f6578616d706c652e636f6d",
-          free_asset_net_limit: 1,
-          public_free_asset_net_limit: 1,
-          public_free_asset_net_usage: 1,
-          public_latest_free_net_time: 1,
-          id: "text",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityListExchanges",
@@ -9368,19 +3595,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ListExchangesRequest" },
     status: 200,
-    example: {
-      exchanges: [
-        {
-          exchange_id: 1,
-          creator_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          first_token_id: "5f",
-          first_token_balance: 1000000,
-          second_token_id: "31303030303031",
-          second_token_balance: 1000000,
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetExchangeById",
@@ -9393,15 +3607,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetExchangeByIdRequest" },
     status: 200,
-    example: {
-      exchange_id: 1,
-      creator_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      create_time: 1735689600000,
-      first_token_id: "5f",
-      first_token_balance: 1000000,
-      second_token_id: "31303030303031",
-      second_token_balance: 1000000,
-    },
   },
   {
     operationId: "solidityGetMarketOrderById",
@@ -9414,20 +3619,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketOrderByIdRequest" },
     status: 200,
-    example: {
-      order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-      create_time: 1735689600000,
-      sell_token_id: "5f",
-      sell_token_quantity: 1000000,
-      buy_token_id: "31303030303031",
-      buy_token_quantity: 1000000,
-      sell_token_quantity_remain: 1,
-      sell_token_quantity_return: 1,
-      state: "ACTIVE",
-      prev: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      next: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "solidityGetMarketOrderByAccount",
@@ -9440,24 +3631,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketOrderByAccountRequest" },
     status: 200,
-    example: {
-      orders: [
-        {
-          order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          sell_token_id: "5f",
-          sell_token_quantity: 1000000,
-          buy_token_id: "31303030303031",
-          buy_token_quantity: 1000000,
-          sell_token_quantity_remain: 1,
-          sell_token_quantity_return: 1,
-          state: "ACTIVE",
-          prev: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          next: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetMarketPriceByPair",
@@ -9470,11 +3643,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketPriceByPairRequest" },
     status: 200,
-    example: {
-      sell_token_id: "5f",
-      buy_token_id: "31303030303031",
-      prices: [{ sell_token_quantity: 1000000, buy_token_quantity: 1000000 }],
-    },
   },
   {
     operationId: "solidityGetMarketOrderListByPair",
@@ -9487,24 +3655,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketOrderListByPairRequest" },
     status: 200,
-    example: {
-      orders: [
-        {
-          order_id: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-          create_time: 1735689600000,
-          sell_token_id: "5f",
-          sell_token_quantity: 1000000,
-          buy_token_id: "31303030303031",
-          buy_token_quantity: 1000000,
-          sell_token_quantity_remain: 1,
-          sell_token_quantity_return: 1,
-          state: "ACTIVE",
-          prev: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          next: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetMarketPairList",
@@ -9517,7 +3667,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetMarketPairListRequest" },
     status: 200,
-    example: { orderPair: [{ sell_token_id: "5f", buy_token_id: "31303030303031" }] },
   },
   {
     operationId: "solidityGetBurnTrx",
@@ -9529,7 +3678,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { burnTrxAmount: 17000000000000 },
   },
   {
     operationId: "solidityGetBandwidthPrices",
@@ -9541,7 +3689,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { prices: "text" },
   },
   {
     operationId: "solidityGetEnergyPrices",
@@ -9553,7 +3700,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { prices: "text" },
   },
   {
     operationId: "solidityScanShieldedTRC20NotesByIvk",
@@ -9566,24 +3712,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ScanShieldedTRC20NotesByIvkRequest" },
     status: 200,
-    example: {
-      noteTxs: [
-        {
-          note: {
-            value: 1,
-            payment_address: "text",
-            rcm: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            memo: "4578616d706c65",
-          },
-          position: 1,
-          is_spent: false,
-          txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          index: 1,
-          to_amount: "text",
-          transparent_to_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityScanShieldedTRC20NotesByOvk",
@@ -9596,24 +3724,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ScanShieldedTRC20NotesByOvkRequest" },
     status: 200,
-    example: {
-      noteTxs: [
-        {
-          note: {
-            value: 1,
-            payment_address: "text",
-            rcm: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            memo: "4578616d706c65",
-          },
-          position: 1,
-          is_spent: false,
-          txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          index: 1,
-          to_amount: "text",
-          transparent_to_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityIsShieldedTRC20ContractNoteSpent",
@@ -9626,7 +3736,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/IsShieldedTRC20ContractNoteSpentRequest" },
     status: 200,
-    example: { is_spent: false },
   },
   {
     operationId: "solidityGetBlockById",
@@ -9639,89 +3748,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByIdRequest" },
     status: 200,
-    example: {
-      transactions: [
-        {
-          raw_data: {
-            ref_block_bytes: "1d80",
-            ref_block_num: 1,
-            ref_block_hash: "f6d6f6a1e0b8f2c2",
-            expiration: 1767323102000,
-            auths: [
-              {
-                account: { name: "4578616d706c65", address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
-                permission_name: "4578616d706c65",
-              },
-            ],
-            data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-            contract: [
-              {
-                type: "AccountCreateContract",
-                parameter: {
-                  value: {
-                    owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                    type: "Normal",
-                  },
-                  type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                },
-                provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                ContractName: "4578616d706c65",
-                Permission_id: 1,
-              },
-            ],
-            scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            timestamp: 1767323045000,
-            fee_limit: 100000000,
-          },
-          signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-          ret: [
-            {
-              fee: 345000,
-              ret: "SUCESS",
-              contractRet: "DEFAULT",
-              assetIssueID: "text",
-              withdraw_amount: 1,
-              unfreeze_amount: 1,
-              exchange_received_amount: 1,
-              exchange_inject_another_amount: 1,
-              exchange_withdraw_another_amount: 1,
-              exchange_id: 1,
-              shielded_transaction_fee: 1,
-              orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              orderDetails: [
-                {
-                  makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  fillSellQuantity: 1,
-                  fillBuyQuantity: 1,
-                },
-              ],
-              withdraw_expire_amount: 1,
-              cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-            },
-          ],
-          txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-          raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-          visible: false,
-          contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-        },
-      ],
-      block_header: {
-        raw_data: {
-          timestamp: 1767323045000,
-          txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          number: 70000000,
-          witness_id: 1,
-          witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-          version: 1,
-          accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-        witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      },
-      blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-    },
   },
   {
     operationId: "solidityGetBlockByLimitNext",
@@ -9734,96 +3760,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByLimitNextRequest" },
     status: 200,
-    example: {
-      block: [
-        {
-          transactions: [
-            {
-              raw_data: {
-                ref_block_bytes: "1d80",
-                ref_block_num: 1,
-                ref_block_hash: "f6d6f6a1e0b8f2c2",
-                expiration: 1767323102000,
-                auths: [
-                  {
-                    account: {
-                      name: "4578616d706c65",
-                      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    },
-                    permission_name: "4578616d706c65",
-                  },
-                ],
-                data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                contract: [
-                  {
-                    type: "AccountCreateContract",
-                    parameter: {
-                      value: {
-                        owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                        account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                        type: "Normal",
-                      },
-                      type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                    },
-                    provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                    ContractName: "4578616d706c65",
-                    Permission_id: 1,
-                  },
-                ],
-                scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                timestamp: 1767323045000,
-                fee_limit: 100000000,
-              },
-              signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-              ret: [
-                {
-                  fee: 345000,
-                  ret: "SUCESS",
-                  contractRet: "DEFAULT",
-                  assetIssueID: "text",
-                  withdraw_amount: 1,
-                  unfreeze_amount: 1,
-                  exchange_received_amount: 1,
-                  exchange_inject_another_amount: 1,
-                  exchange_withdraw_another_amount: 1,
-                  exchange_id: 1,
-                  shielded_transaction_fee: 1,
-                  orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  orderDetails: [
-                    {
-                      makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      fillSellQuantity: 1,
-                      fillBuyQuantity: 1,
-                    },
-                  ],
-                  withdraw_expire_amount: 1,
-                  cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-                },
-              ],
-              txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-              raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-              visible: false,
-              contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            },
-          ],
-          block_header: {
-            raw_data: {
-              timestamp: 1767323045000,
-              txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              number: 70000000,
-              witness_id: 1,
-              witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-              version: 1,
-              accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            },
-            witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          },
-          blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "solidityGetBlockByLatestNum",
@@ -9836,96 +3772,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetBlockByLatestNumRequest" },
     status: 200,
-    example: {
-      block: [
-        {
-          transactions: [
-            {
-              raw_data: {
-                ref_block_bytes: "1d80",
-                ref_block_num: 1,
-                ref_block_hash: "f6d6f6a1e0b8f2c2",
-                expiration: 1767323102000,
-                auths: [
-                  {
-                    account: {
-                      name: "4578616d706c65",
-                      address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                    },
-                    permission_name: "4578616d706c65",
-                  },
-                ],
-                data: "70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                contract: [
-                  {
-                    type: "AccountCreateContract",
-                    parameter: {
-                      value: {
-                        owner_address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
-                        account_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-                        type: "Normal",
-                      },
-                      type_url: "type.googleapis.com/protocol.AccountCreateContract",
-                    },
-                    provider: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                    ContractName: "4578616d706c65",
-                    Permission_id: 1,
-                  },
-                ],
-                scripts: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                timestamp: 1767323045000,
-                fee_limit: 100000000,
-              },
-              signature: ["00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081"],
-              ret: [
-                {
-                  fee: 345000,
-                  ret: "SUCESS",
-                  contractRet: "DEFAULT",
-                  assetIssueID: "text",
-                  withdraw_amount: 1,
-                  unfreeze_amount: 1,
-                  exchange_received_amount: 1,
-                  exchange_inject_another_amount: 1,
-                  exchange_withdraw_another_amount: 1,
-                  exchange_id: 1,
-                  shielded_transaction_fee: 1,
-                  orderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                  orderDetails: [
-                    {
-                      makerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      takerOrderId: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-                      fillSellQuantity: 1,
-                      fillBuyQuantity: 1,
-                    },
-                  ],
-                  withdraw_expire_amount: 1,
-                  cancel_unfreezeV2_amount: [{ key: "text", value: 1 }],
-                },
-              ],
-              txID: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-              raw_data_hex: "0a021d802208f6d6f6a1e0b8f2c2",
-              visible: false,
-              contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
-            },
-          ],
-          block_header: {
-            raw_data: {
-              timestamp: 1767323045000,
-              txTrieRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              parentHash: "00000000042c1d7fa6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-              number: 70000000,
-              witness_id: 1,
-              witness_address: "41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
-              version: 1,
-              accountStateRoot: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-            },
-            witness_signature: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-          },
-          blockID: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-        },
-      ],
-    },
   },
   {
     operationId: "validateAddress",
@@ -9938,7 +3784,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/ValidateAddressRequest" },
     status: 200,
-    example: { result: true, message: "Hex string format" },
   },
   {
     operationId: "broadcastHex",
@@ -9951,13 +3796,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/BroadcastHexRequest" },
     status: 200,
-    example: {
-      result: true,
-      txid: "b7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01",
-      code: "SUCCESS",
-      message: "4578616d706c65",
-      transaction: "text",
-    },
   },
   {
     operationId: "getTransactionReceiptById",
@@ -9970,18 +3808,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tron/GetTransactionReceiptByIdRequest" },
     status: 200,
-    example: {
-      Receipt: {
-        energy_usage: 14650,
-        energy_fee: 1,
-        origin_energy_usage: 1,
-        energy_usage_total: 1,
-        net_usage: 1,
-        net_fee: 1,
-        result: "DEFAULT",
-        energy_penalty_total: 1,
-      },
-    },
   },
   {
     operationId: "getNodeInfo",
@@ -9993,92 +3819,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      beginSyncNum: 70000000,
-      block: "Num:70000000,ID:00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      solidityBlock: "Num:69999981,ID:00000000042c1d6df6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      currentConnectCount: 30,
-      activeConnectCount: 10,
-      passiveConnectCount: 20,
-      totalFlow: 0,
-      peerList: [
-        {
-          lastSyncBlock: "text",
-          remainNum: 1,
-          lastBlockUpdateTime: 1,
-          syncFlag: false,
-          headBlockTimeWeBothHave: 1,
-          needSyncFromPeer: false,
-          needSyncFromUs: false,
-          host: "text",
-          port: 1,
-          nodeId: "text",
-          connectTime: 1,
-          avgLatency: 1,
-          syncToFetchSize: 1,
-          syncToFetchSizePeekNum: 1,
-          syncBlockRequestedSize: 1,
-          unFetchSynNum: 1,
-          blockInPorcSize: 1,
-          headBlockWeBothHave: "text",
-          isActive: false,
-          score: 1,
-          nodeCount: 1,
-          inFlow: 1,
-          disconnectTimes: 1,
-          localDisconnectReason: "text",
-          remoteDisconnectReason: "text",
-        },
-      ],
-      configNodeInfo: {
-        codeVersion: "text",
-        p2pVersion: "text",
-        listenPort: 1,
-        discoverEnable: false,
-        activeNodeSize: 1,
-        passiveNodeSize: 1,
-        sendNodeSize: 1,
-        maxConnectCount: 1,
-        sameIpMaxConnectCount: 1,
-        backupListenPort: 1,
-        backupMemberSize: 1,
-        backupPriority: 1,
-        dbVersion: 1,
-        minParticipationRate: 1,
-        supportConstant: false,
-        minTimeRatio: 1,
-        maxTimeRatio: 1,
-        allowCreationOfContracts: 1,
-        allowAdaptiveEnergy: 1,
-        versionNum: "18250",
-      },
-      machineInfo: {
-        threadCount: 1,
-        deadLockThreadCount: 1,
-        cpuCount: 1,
-        totalMemory: 1,
-        freeMemory: 1,
-        cpuRate: 1,
-        javaVersion: "text",
-        osName: "text",
-        jvmTotalMemory: 1,
-        jvmFreeMemory: 1,
-        processCpuRate: 1,
-        memoryDescInfoList: [{ name: "PS Eden Space", initSize: 1, useSize: 1, maxSize: 1, useRate: 1 }],
-        deadLockThreadInfoList: [
-          {
-            name: "main",
-            lockName: "text",
-            lockOwner: "text",
-            state: "text",
-            blockTime: 1,
-            waitTime: 1,
-            stackTrace: "text",
-          },
-        ],
-      },
-      cheatWitnessInfoMap: {},
-    },
   },
   {
     operationId: "solidityGetNodeInfo",
@@ -10090,92 +3830,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      beginSyncNum: 70000000,
-      block: "Num:70000000,ID:00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      solidityBlock: "Num:69999981,ID:00000000042c1d6df6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
-      currentConnectCount: 30,
-      activeConnectCount: 10,
-      passiveConnectCount: 20,
-      totalFlow: 0,
-      peerList: [
-        {
-          lastSyncBlock: "text",
-          remainNum: 1,
-          lastBlockUpdateTime: 1,
-          syncFlag: false,
-          headBlockTimeWeBothHave: 1,
-          needSyncFromPeer: false,
-          needSyncFromUs: false,
-          host: "text",
-          port: 1,
-          nodeId: "text",
-          connectTime: 1,
-          avgLatency: 1,
-          syncToFetchSize: 1,
-          syncToFetchSizePeekNum: 1,
-          syncBlockRequestedSize: 1,
-          unFetchSynNum: 1,
-          blockInPorcSize: 1,
-          headBlockWeBothHave: "text",
-          isActive: false,
-          score: 1,
-          nodeCount: 1,
-          inFlow: 1,
-          disconnectTimes: 1,
-          localDisconnectReason: "text",
-          remoteDisconnectReason: "text",
-        },
-      ],
-      configNodeInfo: {
-        codeVersion: "text",
-        p2pVersion: "text",
-        listenPort: 1,
-        discoverEnable: false,
-        activeNodeSize: 1,
-        passiveNodeSize: 1,
-        sendNodeSize: 1,
-        maxConnectCount: 1,
-        sameIpMaxConnectCount: 1,
-        backupListenPort: 1,
-        backupMemberSize: 1,
-        backupPriority: 1,
-        dbVersion: 1,
-        minParticipationRate: 1,
-        supportConstant: false,
-        minTimeRatio: 1,
-        maxTimeRatio: 1,
-        allowCreationOfContracts: 1,
-        allowAdaptiveEnergy: 1,
-        versionNum: "18250",
-      },
-      machineInfo: {
-        threadCount: 1,
-        deadLockThreadCount: 1,
-        cpuCount: 1,
-        totalMemory: 1,
-        freeMemory: 1,
-        cpuRate: 1,
-        javaVersion: "text",
-        osName: "text",
-        jvmTotalMemory: 1,
-        jvmFreeMemory: 1,
-        processCpuRate: 1,
-        memoryDescInfoList: [{ name: "PS Eden Space", initSize: 1, useSize: 1, maxSize: 1, useRate: 1 }],
-        deadLockThreadInfoList: [
-          {
-            name: "main",
-            lockName: "text",
-            lockOwner: "text",
-            state: "text",
-            blockTime: 1,
-            waitTime: 1,
-            stackTrace: "text",
-          },
-        ],
-      },
-      cheatWitnessInfoMap: {},
-    },
   },
   {
     operationId: "readOrganization",
@@ -10639,11 +4293,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: { root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
-    },
   },
   {
     operationId: "getStateFork",
@@ -10657,11 +4306,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: { previous_version: "0x05000000", current_version: "0x06000000", epoch: "411392" },
-    },
   },
   {
     operationId: "getStateFinalityCheckpoints",
@@ -10675,24 +4319,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: {
-        previous_justified: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        current_justified: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        finalized: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-      },
-    },
   },
   {
     operationId: "getStateValidators",
@@ -10714,27 +4340,6 @@ export const routes: readonly Route[] = [
       },
     },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [
-        {
-          index: "541",
-          balance: "32011482073",
-          status: "active_ongoing",
-          validator: {
-            pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-            withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
-            effective_balance: "32000000000",
-            slashed: false,
-            activation_eligibility_epoch: "208103",
-            activation_epoch: "208422",
-            exit_epoch: "18446744073709551615",
-            withdrawable_epoch: "18446744073709551615",
-          },
-        },
-      ],
-    },
   },
   {
     operationId: "postStateValidators",
@@ -10750,27 +4355,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/beacon/ValidatorFilter" },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [
-        {
-          index: "541",
-          balance: "32011482073",
-          status: "active_ongoing",
-          validator: {
-            pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-            withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
-            effective_balance: "32000000000",
-            slashed: false,
-            activation_eligibility_epoch: "208103",
-            activation_epoch: "208422",
-            exit_epoch: "18446744073709551615",
-            withdrawable_epoch: "18446744073709551615",
-          },
-        },
-      ],
-    },
   },
   {
     operationId: "getStateValidatorBalances",
@@ -10789,11 +4373,6 @@ export const routes: readonly Route[] = [
       },
     },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [{ index: "541", balance: "32011482073" }],
-    },
     returnsBytes: true,
   },
   {
@@ -10811,11 +4390,6 @@ export const routes: readonly Route[] = [
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [{ index: "541", balance: "32011482073" }],
-    },
     returnsBytes: true,
   },
   {
@@ -10833,17 +4407,6 @@ export const routes: readonly Route[] = [
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [
-        {
-          index: "541",
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          activation_epoch: "208422",
-        },
-      ],
-    },
     returnsBytes: true,
   },
   {
@@ -10861,24 +4424,6 @@ export const routes: readonly Route[] = [
     body: { $ref: "/beacon/BuilderFilter" },
     isBodyOptional: true,
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [
-        {
-          index: "42",
-          status: "active",
-          builder: {
-            pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-            version: "7",
-            execution_address: "0xa7bb66d3d35bc9144c9de08c5e0fd337263ed1d4",
-            balance: "32011482073",
-            deposit_epoch: "299020",
-            withdrawable_epoch: "18446744073709551615",
-          },
-        },
-      ],
-    },
   },
   {
     operationId: "getEpochCommittees",
@@ -10897,11 +4442,6 @@ export const routes: readonly Route[] = [
       slot: { schema: { $ref: "/beacon/Slot" } },
     },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [{ index: "7", slot: "9568640", validators: ["541"] }],
-    },
   },
   {
     operationId: "getEpochSyncCommittees",
@@ -10915,11 +4455,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: { validators: ["541"], validator_aggregates: [["541"]] },
-    },
   },
   {
     operationId: "getStateRandao",
@@ -10933,11 +4468,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: { epoch: { schema: { $ref: "/beacon/Epoch" } } },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: { randao: "0x11813a99917052e09c552df1ec0170065b70b5250f6947f678ecfd84aeebc767" },
-    },
   },
   {
     operationId: "getPendingConsolidations",
@@ -10952,12 +4482,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: [{ source_index: "541", target_index: "888" }],
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -10974,20 +4498,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: [
-        {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
-          amount: "32000000000",
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          slot: "9568640",
-        },
-      ],
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11004,12 +4514,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: [{ validator_index: "541", amount: "32000000000", withdrawable_epoch: "18446744073709551615" }],
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11025,7 +4529,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541"] },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11041,24 +4544,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: {
-        root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        canonical: true,
-        header: {
-          message: {
-            slot: "9568640",
-            proposer_index: "888",
-            parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-          },
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-        },
-      },
-    },
   },
   {
     operationId: "getBlockV2",
@@ -11073,100 +4558,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: {
-        message: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          body: {
-            randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
-            eth1_data: {
-              deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-              deposit_count: "2016493",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            },
-            graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
-            proposer_slashings: [],
-            attester_slashings: [],
-            deposits: [],
-            voluntary_exits: [],
-            attestations: [
-              {
-                aggregation_bits: "0xffffffffffffff7f",
-                data: {
-                  slot: "9568640",
-                  index: "7",
-                  beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-                  source: {
-                    epoch: "299020",
-                    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                  },
-                  target: {
-                    epoch: "299020",
-                    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                  },
-                },
-                signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-                committee_bits: "0xffffffffffffff7f",
-              },
-            ],
-            sync_aggregate: {
-              sync_committee_bits: "0xffffffffffffff7f",
-              sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-            },
-            execution_payload: {
-              parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-              logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              block_number: "21774023",
-              gas_limit: "45000000",
-              gas_used: "18203119",
-              timestamp: "1738647707",
-              extra_data: "0x6e6f646520616363657373",
-              base_fee_per_gas: "1093741823",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              transactions: [
-                "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
-              ],
-              withdrawals: [
-                {
-                  index: "1",
-                  validator_index: "541",
-                  address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
-                  amount: "32000000000",
-                },
-              ],
-              blob_gas_used: "786432",
-              excess_blob_gas: "94371840",
-            },
-            bls_to_execution_changes: [],
-            blob_kzg_commitments: [
-              "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-            ],
-            execution_requests: {
-              deposits: [],
-              withdrawals: [
-                {
-                  source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                  validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                  amount: "32000000000",
-                },
-              ],
-              consolidations: [],
-            },
-          },
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11183,91 +4574,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: {
-        message: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          body: {
-            randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
-            eth1_data: {
-              deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-              deposit_count: "2016493",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            },
-            graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
-            proposer_slashings: [],
-            attester_slashings: [],
-            deposits: [],
-            voluntary_exits: [],
-            attestations: [
-              {
-                aggregation_bits: "0xffffffffffffff7f",
-                data: {
-                  slot: "9568640",
-                  index: "7",
-                  beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-                  source: {
-                    epoch: "299020",
-                    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                  },
-                  target: {
-                    epoch: "299020",
-                    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                  },
-                },
-                signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-                committee_bits: "0xffffffffffffff7f",
-              },
-            ],
-            sync_aggregate: {
-              sync_committee_bits: "0xffffffffffffff7f",
-              sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-            },
-            execution_payload_header: {
-              parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-              logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              block_number: "21774023",
-              gas_limit: "45000000",
-              gas_used: "18203119",
-              timestamp: "1738647707",
-              extra_data: "0x6e6f646520616363657373",
-              base_fee_per_gas: "1093741823",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-              withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-              blob_gas_used: "786432",
-              excess_blob_gas: "94371840",
-            },
-            bls_to_execution_changes: [],
-            blob_kzg_commitments: [
-              "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-            ],
-            execution_requests: {
-              deposits: [],
-              withdrawals: [
-                {
-                  source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                  validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                  amount: "32000000000",
-                },
-              ],
-              consolidations: [],
-            },
-          },
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11283,11 +4589,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: { root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18" },
-    },
   },
   {
     operationId: "getBlockAttestationsV2",
@@ -11301,31 +4602,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: [
-        {
-          aggregation_bits: "0xffffffffffffff7f",
-          data: {
-            slot: "9568640",
-            index: "7",
-            beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-            source: {
-              epoch: "299020",
-              root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-            },
-            target: {
-              epoch: "299020",
-              root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-            },
-          },
-          signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          committee_bits: "0xffffffffffffff7f",
-        },
-      ],
-    },
     responseHeaders: ["eth-consensus-version"],
   },
   {
@@ -11344,11 +4620,6 @@ export const routes: readonly Route[] = [
       },
     },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
-    },
     returnsBytes: true,
   },
   {
@@ -11363,60 +4634,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "gloas",
-      data: {
-        message: {
-          payload: {
-            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-            block_number: "21774023",
-            gas_limit: "45000000",
-            gas_used: "18203119",
-            timestamp: "1738647707",
-            extra_data: "0x6e6f646520616363657373",
-            base_fee_per_gas: "1093741823",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            transactions: [
-              "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
-            ],
-            withdrawals: [
-              {
-                index: "1",
-                validator_index: "541",
-                address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
-                amount: "32000000000",
-              },
-            ],
-            blob_gas_used: "786432",
-            excess_blob_gas: "94371840",
-            block_access_list: "0xdad994041572ec7ad51497b3538068232e73b539894002c0c0c0c0c0",
-            slot_number: "9568640",
-          },
-          execution_requests: {
-            deposits: [],
-            withdrawals: [
-              {
-                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                amount: "32000000000",
-              },
-            ],
-            consolidations: [],
-          },
-          builder_index: "42",
-          beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-          parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
-        },
-        signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11430,59 +4647,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      version: "fulu",
-      data: {
-        header: {
-          beacon: {
-            slot: "9568640",
-            proposer_index: "888",
-            parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-          },
-          execution: {
-            parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-            fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-            state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-            receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-            logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-            prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-            block_number: "21774023",
-            gas_limit: "45000000",
-            gas_used: "18203119",
-            timestamp: "1738647707",
-            extra_data: "0x6e6f646520616363657373",
-            base_fee_per_gas: "1093741823",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-            withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-            blob_gas_used: "786432",
-            excess_blob_gas: "94371840",
-          },
-          execution_branch: [
-            "0x17d0bcc99efbdbd6053b3b4e979be5941a8e030592fc371db60129e58a28b894",
-            "0x0ea47d87bd15481dc7de829631cd7742d7f1fde5a889ff159b464f7bac9d3bdb",
-            "0x4474da12c63672419dee8589cf23f7f508bfb1e86a601661bc02cb97e0235ddc",
-            "0x7a80da9fe9c9cbb882e22a93162553389f3bb18d4c0a0b05b918672ac09f3617",
-          ],
-        },
-        current_sync_committee: {
-          pubkeys: [
-            "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
-          ],
-          aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
-        },
-        current_sync_committee_branch: [
-          "0xe23d2e8b0b9425a717f7a180641a35c872bcc57ea888e6201cb419f02fa0c6ae",
-          "0xcef09954957c5afe904ade6b20a7bc7ee7181bf5088209df36a3215cb72c88aa",
-          "0xacf359c650d91de90f774e93ed483cec63e6150647964eea3c645da6726010d7",
-          "0x2bd35397ae09be073505af6b4a79746d57460fb818ea9311b9512b5c8e79b750",
-          "0xeba848a5a39f9d055ccb1ea22ce62b7a1964e0b7f4ee6391c9ac5743233ea7f4",
-          "0xdc52d8ebb7eed053a1989e95dd8697f16f0c69eb96c2ff10ffc64b65d4e2bc35",
-        ],
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -11499,18 +4663,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: {
-        proposer_index: "888",
-        total: "48117243",
-        attestations: "45902101",
-        sync_aggregate: "2215142",
-        proposer_slashings: "0",
-        attester_slashings: "0",
-      },
-    },
   },
   {
     operationId: "getSyncCommitteeRewards",
@@ -11527,11 +4679,6 @@ export const routes: readonly Route[] = [
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: [{ validator_index: "541", reward: "9873" }],
-    },
   },
   {
     operationId: "getAttestationsRewards",
@@ -11547,18 +4694,6 @@ export const routes: readonly Route[] = [
     body: { type: "array", uniqueItems: true, items: { $ref: "/beacon/ValidatorId" } },
     isBodyOptional: true,
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: {
-        ideal_rewards: [
-          { effective_balance: "32000000000", head: "9873", target: "9873", source: "9873", inactivity: "0" },
-        ],
-        total_rewards: [
-          { validator_index: "541", head: "9873", target: "9873", source: "9873", inactivity: "0" },
-        ],
-      },
-    },
   },
   {
     operationId: "getAttesterDuties",
@@ -11572,21 +4707,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
-    example: {
-      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
-      execution_optimistic: false,
-      data: [
-        {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          committee_index: "7",
-          committee_length: "128",
-          committees_at_slot: "64",
-          validator_committee_index: "13",
-          slot: "9568640",
-        },
-      ],
-    },
   },
   {
     operationId: "getProposerDuties",
@@ -11599,17 +4719,6 @@ export const routes: readonly Route[] = [
     cost: "standard",
     query: {},
     status: 200,
-    example: {
-      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
-      execution_optimistic: false,
-      data: [
-        {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          slot: "9568640",
-        },
-      ],
-    },
   },
   {
     operationId: "getProposerDutiesV2",
@@ -11622,17 +4731,6 @@ export const routes: readonly Route[] = [
     cost: "standard",
     query: {},
     status: 200,
-    example: {
-      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
-      execution_optimistic: false,
-      data: [
-        {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          slot: "9568640",
-        },
-      ],
-    },
   },
   {
     operationId: "getSyncCommitteeDuties",
@@ -11646,16 +4744,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      data: [
-        {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          validator_sync_committee_indices: ["1"],
-        },
-      ],
-    },
   },
   {
     operationId: "getPtcDuties",
@@ -11669,17 +4757,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
-    example: {
-      dependent_root: "0x0240d9356647418a24a89ef9f2d4b720c5644ee620800cce16909dbe3a88a956",
-      execution_optimistic: false,
-      data: [
-        {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          validator_index: "541",
-          slot: "9568640",
-        },
-      ],
-    },
   },
   {
     operationId: "getLiveness",
@@ -11693,7 +4770,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { type: "array", minItems: 1, items: { $ref: "/beacon/ValidatorIndex" } },
     status: 200,
-    example: { data: [{ index: "541", is_live: true }] },
   },
   {
     operationId: "produceBlockV3",
@@ -11711,104 +4787,6 @@ export const routes: readonly Route[] = [
       builder_boost_factor: { schema: { $ref: "/beacon/Uint64" } },
     },
     status: 200,
-    example: {
-      execution_payload_value: "20537196405218765",
-      consensus_block_value: "20537196405218765",
-      version: "fulu",
-      execution_payload_blinded: false,
-      data: {
-        block: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          body: {
-            randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
-            eth1_data: {
-              deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-              deposit_count: "2016493",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-            },
-            graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
-            proposer_slashings: [],
-            attester_slashings: [],
-            deposits: [],
-            voluntary_exits: [],
-            attestations: [
-              {
-                aggregation_bits: "0xffffffffffffff7f",
-                data: {
-                  slot: "9568640",
-                  index: "7",
-                  beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-                  source: {
-                    epoch: "299020",
-                    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                  },
-                  target: {
-                    epoch: "299020",
-                    root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                  },
-                },
-                signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-                committee_bits: "0xffffffffffffff7f",
-              },
-            ],
-            sync_aggregate: {
-              sync_committee_bits: "0xffffffffffffff7f",
-              sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-            },
-            execution_payload: {
-              parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-              logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              block_number: "21774023",
-              gas_limit: "45000000",
-              gas_used: "18203119",
-              timestamp: "1738647707",
-              extra_data: "0x6e6f646520616363657373",
-              base_fee_per_gas: "1093741823",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              transactions: [
-                "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
-              ],
-              withdrawals: [
-                {
-                  index: "1",
-                  validator_index: "541",
-                  address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
-                  amount: "32000000000",
-                },
-              ],
-              blob_gas_used: "786432",
-              excess_blob_gas: "94371840",
-            },
-            bls_to_execution_changes: [],
-            blob_kzg_commitments: [
-              "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-            ],
-            execution_requests: {
-              deposits: [],
-              withdrawals: [
-                {
-                  source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                  validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                  amount: "32000000000",
-                },
-              ],
-              consolidations: [],
-            },
-          },
-        },
-        kzg_proofs: [
-          "0xe2eeb6df273672cbf66425201d790ad3dbdd91c59aebf599d6e7aa377a607b97dcb31716ec8a9c7766b9c7ecff856e83",
-        ],
-        blobs: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
-      },
-    },
     responseHeaders: [
       "eth-consensus-version",
       "eth-execution-payload-blinded",
@@ -11834,86 +4812,6 @@ export const routes: readonly Route[] = [
       builder_boost_factor: { schema: { $ref: "/beacon/Uint64" } },
     },
     status: 200,
-    example: {
-      version: "gloas",
-      consensus_block_value: "20537196405218765",
-      execution_payload_included: false,
-      data: {
-        slot: "9568640",
-        proposer_index: "888",
-        parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-        state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-        body: {
-          randao_reveal: "0x5a8c70f15476cd6f94f9ebf9507a5ab3d5b1e0ebba91e32a9dbfa1e7001f89b03f386eb171689a0f400b17d1e60499482b99f3e2dc20e44f8c8d764b6ace65ae5de4581eaac85a637c1790598f65fce4e58d17f2370b448aba54d61c6c6452fa",
-          eth1_data: {
-            deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-            deposit_count: "2016493",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-          },
-          graffiti: "0x6e6f646520616363657373000000000000000000000000000000000000000000",
-          proposer_slashings: [],
-          attester_slashings: [],
-          deposits: [],
-          voluntary_exits: [],
-          attestations: [
-            {
-              aggregation_bits: "0xffffffffffffff7f",
-              data: {
-                slot: "9568640",
-                index: "7",
-                beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-                source: {
-                  epoch: "299020",
-                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                },
-                target: {
-                  epoch: "299020",
-                  root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-                },
-              },
-              signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-              committee_bits: "0xffffffffffffff7f",
-            },
-          ],
-          sync_aggregate: {
-            sync_committee_bits: "0xffffffffffffff7f",
-            sync_committee_signature: "0xc1172de39f4a10cfc48dad11a6c64a8dc29b58ca425439cf54e14460304156fd4701aadb1dced9213dcf829538fe56ae53498bffe8c49f513c8b37d87797c3d9e4af30f402d900b0973818b2d613176fc331e3537b78a39bce175c7748cda7d6",
-          },
-          bls_to_execution_changes: [],
-          signed_execution_payload_bid: {
-            message: {
-              parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
-              parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
-              block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-              prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-              fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-              gas_limit: "45000000",
-              builder_index: "42",
-              slot: "9568640",
-              value: "21000000",
-              execution_payment: "0",
-              blob_kzg_commitments: [
-                "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-              ],
-              execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-          payload_attestations: [],
-          parent_execution_requests: {
-            deposits: [],
-            withdrawals: [
-              {
-                source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-                validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-                amount: "32000000000",
-              },
-            ],
-            consolidations: [],
-          },
-        },
-      },
-    },
     responseHeaders: ["eth-consensus-version", "eth-consensus-block-value", "eth-execution-payload-included"],
     returnsBytes: true,
   },
@@ -11927,15 +4825,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      data: {
-        peer_id: "16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
-        enr: "enr:-Ku4QHqVeJ8PPICcWk1vSn_XcSkjOkNiTg6Fmii5j6vUQgvzMc9L1goFnLKgXqBJspJjIsB91LTOleFmyWWrFVATGngBh2F0dG5ldHOIAAAAAAAAAACEZXRoMpC1MD8qAAAAAP__________gmlkgnY0gmlwhAMRHkWJc2VjcDI1NmsxoQKLVXFOhp2uX6jeT0DvvDpPcU8FWMjQdR4wMuORMhpX24N1ZHCCIyg",
-        last_seen_p2p_address: "/ip4/192.0.2.1/tcp/9000/p2p/16Uiu2HAmR1GmDyvNBWnCyKJ4xZcEMFmRqfNcoKzBFGYYJ3DoTnXa",
-        state: "connected",
-        direction: "outbound",
-      },
-    },
   },
   {
     operationId: "getStateV2",
@@ -11949,130 +4838,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: {
-        genesis_time: "1606824023",
-        genesis_validators_root: "0xd95043ccae19485bf70ee3958b7ba9da4be5344125b6cd7e976b4fb2098db7c2",
-        slot: "9568640",
-        fork: { previous_version: "0x05000000", current_version: "0x06000000", epoch: "299020" },
-        latest_block_header: {
-          slot: "9568640",
-          proposer_index: "888",
-          parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-        },
-        block_roots: ["0x519c83225b3444525d73da97c12372d2953244885bdc880a3944618be58f859d"],
-        state_roots: ["0x4bc4abaa13332488ef1393e0e1671c802cecb71628b52d0e1dc975409534339b"],
-        historical_roots: ["0x92e6d1ac115a8f29e0243b5cf54132278fa514e058c38bca9ea4d004a8b00fc6"],
-        eth1_data: {
-          deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-          deposit_count: "2016493",
-          block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-        },
-        eth1_data_votes: [
-          {
-            deposit_root: "0xf5f42a5dcee584699994cb841b1b3ce46a7629829fbf03e8cec88fafa0d54824",
-            deposit_count: "2016493",
-            block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-          },
-        ],
-        eth1_deposit_index: "2016493",
-        validators: [
-          {
-            pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-            withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
-            effective_balance: "32000000000",
-            slashed: false,
-            activation_eligibility_epoch: "208103",
-            activation_epoch: "208422",
-            exit_epoch: "18446744073709551615",
-            withdrawable_epoch: "18446744073709551615",
-          },
-        ],
-        balances: ["32000000000"],
-        randao_mixes: ["0xd8659e89b76fc4f21443fec6d8a107ce889ed7a56ba3bbfab58d4e6bc51c34e0"],
-        slashings: ["32000000000"],
-        justification_bits: "0xffffffffffffff7f",
-        previous_justified_checkpoint: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        current_justified_checkpoint: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        finalized_checkpoint: {
-          epoch: "299020",
-          root: "0xd0508cb8ac4296ebff9aafb902978f0ef167b6c03aa332bef035b521aabe6a18",
-        },
-        previous_epoch_participation: ["7"],
-        current_epoch_participation: ["7"],
-        inactivity_scores: ["1"],
-        current_sync_committee: {
-          pubkeys: [
-            "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
-          ],
-          aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
-        },
-        next_sync_committee: {
-          pubkeys: [
-            "0x7c3ec8e28b1a641c6ed56e35b42a59019b2b5708b7335c84c08a7b255e45cd8865eb428fe33e7988b9f0eb04cb4c9def",
-          ],
-          aggregate_pubkey: "0xf4dc14be5ba08ec940c38894549fd75790dc5def1e6a7580a241c390b2235e0f48a90d2dd9fa6f11d9c631c2f6b0c998",
-        },
-        latest_execution_payload_header: {
-          parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-          fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-          logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-          prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-          block_number: "21774023",
-          gas_limit: "45000000",
-          gas_used: "18203119",
-          timestamp: "1738647707",
-          extra_data: "0x6e6f646520616363657373",
-          base_fee_per_gas: "1093741823",
-          block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-          transactions_root: "0x6b74fdb612fc0242c2061e8a3b1af7d46bbb2f1a1c707e7f32c42c1ea7e67946",
-          withdrawals_root: "0x58237ea056bfcef28f6d616f50db9b3d6d27f2e09276a40a6262c32f7d8b8285",
-          blob_gas_used: "786432",
-          excess_blob_gas: "94371840",
-        },
-        next_withdrawal_index: "1",
-        next_withdrawal_validator_index: "541",
-        historical_summaries: [
-          {
-            block_summary_root: "0x2b80447098acf13777011e8a0a445e768d81009f460c7a7862e5f902ae156ee8",
-            state_summary_root: "0x9ece92d501fc29d1ff93d5f008c70f6910ab69e611d620298940fdfb0702d054",
-          },
-        ],
-        deposit_requests_start_index: "2016493",
-        deposit_balance_to_consume: "0",
-        exit_balance_to_consume: "48000000000",
-        earliest_exit_epoch: "299020",
-        consolidation_balance_to_consume: "112000000000",
-        earliest_consolidation_epoch: "299020",
-        pending_deposits: [
-          {
-            pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-            withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
-            amount: "32000000000",
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-            slot: "9568640",
-          },
-        ],
-        pending_partial_withdrawals: [
-          { validator_index: "541", amount: "32000000000", withdrawable_epoch: "18446744073709551615" },
-        ],
-        pending_consolidations: [{ source_index: "541", target_index: "888" }],
-        proposer_lookahead: ["541"],
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -12088,39 +4853,6 @@ export const routes: readonly Route[] = [
     block: "block_id",
     query: { indices: { schema: { type: "array", uniqueItems: true, items: { $ref: "/beacon/Uint64" } } } },
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      version: "fulu",
-      data: [
-        {
-          index: "1",
-          column: ["0x00ba9c4949557b0a0b68c6354dbdec84ab68d0e9af183243ac4ac1b89cf0b0c1"],
-          kzg_commitments: [
-            "0xb33ae65cbe5d10ce33fb8bf9edeb6814737867a1330853e1f1cbacc42c208bdc496d5e6e15c6e108d8c977c61487419d",
-          ],
-          kzg_proofs: [
-            "0xe2eeb6df273672cbf66425201d790ad3dbdd91c59aebf599d6e7aa377a607b97dcb31716ec8a9c7766b9c7ecff856e83",
-          ],
-          signed_block_header: {
-            message: {
-              slot: "9568640",
-              proposer_index: "888",
-              parent_root: "0xa1443cedb9c74ced2f57edde653f964d926d464a3ded0451808f42a2816f6cd3",
-              state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-              body_root: "0xc6d41bd2fcff42e04e11b906658fb0a748032a061aee6ecf0e696b7e2b6e0efc",
-            },
-            signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
-          },
-          kzg_commitments_inclusion_proof: [
-            "0x377fa0ab747f779e134de2c465be1cd66d9ccba744c6169ddd651e7846812c2f",
-            "0x7e1a08477723fc8b836eac1b49d2bdd91d8456efceefc5d729e94043ef847f38",
-            "0xecb4585ab6eb33917ee0fc7be24522556e8f8fb91e36b8dbcfd10de471cc22d0",
-            "0x4e461fafd1d4ada9c0d8fe8f6036df491bdeb61a86380c700f147b71d9d820b6",
-          ],
-        },
-      ],
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -12375,7 +5107,6 @@ export const routes: readonly Route[] = [
     cache: {},
     query: {},
     status: 200,
-    example: "NetXdQprcVkpaWU",
     answers: [500],
   },
   {
@@ -12393,7 +5124,6 @@ export const routes: readonly Route[] = [
       min_date: { schema: { type: "integer" } },
     },
     status: 200,
-    example: [["BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7"]],
     answers: [500],
   },
   {
@@ -12406,7 +5136,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { bootstrapped: true, sync_state: "synced" },
     answers: [500],
   },
   {
@@ -12419,7 +5148,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
     answers: [500],
   },
   {
@@ -12432,7 +5160,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
     answers: [500],
   },
   {
@@ -12445,7 +5172,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
     answers: [500],
   },
   {
@@ -12458,26 +5184,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: [
-      {
-        block: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-        level: 8000000,
-        errors: [
-          {
-            kind: "temporary",
-            id: "proto.025-PsUshuai.contract.balance_too_low",
-            msg: "the balance is too low",
-            contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            balance: "1250000",
-            amount: "1250000",
-            expected: null,
-            found: null,
-            location: 1,
-            with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-          },
-        ],
-      },
-    ],
     answers: [500],
   },
   {
@@ -12490,16 +5196,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: [
-      {
-        protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-        proto_level: 24,
-        activation_block: {
-          block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-          level: 8000000,
-        },
-      },
-    ],
     answers: [500],
   },
   {
@@ -12513,7 +5209,6 @@ export const routes: readonly Route[] = [
     cache: {},
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -12538,89 +5233,6 @@ export const routes: readonly Route[] = [
       operation_hash: { schema: { type: "array", items: { $ref: "/tezos/OperationHash" } } },
     },
     status: 200,
-    example: {
-      validated: [
-        {
-          hash: "ookM9WvLPa1tc33ufhbG2yW4rQbWgABkpm457CXPHFxcF4G3Ko7",
-          protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-          branch: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-          contents: [
-            {
-              kind: "transaction",
-              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-              fee: "420",
-              counter: "31",
-              gas_limit: "1300",
-              storage_limit: "100",
-              amount: "1250000",
-              destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-              parameters: {
-                entrypoint: "transfer",
-                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-              },
-            },
-          ],
-          signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-          error: [
-            {
-              kind: "temporary",
-              id: "proto.025-PsUshuai.contract.balance_too_low",
-              msg: "the balance is too low",
-              contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-              balance: "1250000",
-              amount: "1250000",
-              expected: null,
-              found: null,
-              location: 1,
-              with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-            },
-          ],
-        },
-      ],
-      applied: [
-        {
-          hash: "ookM9WvLPa1tc33ufhbG2yW4rQbWgABkpm457CXPHFxcF4G3Ko7",
-          protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-          branch: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-          contents: [
-            {
-              kind: "transaction",
-              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-              fee: "420",
-              counter: "31",
-              gas_limit: "1300",
-              storage_limit: "100",
-              amount: "1250000",
-              destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-              parameters: {
-                entrypoint: "transfer",
-                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-              },
-            },
-          ],
-          signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-          error: [
-            {
-              kind: "temporary",
-              id: "proto.025-PsUshuai.contract.balance_too_low",
-              msg: "the balance is too low",
-              contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-              balance: "1250000",
-              amount: "1250000",
-              expected: null,
-              found: null,
-              location: 1,
-              with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-            },
-          ],
-        },
-      ],
-      refused: [],
-      outdated: [],
-      branch_refused: [],
-      branch_delayed: [],
-      unprocessed: [],
-    },
     answers: [500],
   },
   {
@@ -12633,14 +5245,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: { include_default: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      minimal_fees: "100",
-      minimal_nanotez_per_gas_unit: ["100", "1"],
-      minimal_nanotez_per_byte: ["1000", "1"],
-      replace_by_fee_factor: ["21", "20"],
-      max_operations: 10000,
-      max_total_bytes: 10000000,
-    },
     answers: [500],
   },
   {
@@ -12750,25 +5354,6 @@ export const routes: readonly Route[] = [
     block: "state_id",
     query: {},
     status: 200,
-    example: {
-      execution_optimistic: false,
-      finalized: true,
-      data: {
-        index: "541",
-        balance: "32011482073",
-        status: "active_ongoing",
-        validator: {
-          pubkey: "0x60a24134c01d4791e2c8b9e6f8418a796268e213c90330c704bfd281cbfc51eb4719a05ec22bb6332147ccda9d6a93c3",
-          withdrawal_credentials: "0x45fabb4f0733df87e976ae08c5bccbe5fd0c61cd79e5923bfef66bd3f95116fd",
-          effective_balance: "32000000000",
-          slashed: false,
-          activation_eligibility_epoch: "208103",
-          activation_epoch: "208422",
-          exit_epoch: "18446744073709551615",
-          withdrawable_epoch: "18446744073709551615",
-        },
-      },
-    },
   },
   {
     operationId: "getExecutionPayloadBid",
@@ -12783,25 +5368,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      version: "gloas",
-      data: {
-        parent_block_hash: "0x9b658edca508e7bcd8d5d674296f7edfef5fe7a6ed42787ba14b6ea003912046",
-        parent_block_root: "0xeee60247d4b8844bf7b217b983a3b45549e75f528e4f1effa0a7a42b7ef410bf",
-        block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-        prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-        fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-        gas_limit: "45000000",
-        builder_index: "42",
-        slot: "9568640",
-        value: "21000000",
-        execution_payment: "0",
-        blob_kzg_commitments: [
-          "0x0b8308d9f2251e41ec369f808380447a73c06074f2457264fb05b2b113a34c5125e86ea1b741f6b486b35e941af9babd",
-        ],
-        execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -12819,55 +5385,6 @@ export const routes: readonly Route[] = [
     cost: "standard",
     query: {},
     status: 200,
-    example: {
-      version: "gloas",
-      data: {
-        payload: {
-          parent_hash: "0x4728c74499e9e5b668e31314fbb83bd413919568f2075e4aaea2b5f945d23620",
-          fee_recipient: "0x39da97d7c1a282c516eeaa7b2a9080ab06a9e8d8",
-          state_root: "0x0c372b84c8da9fb74c595497fd8c0a4210909099693d8b265e21d8395a382dc3",
-          receipts_root: "0x724abe632e9e12d10bf7ad0a7265bb4e1241811cfda85a441242c65be5dddca4",
-          logs_bloom: "0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000",
-          prev_randao: "0x4e44202c85a6d54f31d37938819cbce682d53ca830971fde945c7af90b19fdfc",
-          block_number: "21774023",
-          gas_limit: "45000000",
-          gas_used: "18203119",
-          timestamp: "1738647707",
-          extra_data: "0x6e6f646520616363657373",
-          base_fee_per_gas: "1093741823",
-          block_hash: "0x44c846b6c63dafec58126d631bc2e8cb991a88441bc4d4add09e63781476d207",
-          transactions: [
-            "0x02f86c018095cd603fe577fa9548ec0c9b50b067566fe07c8af6acba45f6196f3a15d511f6709b55bd3da0f5a838125bd0ee20c5bfdd7caba173912d4281cae816b79a201b27ca64c092a959c7edc525ed45e845b1de6a7590d173fd2fad9133c8a779a1e31f3cb18e",
-          ],
-          withdrawals: [
-            {
-              index: "1",
-              validator_index: "541",
-              address: "0x70f43f9cb2ad10604531d2f52ecadc8ddc92d8c8",
-              amount: "32000000000",
-            },
-          ],
-          blob_gas_used: "786432",
-          excess_blob_gas: "94371840",
-          block_access_list: "0xdad994041572ec7ad51497b3538068232e73b539894002c0c0c0c0c0",
-          slot_number: "9568640",
-        },
-        execution_requests: {
-          deposits: [],
-          withdrawals: [
-            {
-              source_address: "0xa694b10131293690907c1d3d3bc622e4b4b83ab4",
-              validator_pubkey: "0xb1084e1401d75843d3a813a22aafca0950cf54b895ba77db651b967735767c76830bec1fde63a014c00ed04ac95a6666",
-              amount: "32000000000",
-            },
-          ],
-          consolidations: [],
-        },
-        builder_index: "42",
-        beacon_block_root: "0x3c8aa403cbff5b2dccc87f208fa86378c4430b6fa443d18647fac57abdc1e44a",
-        parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
-      },
-    },
     responseHeaders: ["eth-consensus-version"],
     returnsBytes: true,
   },
@@ -12891,311 +5408,6 @@ export const routes: readonly Route[] = [
       force_metadata: { schema: { type: "boolean" } },
     },
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      chain_id: "NetXdQprcVkpaWU",
-      hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-      header: {
-        level: 8000000,
-        proto: 24,
-        predecessor: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-        timestamp: "2026-11-27T00:00:06Z",
-        validation_pass: 4,
-        operations_hash: "LLoaJFM6LSVPupG16XfPhxzjeisPcC36WGD5Nz3jHWjgWVZ5r2K6w",
-        fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
-        context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
-        payload_hash: "vh2JJnGfERKc9EQhJLtTjogK8i9ic7N4PnPTZyMYFqnFd7YDchRM",
-        payload_round: 0,
-        priority: 1,
-        proof_of_work_nonce: "4f8a2c1100000000",
-        seed_nonce_hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX",
-        liquidity_baking_toggle_vote: "pass",
-        adaptive_issuance_vote: "on",
-        signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-      },
-      metadata: {
-        protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-        next_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-        test_chain_status: { status: "not_running" },
-        max_operations_ttl: 450,
-        max_operation_data_length: 32768,
-        max_block_header_length: 289,
-        max_operation_list_length: [{ max_size: 4194304, max_op: 2048 }],
-        proposer: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        baker: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        level_info: {
-          level: 8000000,
-          level_position: 7999999,
-          cycle: 955,
-          cycle_position: 4031,
-          expected_commitment: false,
-        },
-        voting_period_info: {
-          voting_period: { index: 120, kind: "proposal", start_position: 7983360 },
-          position: 16639,
-          remaining: 137,
-        },
-        nonce_hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX",
-        deactivated: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
-        balance_updates: [
-          {
-            kind: "contract",
-            change: "-1250000",
-            origin: "block",
-            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            category: "attesting rewards",
-            staker: {
-              contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-              delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-              baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-              baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            },
-            delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            participation: false,
-            revelation: false,
-            committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-            bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-            cycle: 955,
-            delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-          },
-        ],
-        liquidity_baking_toggle_ema: 349000000,
-        adaptive_issuance_vote_ema: 1,
-        adaptive_issuance_activation_cycle: 1,
-        implicit_operations_results: [
-          {
-            kind: "transaction",
-            balance_updates: [
-              {
-                kind: "contract",
-                change: "-1250000",
-                origin: "block",
-                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                category: "attesting rewards",
-                staker: {
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                },
-                delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                participation: false,
-                revelation: false,
-                committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                cycle: 955,
-                delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-              },
-            ],
-            storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-            consumed_milligas: "1000",
-          },
-        ],
-        proposer_consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        baker_consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        consumed_milligas: "1000",
-        dal_attestation: "257",
-        all_bakers_attest_activation_level: {
-          level: 8000000,
-          level_position: 7999999,
-          cycle: 955,
-          cycle_position: 4031,
-          expected_commitment: false,
-        },
-        attestations: { total_committee_power: null, threshold: null, recorded_power: null },
-        preattestations: { total_committee_power: null, threshold: null, recorded_power: null },
-      },
-      operations: [
-        [
-          {
-            protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-            chain_id: "NetXdQprcVkpaWU",
-            hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-            branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-            contents: [
-              {
-                kind: "transaction",
-                source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                fee: "420",
-                counter: "31",
-                gas_limit: "1300",
-                storage_limit: "100",
-                amount: "1250000",
-                destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                parameters: {
-                  entrypoint: "transfer",
-                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                },
-                metadata: {
-                  balance_updates: [
-                    {
-                      kind: "contract",
-                      change: "-1250000",
-                      origin: "block",
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      category: "attesting rewards",
-                      staker: {
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      },
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      participation: false,
-                      revelation: false,
-                      committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                      bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                      cycle: 955,
-                      delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                    },
-                  ],
-                  operation_result: {
-                    status: "applied",
-                    storage: { int: "257" },
-                    balance_updates: [
-                      {
-                        kind: "contract",
-                        change: "-1250000",
-                        origin: "block",
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        category: "attesting rewards",
-                        staker: {
-                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                          delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        },
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        participation: false,
-                        revelation: false,
-                        committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                        bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                        cycle: 955,
-                        delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                      },
-                    ],
-                    ticket_updates: [
-                      {
-                        ticket_token: {
-                          ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                          content_type: { prim: "string" },
-                          content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                        },
-                        updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                      },
-                    ],
-                    originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                    consumed_milligas: "1000",
-                    storage_size: "257",
-                    paid_storage_size_diff: "257",
-                    allocated_destination_contract: false,
-                    lazy_storage_diff: [
-                      {
-                        kind: "big_map",
-                        id: "257",
-                        diff: {
-                          action: "update",
-                          updates: [
-                            {
-                              key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                              key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                              value: { int: "1000" },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                    address_registry_diff: [
-                      { address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" },
-                    ],
-                  },
-                  internal_operation_results: [
-                    {
-                      kind: "transaction",
-                      source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                      nonce: 0,
-                      amount: "1250000",
-                      destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                      parameters: {
-                        entrypoint: "transfer",
-                        value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                      },
-                      result: {
-                        status: "applied",
-                        storage: { int: "257" },
-                        balance_updates: [
-                          {
-                            kind: "contract",
-                            change: "-1250000",
-                            origin: "block",
-                            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                            category: "attesting rewards",
-                            staker: {
-                              contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                              delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                              baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                              baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                            },
-                            delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                            delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                            participation: false,
-                            revelation: false,
-                            committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                            bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                            cycle: 955,
-                            delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                          },
-                        ],
-                        ticket_updates: [
-                          {
-                            ticket_token: {
-                              ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                              content_type: { prim: "string" },
-                              content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                            },
-                            updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                          },
-                        ],
-                        originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                        consumed_milligas: "1000",
-                        storage_size: "257",
-                        paid_storage_size_diff: "257",
-                        allocated_destination_contract: false,
-                        lazy_storage_diff: [
-                          {
-                            kind: "big_map",
-                            id: "257",
-                            diff: {
-                              action: "update",
-                              updates: [
-                                {
-                                  key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                                  key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                                  value: { int: "1000" },
-                                },
-                              ],
-                            },
-                          },
-                        ],
-                        address_registry_diff: [
-                          { address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" },
-                        ],
-                      },
-                    },
-                  ],
-                },
-              },
-            ],
-            signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-            metadata: "too large",
-          },
-        ],
-      ],
-    },
     answers: [500],
   },
   {
@@ -13213,7 +5425,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
     answers: [500],
   },
   {
@@ -13231,27 +5442,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      chain_id: "NetXdQprcVkpaWU",
-      hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-      level: 8000000,
-      proto: 24,
-      predecessor: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-      timestamp: "2026-11-27T00:00:06Z",
-      validation_pass: 4,
-      operations_hash: "LLoaJFM6LSVPupG16XfPhxzjeisPcC36WGD5Nz3jHWjgWVZ5r2K6w",
-      fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
-      context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
-      payload_hash: "vh2JJnGfERKc9EQhJLtTjogK8i9ic7N4PnPTZyMYFqnFd7YDchRM",
-      payload_round: 0,
-      priority: 1,
-      proof_of_work_nonce: "4f8a2c1100000000",
-      seed_nonce_hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX",
-      liquidity_baking_toggle_vote: "pass",
-      adaptive_issuance_vote: "on",
-      signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-    },
     answers: [500],
   },
   {
@@ -13269,16 +5459,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      level: 8000000,
-      proto: 24,
-      predecessor: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-      timestamp: "2026-11-27T00:00:06Z",
-      validation_pass: 4,
-      operations_hash: "LLoaJFM6LSVPupG16XfPhxzjeisPcC36WGD5Nz3jHWjgWVZ5r2K6w",
-      fitness: ["02", "007a1200", "", "ffffffff", "00000000"],
-      context: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
-    },
     answers: [500],
   },
   {
@@ -13296,15 +5476,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      payload_hash: "vh2JJnGfERKc9EQhJLtTjogK8i9ic7N4PnPTZyMYFqnFd7YDchRM",
-      payload_round: 0,
-      proof_of_work_nonce: "4f8a2c1100000000",
-      seed_nonce_hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX",
-      liquidity_baking_toggle_vote: "pass",
-      signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-    },
     answers: [500],
   },
   {
@@ -13322,7 +5493,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "74657a6f73",
     answers: [500],
   },
   {
@@ -13340,7 +5510,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "74657a6f73",
     answers: [500],
   },
   {
@@ -13358,100 +5527,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { version: { schema: { type: "integer" } } },
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      next_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      test_chain_status: { status: "not_running" },
-      max_operations_ttl: 450,
-      max_operation_data_length: 32768,
-      max_block_header_length: 289,
-      max_operation_list_length: [{ max_size: 4194304, max_op: 2048 }],
-      proposer: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-      baker: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-      level_info: {
-        level: 8000000,
-        level_position: 7999999,
-        cycle: 955,
-        cycle_position: 4031,
-        expected_commitment: false,
-      },
-      voting_period_info: {
-        voting_period: { index: 120, kind: "proposal", start_position: 7983360 },
-        position: 16639,
-        remaining: 137,
-      },
-      nonce_hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX",
-      deactivated: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
-      balance_updates: [
-        {
-          kind: "contract",
-          change: "-1250000",
-          origin: "block",
-          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          category: "attesting rewards",
-          staker: {
-            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          },
-          delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          participation: false,
-          revelation: false,
-          committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-          bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-          cycle: 955,
-          delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-        },
-      ],
-      liquidity_baking_toggle_ema: 349000000,
-      adaptive_issuance_vote_ema: 1,
-      adaptive_issuance_activation_cycle: 1,
-      implicit_operations_results: [
-        {
-          kind: "transaction",
-          balance_updates: [
-            {
-              kind: "contract",
-              change: "-1250000",
-              origin: "block",
-              contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-              category: "attesting rewards",
-              staker: {
-                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-              },
-              delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-              delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-              participation: false,
-              revelation: false,
-              committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-              bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-              cycle: 955,
-              delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-            },
-          ],
-          storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-          consumed_milligas: "1000",
-        },
-      ],
-      proposer_consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-      baker_consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-      consumed_milligas: "1000",
-      dal_attestation: "257",
-      all_bakers_attest_activation_level: {
-        level: 8000000,
-        level_position: 7999999,
-        cycle: 955,
-        cycle_position: 4031,
-        expected_commitment: false,
-      },
-      attestations: { total_committee_power: null, threshold: null, recorded_power: null },
-      preattestations: { total_committee_power: null, threshold: null, recorded_power: null },
-    },
     answers: [500],
   },
   {
@@ -13469,7 +5544,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "bm3e4Mm9FgdY6ts6RDEJVzNH9ah7geukBudpRxDoru2EWkBzvXyg",
     answers: [500],
   },
   {
@@ -13487,10 +5561,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      next_protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-    },
     answers: [500],
   },
   {
@@ -13508,7 +5578,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "CoUjGWA5hTXLE5TxQKQv3wsnkBVwDAWLQJX5ksiw3hHB4ofENjTC",
     answers: [500],
   },
   {
@@ -13527,7 +5596,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7"],
     answers: [500],
   },
   {
@@ -13550,192 +5618,6 @@ export const routes: readonly Route[] = [
       force_metadata: { schema: { type: "boolean" } },
     },
     status: 200,
-    example: [
-      [
-        {
-          protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-          chain_id: "NetXdQprcVkpaWU",
-          hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-          branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-          contents: [
-            {
-              kind: "transaction",
-              source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-              fee: "420",
-              counter: "31",
-              gas_limit: "1300",
-              storage_limit: "100",
-              amount: "1250000",
-              destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-              parameters: {
-                entrypoint: "transfer",
-                value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-              },
-              metadata: {
-                balance_updates: [
-                  {
-                    kind: "contract",
-                    change: "-1250000",
-                    origin: "block",
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    category: "attesting rewards",
-                    staker: {
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    },
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    participation: false,
-                    revelation: false,
-                    committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                    bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                    cycle: 955,
-                    delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                  },
-                ],
-                operation_result: {
-                  status: "applied",
-                  storage: { int: "257" },
-                  balance_updates: [
-                    {
-                      kind: "contract",
-                      change: "-1250000",
-                      origin: "block",
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      category: "attesting rewards",
-                      staker: {
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      },
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      participation: false,
-                      revelation: false,
-                      committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                      bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                      cycle: 955,
-                      delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                    },
-                  ],
-                  ticket_updates: [
-                    {
-                      ticket_token: {
-                        ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                        content_type: { prim: "string" },
-                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                      },
-                      updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                    },
-                  ],
-                  originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                  consumed_milligas: "1000",
-                  storage_size: "257",
-                  paid_storage_size_diff: "257",
-                  allocated_destination_contract: false,
-                  lazy_storage_diff: [
-                    {
-                      kind: "big_map",
-                      id: "257",
-                      diff: {
-                        action: "update",
-                        updates: [
-                          {
-                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                            value: { int: "1000" },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                  address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-                },
-                internal_operation_results: [
-                  {
-                    kind: "transaction",
-                    source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                    nonce: 0,
-                    amount: "1250000",
-                    destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                    parameters: {
-                      entrypoint: "transfer",
-                      value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                    },
-                    result: {
-                      status: "applied",
-                      storage: { int: "257" },
-                      balance_updates: [
-                        {
-                          kind: "contract",
-                          change: "-1250000",
-                          origin: "block",
-                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                          category: "attesting rewards",
-                          staker: {
-                            contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                            delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                            baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                            baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          },
-                          delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                          participation: false,
-                          revelation: false,
-                          committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                          bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                          cycle: 955,
-                          delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                        },
-                      ],
-                      ticket_updates: [
-                        {
-                          ticket_token: {
-                            ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                            content_type: { prim: "string" },
-                            content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                          },
-                          updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                        },
-                      ],
-                      originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                      consumed_milligas: "1000",
-                      storage_size: "257",
-                      paid_storage_size_diff: "257",
-                      allocated_destination_contract: false,
-                      lazy_storage_diff: [
-                        {
-                          kind: "big_map",
-                          id: "257",
-                          diff: {
-                            action: "update",
-                            updates: [
-                              {
-                                key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                                key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                                value: { int: "1000" },
-                              },
-                            ],
-                          },
-                        },
-                      ],
-                      address_registry_diff: [
-                        { address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" },
-                      ],
-                    },
-                  },
-                ],
-              },
-            },
-          ],
-          signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-          metadata: "too large",
-        },
-      ],
-    ],
     answers: [500],
   },
   {
@@ -13753,7 +5635,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [["ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW"]],
     answers: [500],
   },
   {
@@ -13771,7 +5652,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [["r4TeBdJxujDniSxKKnMVDz2Mo1qeBMPjrsoxxoDHRREBGmD9n4w"]],
     answers: [500],
   },
   {
@@ -13789,7 +5669,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "LLr1z12UkVMNoZ8KpfsVBwyvpzatYwF5Q8yQep8fPFA4rikE6h2CJ",
     answers: [500],
   },
   {
@@ -13805,24 +5684,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      block: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7",
-      level: 8000000,
-      errors: [
-        {
-          kind: "temporary",
-          id: "proto.025-PsUshuai.contract.balance_too_low",
-          msg: "the balance is too low",
-          contract: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          balance: "1250000",
-          amount: "1250000",
-          expected: null,
-          found: null,
-          location: 1,
-          with: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-        },
-      ],
-    },
     answers: [500],
   },
   {
@@ -13838,11 +5699,6 @@ export const routes: readonly Route[] = [
     idempotency: "safe",
     query: {},
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      proto_level: 24,
-      activation_block: { block_hash: "BL1BkaTVR8pNy4qkaP9YxwMvBZZuCoADFE4fpu39DL8JK8xYRV7", level: 8000000 },
-    },
     answers: [500],
   },
   {
@@ -13861,7 +5717,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     answers: [500],
   },
   {
@@ -13880,7 +5735,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", 1]],
     answers: [500],
   },
   {
@@ -13898,7 +5752,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -13916,7 +5769,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -13934,7 +5786,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ContractAddress" },
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -13958,7 +5809,6 @@ export const routes: readonly Route[] = [
       without_minimal_stake: { schema: { type: "boolean" } },
     },
     status: 200,
-    example: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
     answers: [500],
   },
   {
@@ -13976,14 +5826,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        slashed_delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-        rewarded: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        misbehaviour: { level: 7999999, round: 0, kind: "attestation" },
-      },
-    ],
     answers: [500],
   },
   {
@@ -14001,47 +5843,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      proof_of_work_nonce_size: 8,
-      nonce_length: 32,
-      max_operation_data_length: 32768,
-      max_micheline_node_count: 50000,
-      michelson_maximum_type_size: 2001,
-      consensus_rights_delay: 2,
-      blocks_preservation_cycles: 1,
-      delegate_parameters_activation_delay: 5,
-      blocks_per_cycle: 14400,
-      blocks_per_commitment: 240,
-      nonce_revelation_threshold: 960,
-      cycles_per_voting_period: 14,
-      hard_gas_limit_per_operation: "1040000",
-      hard_gas_limit_per_block: "1040000",
-      proof_of_work_threshold: "-1",
-      minimal_stake: "6000000000",
-      minimal_frozen_stake: "600000000",
-      origination_size: 257,
-      cost_per_byte: "250",
-      hard_storage_limit_per_operation: "60000",
-      quorum_min: 2000,
-      quorum_max: 7000,
-      min_proposal_quorum: 500,
-      liquidity_baking_subsidy: "5000000",
-      liquidity_baking_toggle_ema_threshold: 100000000,
-      max_operations_time_to_live: 450,
-      minimal_block_delay: "6",
-      delay_increment_per_round: "3",
-      consensus_committee_size: 7000,
-      consensus_threshold_size: 4667,
-      limit_of_delegation_over_baking: 9,
-      global_limit_of_staking_over_baking: 9,
-      edge_of_staking_over_delegation: 3,
-      dal_parametric: null,
-      issuance_weights: null,
-      adaptive_rewards_params: null,
-      smart_rollup_stake_amount: "10000000000",
-      smart_rollup_challenge_window_in_blocks: 201600,
-      smart_rollup_commitment_period_in_blocks: 150,
-    },
     answers: [500],
   },
   {
@@ -14059,47 +5860,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      proof_of_work_nonce_size: 8,
-      nonce_length: 32,
-      max_operation_data_length: 32768,
-      max_micheline_node_count: 50000,
-      michelson_maximum_type_size: 2001,
-      consensus_rights_delay: 2,
-      blocks_preservation_cycles: 1,
-      delegate_parameters_activation_delay: 5,
-      blocks_per_cycle: 14400,
-      blocks_per_commitment: 240,
-      nonce_revelation_threshold: 960,
-      cycles_per_voting_period: 14,
-      hard_gas_limit_per_operation: "1040000",
-      hard_gas_limit_per_block: "1040000",
-      proof_of_work_threshold: "-1",
-      minimal_stake: "6000000000",
-      minimal_frozen_stake: "600000000",
-      origination_size: 257,
-      cost_per_byte: "250",
-      hard_storage_limit_per_operation: "60000",
-      quorum_min: 2000,
-      quorum_max: 7000,
-      min_proposal_quorum: 500,
-      liquidity_baking_subsidy: "5000000",
-      liquidity_baking_toggle_ema_threshold: 100000000,
-      max_operations_time_to_live: 450,
-      minimal_block_delay: "6",
-      delay_increment_per_round: "3",
-      consensus_committee_size: 7000,
-      consensus_threshold_size: 4667,
-      limit_of_delegation_over_baking: 9,
-      global_limit_of_staking_over_baking: 9,
-      edge_of_staking_over_delegation: 3,
-      dal_parametric: null,
-      issuance_weights: null,
-      adaptive_rewards_params: null,
-      smart_rollup_stake_amount: "10000000000",
-      smart_rollup_challenge_window_in_blocks: 201600,
-      smart_rollup_commitment_period_in_blocks: 150,
-    },
     answers: [500],
   },
   {
@@ -14117,7 +5877,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { oneOf: [null] },
     answers: [500],
   },
   {
@@ -14135,7 +5894,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -14153,7 +5911,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -14171,7 +5928,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -14189,7 +5945,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { delegates: "600000000000000", delegators: "100000000000000", overstaked: "0" },
     answers: [500],
   },
   {
@@ -14207,7 +5962,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -14225,7 +5979,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "text",
     answers: [500],
   },
   {
@@ -14243,7 +5996,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { numerator: "1000", denominator: "1000" },
     answers: [500],
   },
   {
@@ -14261,10 +6013,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      static: { numerator: "1000", denominator: "1000" },
-      dynamic: { numerator: "1000", denominator: "1000" },
-    },
     answers: [500],
   },
   {
@@ -14282,7 +6030,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -14300,19 +6047,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        cycle: 955,
-        baking_reward_fixed_portion: "250000",
-        baking_reward_bonus_per_block: "250000",
-        baking_reward_bonus_per_slot: "1250000",
-        attesting_reward_per_block: "500000",
-        attesting_reward_per_slot: "1250000",
-        seed_nonce_revelation_tip: "65",
-        vdf_revelation_tip: "65",
-        dal_attesting_reward_per_shard: "3000",
-      },
-    ],
     answers: [500],
   },
   {
@@ -14330,7 +6064,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
     answers: [500],
   },
   {
@@ -14348,7 +6081,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/EmptyObject" },
     status: 200,
-    example: "74657a6f73",
     answers: [500],
   },
   {
@@ -14366,12 +6098,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      nonce_revelation_stage: null,
-      seed_discriminant: "74657a6f73",
-      seed_challenge: "74657a6f73",
-      computation_finished: null,
-    },
     answers: [500],
   },
   {
@@ -14389,15 +6115,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        parameters: {
-          edge_of_stez_staking_over_baking_millionth: 100000,
-          ratio_of_stez_staking_over_direct_staking_billionth: 500000000,
-        },
-      },
-    ],
     answers: [500],
   },
   {
@@ -14415,7 +6132,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
     answers: [500],
   },
   {
@@ -14433,7 +6149,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { numerator: "1000", denominator: "1000" },
     answers: [500],
   },
   {
@@ -14451,7 +6166,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [null],
     answers: [500],
   },
   {
@@ -14469,7 +6183,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -14487,7 +6200,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -14505,13 +6217,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { offset: { schema: { type: "integer" } } },
     status: 200,
-    example: {
-      level: 8000000,
-      level_position: 7999999,
-      cycle: 955,
-      cycle_position: 4031,
-      expected_commitment: false,
-    },
     answers: [500],
   },
   {
@@ -14529,7 +6234,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { offset: { schema: { type: "integer" } } },
     status: 200,
-    example: { first: 7995969, last: 8010368 },
     answers: [500],
   },
   {
@@ -14547,7 +6251,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -14565,7 +6268,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -14591,15 +6293,6 @@ export const routes: readonly Route[] = [
       all: { schema: { type: "boolean" } },
     },
     status: 200,
-    example: [
-      {
-        level: 8000001,
-        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        round: 0,
-        estimated_time: "2026-11-27T00:00:06Z",
-        consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-      },
-    ],
     answers: [500],
   },
   {
@@ -14623,20 +6316,6 @@ export const routes: readonly Route[] = [
       consensus_key: { schema: { type: "array", items: { $ref: "/tezos/PublicKeyHash" } } },
     },
     status: 200,
-    example: [
-      {
-        level: 8000001,
-        delegates: [
-          {
-            delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            first_slot: 12,
-            attesting_power: 12,
-            consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          },
-        ],
-        estimated_time: "2026-11-27T00:00:06Z",
-      },
-    ],
     answers: [500],
   },
   {
@@ -14659,24 +6338,6 @@ export const routes: readonly Route[] = [
       consensus_key: { schema: { type: "array", items: { $ref: "/tezos/PublicKeyHash" } } },
     },
     status: 200,
-    example: [
-      {
-        level: 8000000,
-        consensus_threshold: "34559882",
-        consensus_committee: "34559882",
-        all_bakers_attest_activated: false,
-        delegates: [
-          {
-            delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            rounds: [0],
-            consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            companion_key: "tz4F7hAofk1W4arfhXtPH1QDaTMPSPvngJb5",
-            attesting_power: "34559882",
-            attestation_slot: 12,
-          },
-        ],
-      },
-    ],
     answers: [500],
   },
   {
@@ -14694,13 +6355,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      level: 8000000,
-      level_position: 7999999,
-      cycle: 955,
-      cycle_position: 4031,
-      expected_commitment: false,
-    },
     answers: [500],
   },
   {
@@ -14718,7 +6372,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "34559882",
     answers: [500],
   },
   {
@@ -14737,7 +6390,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [null],
     answers: [500],
   },
   {
@@ -14755,7 +6407,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { cycle: { schema: { type: "integer" } } },
     status: 200,
-    example: "text",
     answers: [500],
   },
   {
@@ -14774,13 +6425,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { cycle: { schema: { type: "integer" } } },
     status: 200,
-    example: [
-      {
-        consensus_pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        companion_pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-      },
-    ],
     answers: [500],
   },
   {
@@ -14798,7 +6442,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", credit: "257" }],
     answers: [500],
   },
   {
@@ -14816,7 +6459,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/DalAttestation" },
     status: 200,
-    example: "257",
     answers: [500],
   },
   {
@@ -14834,7 +6476,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/UnsignedOperation" },
     status: 200,
-    example: "74657a6f73",
     answers: [500],
   },
   {
@@ -14852,7 +6493,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/SignedOperation" },
     status: 200,
-    example: "74657a6f73",
     answers: [500],
   },
   {
@@ -14870,7 +6510,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/UnsignedOperation" },
     status: 200,
-    example: { sign: "74657a6f73", inject: "74657a6f73" },
     answers: [500],
   },
   {
@@ -14888,25 +6527,6 @@ export const routes: readonly Route[] = [
     query: { version: { schema: { type: "integer" } } },
     body: { $ref: "/tezos/OperationsToParse" },
     status: 200,
-    example: [
-      {
-        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-        contents: [
-          {
-            kind: "transaction",
-            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            fee: "420",
-            counter: "31",
-            gas_limit: "1300",
-            storage_limit: "100",
-            amount: "1250000",
-            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-          },
-        ],
-        signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-      },
-    ],
     answers: [500],
   },
   {
@@ -14925,182 +6545,6 @@ export const routes: readonly Route[] = [
     query: { version: { schema: { type: "integer" } } },
     body: { $ref: "/tezos/OperationsToPreapply" },
     status: 200,
-    example: [
-      {
-        contents: [
-          {
-            kind: "transaction",
-            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            fee: "420",
-            counter: "31",
-            gas_limit: "1300",
-            storage_limit: "100",
-            amount: "1250000",
-            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-            metadata: {
-              balance_updates: [
-                {
-                  kind: "contract",
-                  change: "-1250000",
-                  origin: "block",
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  category: "attesting rewards",
-                  staker: {
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  },
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  participation: false,
-                  revelation: false,
-                  committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                  bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                  cycle: 955,
-                  delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                },
-              ],
-              operation_result: {
-                status: "applied",
-                storage: { int: "257" },
-                balance_updates: [
-                  {
-                    kind: "contract",
-                    change: "-1250000",
-                    origin: "block",
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    category: "attesting rewards",
-                    staker: {
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    },
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    participation: false,
-                    revelation: false,
-                    committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                    bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                    cycle: 955,
-                    delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                  },
-                ],
-                ticket_updates: [
-                  {
-                    ticket_token: {
-                      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                      content_type: { prim: "string" },
-                      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                    },
-                    updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                  },
-                ],
-                originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                consumed_milligas: "1000",
-                storage_size: "257",
-                paid_storage_size_diff: "257",
-                allocated_destination_contract: false,
-                lazy_storage_diff: [
-                  {
-                    kind: "big_map",
-                    id: "257",
-                    diff: {
-                      action: "update",
-                      updates: [
-                        {
-                          key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                          key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                          value: { int: "1000" },
-                        },
-                      ],
-                    },
-                  },
-                ],
-                address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-              },
-              internal_operation_results: [
-                {
-                  kind: "transaction",
-                  source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                  nonce: 0,
-                  amount: "1250000",
-                  destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                  parameters: {
-                    entrypoint: "transfer",
-                    value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                  },
-                  result: {
-                    status: "applied",
-                    storage: { int: "257" },
-                    balance_updates: [
-                      {
-                        kind: "contract",
-                        change: "-1250000",
-                        origin: "block",
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        category: "attesting rewards",
-                        staker: {
-                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                          delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        },
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        participation: false,
-                        revelation: false,
-                        committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                        bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                        cycle: 955,
-                        delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                      },
-                    ],
-                    ticket_updates: [
-                      {
-                        ticket_token: {
-                          ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                          content_type: { prim: "string" },
-                          content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                        },
-                        updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                      },
-                    ],
-                    originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                    consumed_milligas: "1000",
-                    storage_size: "257",
-                    paid_storage_size_diff: "257",
-                    allocated_destination_contract: false,
-                    lazy_storage_diff: [
-                      {
-                        kind: "big_map",
-                        id: "257",
-                        diff: {
-                          action: "update",
-                          updates: [
-                            {
-                              key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                              key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                              value: { int: "1000" },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                    address_registry_diff: [
-                      { address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-        signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-      },
-    ],
     answers: [500],
   },
   {
@@ -15119,35 +6563,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/RunCodeInput" },
     status: 200,
-    example: {
-      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      operations: [
-        {
-          kind: "transaction",
-          source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          nonce: 0,
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-        },
-      ],
-      lazy_storage_diff: [
-        {
-          kind: "big_map",
-          id: "257",
-          diff: {
-            action: "update",
-            updates: [
-              {
-                key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                value: { int: "1000" },
-              },
-            ],
-          },
-        },
-      ],
-    },
     answers: [500],
   },
   {
@@ -15166,36 +6581,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/RunCodeInput" },
     status: 200,
-    example: {
-      storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-      operations: [
-        {
-          kind: "transaction",
-          source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          nonce: 0,
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-        },
-      ],
-      trace: [{ location: 12, gas: "257", stack: [null] }],
-      lazy_storage_diff: [
-        {
-          kind: "big_map",
-          id: "257",
-          diff: {
-            action: "update",
-            updates: [
-              {
-                key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                value: { int: "1000" },
-              },
-            ],
-          },
-        },
-      ],
-    },
     answers: [500],
   },
   {
@@ -15214,7 +6599,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/RunInstructionInput" },
     status: 200,
-    example: { output: [{ type: { prim: "nat" }, val: { int: "1000" } }], gas: "1039988.5" },
     answers: [500],
   },
   {
@@ -15233,7 +6617,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/RunViewInput" },
     status: 200,
-    example: { data: { int: "1000" } },
     answers: [500],
   },
   {
@@ -15252,7 +6635,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/RunScriptViewInput" },
     status: 200,
-    example: { data: { int: "1000" } },
     answers: [500],
   },
   {
@@ -15271,178 +6653,6 @@ export const routes: readonly Route[] = [
     query: { version: { schema: { type: "integer" } } },
     body: { $ref: "/tezos/OperationToRun" },
     status: 200,
-    example: {
-      contents: [
-        {
-          kind: "transaction",
-          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          fee: "420",
-          counter: "31",
-          gas_limit: "1300",
-          storage_limit: "100",
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-          metadata: {
-            balance_updates: [
-              {
-                kind: "contract",
-                change: "-1250000",
-                origin: "block",
-                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                category: "attesting rewards",
-                staker: {
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                },
-                delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                participation: false,
-                revelation: false,
-                committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                cycle: 955,
-                delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-              },
-            ],
-            operation_result: {
-              status: "applied",
-              storage: { int: "257" },
-              balance_updates: [
-                {
-                  kind: "contract",
-                  change: "-1250000",
-                  origin: "block",
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  category: "attesting rewards",
-                  staker: {
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  },
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  participation: false,
-                  revelation: false,
-                  committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                  bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                  cycle: 955,
-                  delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                },
-              ],
-              ticket_updates: [
-                {
-                  ticket_token: {
-                    ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                    content_type: { prim: "string" },
-                    content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                  },
-                  updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                },
-              ],
-              originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-              consumed_milligas: "1000",
-              storage_size: "257",
-              paid_storage_size_diff: "257",
-              allocated_destination_contract: false,
-              lazy_storage_diff: [
-                {
-                  kind: "big_map",
-                  id: "257",
-                  diff: {
-                    action: "update",
-                    updates: [
-                      {
-                        key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                        key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                        value: { int: "1000" },
-                      },
-                    ],
-                  },
-                },
-              ],
-              address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-            },
-            internal_operation_results: [
-              {
-                kind: "transaction",
-                source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                nonce: 0,
-                amount: "1250000",
-                destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                parameters: {
-                  entrypoint: "transfer",
-                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                },
-                result: {
-                  status: "applied",
-                  storage: { int: "257" },
-                  balance_updates: [
-                    {
-                      kind: "contract",
-                      change: "-1250000",
-                      origin: "block",
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      category: "attesting rewards",
-                      staker: {
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      },
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      participation: false,
-                      revelation: false,
-                      committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                      bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                      cycle: 955,
-                      delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                    },
-                  ],
-                  ticket_updates: [
-                    {
-                      ticket_token: {
-                        ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                        content_type: { prim: "string" },
-                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                      },
-                      updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                    },
-                  ],
-                  originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                  consumed_milligas: "1000",
-                  storage_size: "257",
-                  paid_storage_size_diff: "257",
-                  allocated_destination_contract: false,
-                  lazy_storage_diff: [
-                    {
-                      kind: "big_map",
-                      id: "257",
-                      diff: {
-                        action: "update",
-                        updates: [
-                          {
-                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                            value: { int: "1000" },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                  address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-                },
-              },
-            ],
-          },
-        },
-      ],
-      signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-    },
     answers: [500],
   },
   {
@@ -15461,178 +6671,6 @@ export const routes: readonly Route[] = [
     query: { version: { schema: { type: "integer" } }, successor_level: { schema: { type: "boolean" } } },
     body: { $ref: "/tezos/OperationToSimulate" },
     status: 200,
-    example: {
-      contents: [
-        {
-          kind: "transaction",
-          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          fee: "420",
-          counter: "31",
-          gas_limit: "1300",
-          storage_limit: "100",
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-          metadata: {
-            balance_updates: [
-              {
-                kind: "contract",
-                change: "-1250000",
-                origin: "block",
-                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                category: "attesting rewards",
-                staker: {
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                },
-                delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                participation: false,
-                revelation: false,
-                committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                cycle: 955,
-                delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-              },
-            ],
-            operation_result: {
-              status: "applied",
-              storage: { int: "257" },
-              balance_updates: [
-                {
-                  kind: "contract",
-                  change: "-1250000",
-                  origin: "block",
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  category: "attesting rewards",
-                  staker: {
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  },
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  participation: false,
-                  revelation: false,
-                  committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                  bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                  cycle: 955,
-                  delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                },
-              ],
-              ticket_updates: [
-                {
-                  ticket_token: {
-                    ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                    content_type: { prim: "string" },
-                    content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                  },
-                  updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                },
-              ],
-              originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-              consumed_milligas: "1000",
-              storage_size: "257",
-              paid_storage_size_diff: "257",
-              allocated_destination_contract: false,
-              lazy_storage_diff: [
-                {
-                  kind: "big_map",
-                  id: "257",
-                  diff: {
-                    action: "update",
-                    updates: [
-                      {
-                        key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                        key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                        value: { int: "1000" },
-                      },
-                    ],
-                  },
-                },
-              ],
-              address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-            },
-            internal_operation_results: [
-              {
-                kind: "transaction",
-                source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                nonce: 0,
-                amount: "1250000",
-                destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                parameters: {
-                  entrypoint: "transfer",
-                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                },
-                result: {
-                  status: "applied",
-                  storage: { int: "257" },
-                  balance_updates: [
-                    {
-                      kind: "contract",
-                      change: "-1250000",
-                      origin: "block",
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      category: "attesting rewards",
-                      staker: {
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      },
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      participation: false,
-                      revelation: false,
-                      committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                      bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                      cycle: 955,
-                      delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                    },
-                  ],
-                  ticket_updates: [
-                    {
-                      ticket_token: {
-                        ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                        content_type: { prim: "string" },
-                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                      },
-                      updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                    },
-                  ],
-                  originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                  consumed_milligas: "1000",
-                  storage_size: "257",
-                  paid_storage_size_diff: "257",
-                  allocated_destination_contract: false,
-                  lazy_storage_diff: [
-                    {
-                      kind: "big_map",
-                      id: "257",
-                      diff: {
-                        action: "update",
-                        updates: [
-                          {
-                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                            value: { int: "1000" },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                  address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-                },
-              },
-            ],
-          },
-        },
-      ],
-      signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-    },
     answers: [500],
   },
   {
@@ -15650,7 +6688,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/TypedData" },
     status: 200,
-    example: { packed: "74657a6f73", gas: "unaccounted" },
     answers: [500],
   },
   {
@@ -15668,7 +6705,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/TypedData" },
     status: 200,
-    example: { gas: "unaccounted" },
     answers: [500],
   },
   {
@@ -15687,16 +6723,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/CodeToTypecheck" },
     status: 200,
-    example: {
-      type_map: [
-        {
-          location: 12,
-          stack_before: [{ string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }],
-          stack_after: [{ string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }],
-        },
-      ],
-      gas: "unaccounted",
-    },
     answers: [500],
   },
   {
@@ -15714,7 +6740,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ScriptToMeasure" },
     status: 200,
-    example: { script_size: 412 },
     answers: [500],
   },
   {
@@ -15732,7 +6757,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/DataToNormalize" },
     status: 200,
-    example: { normalized: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
     answers: [500],
   },
   {
@@ -15750,7 +6774,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ScriptToNormalize" },
     status: 200,
-    example: { normalized: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
     answers: [500],
   },
   {
@@ -15768,7 +6791,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/StackToNormalize" },
     status: 200,
-    example: { output: [{ type: { prim: "nat" }, val: { int: "1000" } }] },
     answers: [500],
   },
   {
@@ -15786,7 +6808,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/TypeToNormalize" },
     status: 200,
-    example: { normalized: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
     answers: [500],
   },
   {
@@ -15804,13 +6825,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ScriptOnly" },
     status: 200,
-    example: {
-      unreachable: [{ path: ["Left"] }],
-      entrypoints: {
-        default: { prim: "unit" },
-        transfer: { prim: "pair", args: [{ prim: "address" }, { prim: "nat" }] },
-      },
-    },
     answers: [500],
   },
   {
@@ -15828,7 +6842,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ScriptEntrypoint" },
     status: 200,
-    example: { entrypoint_type: { prim: "nat" } },
     answers: [500],
   },
   {
@@ -15847,7 +6860,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu"],
     answers: [500],
   },
   {
@@ -15865,7 +6877,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { level: 8000000, old_levels_messages: { index: "7999000" } },
     answers: [500],
   },
   {
@@ -15887,7 +6898,6 @@ export const routes: readonly Route[] = [
       delegates: { schema: { type: "array", items: { $ref: "/tezos/PublicKeyHash" } } },
     },
     status: 200,
-    example: [{ delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", indexes: [0, 1] }],
     answers: [500],
   },
   {
@@ -15905,14 +6915,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { level: { schema: { type: "integer" } } },
     status: 200,
-    example: [
-      {
-        version: "0",
-        level: 8000000,
-        index: 3,
-        commitment: "sh1mz2XaVrjhPpkCvUYPDJTfd9Ubo3Mig9TKXsCz2kF2DX8hq99CPDiZQTZH9msUBTxzKBsCmy",
-      },
-    ],
     answers: [500],
   },
   {
@@ -15930,7 +6932,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { kind: "dal_skip_list", skip_list: null },
     answers: [500],
   },
   {
@@ -15949,7 +6950,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [null],
     answers: [500],
   },
   {
@@ -15967,11 +6967,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      voting_period: { index: 120, kind: "proposal", start_position: 7983360 },
-      position: 16639,
-      remaining: 137,
-    },
     answers: [500],
   },
   {
@@ -15989,11 +6984,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      voting_period: { index: 120, kind: "proposal", start_position: 7983360 },
-      position: 16639,
-      remaining: 137,
-    },
     answers: [500],
   },
   {
@@ -16011,7 +7001,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -16029,7 +7018,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
     answers: [500],
   },
   {
@@ -16047,7 +7035,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY", "34559882"]],
     answers: [500],
   },
   {
@@ -16065,7 +7052,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { yay: "34559882", nay: "34559882", pass: "34559882" },
     answers: [500],
   },
   {
@@ -16083,7 +7069,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", ballot: "yay" }],
     answers: [500],
   },
   {
@@ -16102,7 +7087,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", voting_power: "34559882" }],
     answers: [500],
   },
   {
@@ -16120,7 +7104,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "34559882",
     answers: [500],
   },
   {
@@ -16144,187 +7127,6 @@ export const routes: readonly Route[] = [
       force_metadata: { schema: { type: "boolean" } },
     },
     status: 200,
-    example: [
-      {
-        protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-        chain_id: "NetXdQprcVkpaWU",
-        hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-        branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-        contents: [
-          {
-            kind: "transaction",
-            source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-            fee: "420",
-            counter: "31",
-            gas_limit: "1300",
-            storage_limit: "100",
-            amount: "1250000",
-            destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-            parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-            metadata: {
-              balance_updates: [
-                {
-                  kind: "contract",
-                  change: "-1250000",
-                  origin: "block",
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  category: "attesting rewards",
-                  staker: {
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  },
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  participation: false,
-                  revelation: false,
-                  committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                  bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                  cycle: 955,
-                  delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                },
-              ],
-              operation_result: {
-                status: "applied",
-                storage: { int: "257" },
-                balance_updates: [
-                  {
-                    kind: "contract",
-                    change: "-1250000",
-                    origin: "block",
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    category: "attesting rewards",
-                    staker: {
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    },
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    participation: false,
-                    revelation: false,
-                    committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                    bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                    cycle: 955,
-                    delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                  },
-                ],
-                ticket_updates: [
-                  {
-                    ticket_token: {
-                      ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                      content_type: { prim: "string" },
-                      content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                    },
-                    updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                  },
-                ],
-                originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                consumed_milligas: "1000",
-                storage_size: "257",
-                paid_storage_size_diff: "257",
-                allocated_destination_contract: false,
-                lazy_storage_diff: [
-                  {
-                    kind: "big_map",
-                    id: "257",
-                    diff: {
-                      action: "update",
-                      updates: [
-                        {
-                          key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                          key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                          value: { int: "1000" },
-                        },
-                      ],
-                    },
-                  },
-                ],
-                address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-              },
-              internal_operation_results: [
-                {
-                  kind: "transaction",
-                  source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                  nonce: 0,
-                  amount: "1250000",
-                  destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                  parameters: {
-                    entrypoint: "transfer",
-                    value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                  },
-                  result: {
-                    status: "applied",
-                    storage: { int: "257" },
-                    balance_updates: [
-                      {
-                        kind: "contract",
-                        change: "-1250000",
-                        origin: "block",
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        category: "attesting rewards",
-                        staker: {
-                          contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                          delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                          baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        },
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        participation: false,
-                        revelation: false,
-                        committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                        bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                        cycle: 955,
-                        delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                      },
-                    ],
-                    ticket_updates: [
-                      {
-                        ticket_token: {
-                          ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                          content_type: { prim: "string" },
-                          content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                        },
-                        updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                      },
-                    ],
-                    originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                    consumed_milligas: "1000",
-                    storage_size: "257",
-                    paid_storage_size_diff: "257",
-                    allocated_destination_contract: false,
-                    lazy_storage_diff: [
-                      {
-                        kind: "big_map",
-                        id: "257",
-                        diff: {
-                          action: "update",
-                          updates: [
-                            {
-                              key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                              key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                              value: { int: "1000" },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                    address_registry_diff: [
-                      { address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-        signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-        metadata: "too large",
-      },
-    ],
     answers: [500],
   },
   {
@@ -16343,7 +7145,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW"],
     answers: [500],
   },
   {
@@ -16362,7 +7163,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["r4TeBdJxujDniSxKKnMVDz2Mo1qeBMPjrsoxxoDHRREBGmD9n4w"],
     answers: [500],
   },
   {
@@ -16381,23 +7181,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { normalize_types: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      balance: "1250000",
-      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-      script: {
-        code: [
-          { prim: "parameter", args: [{ prim: "unit" }] },
-          { prim: "storage", args: [{ prim: "big_map", args: [{ prim: "address" }, { prim: "nat" }] }] },
-          {
-            prim: "code",
-            args: [[{ prim: "CDR" }, { prim: "NIL", args: [{ prim: "operation" }] }, { prim: "PAIR" }]],
-          },
-        ],
-        storage: { int: "257" },
-      },
-      counter: "1000",
-      revealed: true,
-    },
     answers: [500],
   },
   {
@@ -16416,7 +7199,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16435,7 +7217,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16454,7 +7235,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16473,7 +7253,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16492,7 +7271,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16511,7 +7289,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16530,7 +7307,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16549,7 +7325,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16568,7 +7343,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16587,13 +7361,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      finalizable: [{ delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o", cycle: 950, amount: "1250000" }],
-      unfinalizable: {
-        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        requests: [{ cycle: 955, amount: "1250000" }],
-      },
-    },
     answers: [500],
   },
   {
@@ -16612,7 +7379,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -16631,7 +7397,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16650,7 +7415,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -16669,7 +7433,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
     answers: [500],
   },
   {
@@ -16688,7 +7451,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
     answers: [500],
   },
   {
@@ -16707,17 +7469,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      code: [
-        { prim: "parameter", args: [{ prim: "unit" }] },
-        { prim: "storage", args: [{ prim: "big_map", args: [{ prim: "address" }, { prim: "nat" }] }] },
-        {
-          prim: "code",
-          args: [[{ prim: "CDR" }, { prim: "NIL", args: [{ prim: "operation" }] }, { prim: "PAIR" }]],
-        },
-      ],
-      storage: { int: "257" },
-    },
     answers: [500],
   },
   {
@@ -16736,17 +7487,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ScriptForm" },
     status: 200,
-    example: {
-      code: [
-        { prim: "parameter", args: [{ prim: "unit" }] },
-        { prim: "storage", args: [{ prim: "big_map", args: [{ prim: "address" }, { prim: "nat" }] }] },
-        {
-          prim: "code",
-          args: [[{ prim: "CDR" }, { prim: "NIL", args: [{ prim: "operation" }] }, { prim: "PAIR" }]],
-        },
-      ],
-      storage: { int: "257" },
-    },
     answers: [500],
   },
   {
@@ -16765,7 +7505,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -16784,7 +7523,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ValueForm" },
     status: 200,
-    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -16803,7 +7541,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "257",
     answers: [500],
   },
   {
@@ -16822,7 +7559,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "257",
     answers: [500],
   },
   {
@@ -16842,13 +7578,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { normalize_types: { schema: { type: "boolean" } } },
     status: 200,
-    example: {
-      unreachable: [{ path: ["Left"] }],
-      entrypoints: {
-        default: { prim: "unit" },
-        transfer: { prim: "pair", args: [{ prim: "address" }, { prim: "nat" }] },
-      },
-    },
     answers: [500],
   },
   {
@@ -16867,14 +7596,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-        content_type: { prim: "string" },
-        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-        amount: "1000",
-      },
-    ],
     answers: [500],
   },
   {
@@ -16893,7 +7614,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/TicketKind" },
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -16915,7 +7635,6 @@ export const routes: readonly Route[] = [
       offset_nullifier: { schema: { $ref: "/tezos/Int64" } },
     },
     status: 200,
-    example: { root: "74657a6f73", commitments_and_ciphertexts: [null], nullifiers: ["74657a6f73"] },
     answers: [500],
   },
   {
@@ -16934,7 +7653,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -16953,7 +7671,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -16972,7 +7689,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -16991,7 +7707,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17011,7 +7726,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { offset: { schema: { type: "integer" } }, length: { schema: { type: "integer" } } },
     status: 200,
-    example: [{ string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" }],
     answers: [500],
   },
   {
@@ -17030,7 +7744,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/BigMapKey" },
     status: 200,
-    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -17052,7 +7765,6 @@ export const routes: readonly Route[] = [
       offset_nullifier: { schema: { $ref: "/tezos/Int64" } },
     },
     status: 200,
-    example: { root: "74657a6f73", commitments_and_ciphertexts: [null], nullifiers: ["74657a6f73"] },
     answers: [500],
   },
   {
@@ -17071,7 +7783,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -17091,98 +7802,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      deactivated: false,
-      is_forbidden: false,
-      participation: {
-        expected_cycle_activity: 21000,
-        minimal_cycle_activity: 14000,
-        missed_slots: 12,
-        missed_levels: 1,
-        remaining_allowed_missed_slots: 6988,
-        expected_attesting_rewards: "1250000",
-      },
-      dal_participation: {
-        expected_assigned_shards_per_slot: 8,
-        delegate_attested_dal_slots: 120,
-        delegate_attestable_dal_slots: 121,
-        expected_dal_rewards: "1250000",
-        sufficient_dal_participation: true,
-        denounced: false,
-      },
-      grace_period: 957,
-      active_staking_parameters: {
-        limit_of_staking_over_baking_millionth: 5000000,
-        edge_of_baking_over_staking_billionth: 100000000,
-      },
-      pending_staking_parameters: [
-        {
-          cycle: 958,
-          parameters: {
-            limit_of_staking_over_baking_millionth: 5000000,
-            edge_of_baking_over_staking_billionth: 100000000,
-          },
-        },
-      ],
-      baking_power: "34559882",
-      total_staked: "9000000000000",
-      total_delegated: "4000000000000",
-      min_delegated_in_current_cycle: {
-        amount: "1250000",
-        level: {
-          level: 8000000,
-          level_position: 7999999,
-          cycle: 955,
-          cycle_position: 4031,
-          expected_commitment: false,
-        },
-      },
-      own_full_balance: "6100000000000",
-      own_staked: "6000000000000",
-      own_delegated: "100000000000",
-      external_staked: "3000000000000",
-      external_delegated: "3900000000000",
-      total_unstaked_per_cycle: [{ cycle: 955, deposit: "1250000" }],
-      denunciations: [],
-      estimated_shared_pending_slashed_amount: "0",
-      staking_denominator: "3000000000000",
-      current_voting_power: "34559882",
-      voting_power: "34559882",
-      voting_info: {
-        voting_power: "34559882",
-        current_ballot: "nay",
-        current_proposals: ["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY"],
-        remaining_proposals: 20,
-      },
-      consensus_key: {
-        active: {
-          pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-        },
-        pendings: [
-          {
-            cycle: 958,
-            pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-          },
-        ],
-      },
-      companion_key: {
-        active: {
-          pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-        },
-        pendings: [
-          {
-            cycle: 958,
-            pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-            pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-          },
-        ],
-      },
-      stakers: [{ staker: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb", frozen_deposits: "1250000" }],
-      delegators: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
-    },
     answers: [500],
   },
   {
@@ -17201,7 +7820,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17220,7 +7838,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17239,7 +7856,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17258,7 +7874,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17277,7 +7892,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17296,7 +7910,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17315,7 +7928,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17334,7 +7946,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17353,7 +7964,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17372,7 +7982,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17391,7 +8000,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17410,7 +8018,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17429,7 +8036,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17448,7 +8054,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17467,7 +8072,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ cycle: 955, deposit: "1250000" }],
     answers: [500],
   },
   {
@@ -17486,7 +8090,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ cycle: 955, deposit: "1250000" }],
     answers: [500],
   },
   {
@@ -17505,16 +8108,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      amount: "1250000",
-      level: {
-        level: 8000000,
-        level_position: 7999999,
-        cycle: 955,
-        cycle_position: 4031,
-        expected_commitment: false,
-      },
-    },
     answers: [500],
   },
   {
@@ -17534,7 +8127,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ staker: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb", frozen_deposits: "1250000" }],
     answers: [500],
   },
   {
@@ -17554,7 +8146,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     answers: [500],
   },
   {
@@ -17574,7 +8165,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
     answers: [500],
   },
   {
@@ -17593,7 +8183,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -17612,7 +8201,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "34559882",
     answers: [500],
   },
   {
@@ -17631,7 +8219,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "34559882",
     answers: [500],
   },
   {
@@ -17650,7 +8237,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "34559882",
     answers: [500],
   },
   {
@@ -17669,7 +8255,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "34559882",
     answers: [500],
   },
   {
@@ -17688,12 +8273,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      voting_power: "34559882",
-      current_ballot: "nay",
-      current_proposals: ["PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY"],
-      remaining_proposals: 20,
-    },
     answers: [500],
   },
   {
@@ -17712,7 +8291,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: false,
     answers: [500],
   },
   {
@@ -17731,7 +8309,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: false,
     answers: [500],
   },
   {
@@ -17750,7 +8327,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -17769,14 +8345,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      expected_cycle_activity: 21000,
-      minimal_cycle_activity: 14000,
-      missed_slots: 12,
-      missed_levels: 1,
-      remaining_allowed_missed_slots: 6988,
-      expected_attesting_rewards: "1250000",
-    },
     answers: [500],
   },
   {
@@ -17795,14 +8363,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      expected_assigned_shards_per_slot: 8,
-      delegate_attested_dal_slots: 120,
-      delegate_attestable_dal_slots: 121,
-      expected_dal_rewards: "1250000",
-      sufficient_dal_participation: true,
-      denounced: false,
-    },
     answers: [500],
   },
   {
@@ -17821,19 +8381,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      active: {
-        pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-      },
-      pendings: [
-        {
-          cycle: 958,
-          pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-        },
-      ],
-    },
     answers: [500],
   },
   {
@@ -17852,19 +8399,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      active: {
-        pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-      },
-      pendings: [
-        {
-          cycle: 958,
-          pkh: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-          pk: "edpkvGfYw3LyB1UcCahKQk4rF2tvbMUk8GFiTuMjL75uGXrpvKXhjn",
-        },
-      ],
-    },
     answers: [500],
   },
   {
@@ -17883,10 +8417,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      limit_of_staking_over_baking_millionth: 5000000,
-      edge_of_baking_over_staking_billionth: 100000000,
-    },
     answers: [500],
   },
   {
@@ -17905,15 +8435,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        cycle: 958,
-        parameters: {
-          limit_of_staking_over_baking_millionth: 5000000,
-          edge_of_baking_over_staking_billionth: 100000000,
-        },
-      },
-    ],
     answers: [500],
   },
   {
@@ -17932,13 +8453,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-        rewarded: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        misbehaviour: { level: 7999999, round: 0, kind: "attestation" },
-      },
-    ],
     answers: [500],
   },
   {
@@ -17957,7 +8471,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1250000",
     answers: [500],
   },
   {
@@ -17976,7 +8489,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: false,
     answers: [500],
   },
   {
@@ -17995,7 +8507,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -18014,10 +8525,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      edge_of_stez_staking_over_baking_millionth: 100000,
-      ratio_of_stez_staking_over_direct_staking_billionth: 500000000,
-    },
     answers: [500],
   },
   {
@@ -18036,18 +8543,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        cycle: 958,
-        parameters: {
-          kind: "update",
-          parameters: {
-            edge_of_stez_staking_over_baking_millionth: 100000,
-            ratio_of_stez_staking_over_direct_staking_billionth: 500000000,
-          },
-        },
-      },
-    ],
     answers: [500],
   },
   {
@@ -18066,7 +8561,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { nonce: "74657a6f73", hash: "nceVgvHMDo58ATfUrFGzaPeK3GQjYBhDcxwgFDhByvqCrxGJXBHsX" },
     answers: [500],
   },
   {
@@ -18084,7 +8578,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["text"],
     answers: [500],
   },
   {
@@ -18103,7 +8596,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [{ lag_index: 0, slot_indices: [3] }],
     answers: [500],
   },
   {
@@ -18122,7 +8614,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "text",
     answers: [500],
   },
   {
@@ -18141,7 +8632,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { level: 5000000, commitment_hash: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX" },
     answers: [500],
   },
   {
@@ -18160,7 +8650,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { hash: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX", level: 7798000 },
     answers: [500],
   },
   {
@@ -18179,7 +8668,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
     answers: [500],
   },
   {
@@ -18198,7 +8686,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o"],
     answers: [500],
   },
   {
@@ -18217,7 +8704,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { message_index: "1000", outbox_level: 7000000 },
     answers: [500],
   },
   {
@@ -18236,7 +8722,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/TicketKind" },
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -18255,17 +8740,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      feature_enable: true,
-      incentives_enable: true,
-      number_of_slots: 32,
-      attestation_lag: 8,
-      attestation_threshold: 66,
-      redundancy_factor: 8,
-      page_size: 3967,
-      slot_size: 126944,
-      number_of_shards: 512,
-    },
     answers: [500],
   },
   {
@@ -18284,7 +8758,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: 1,
     answers: [500],
   },
   {
@@ -18308,183 +8781,6 @@ export const routes: readonly Route[] = [
       force_metadata: { schema: { type: "boolean" } },
     },
     status: 200,
-    example: {
-      protocol: "PsUshuai9QapM5TGj1JpuVGkdxz5GykdnEvS6Rh8SUVrARvZLCY",
-      chain_id: "NetXdQprcVkpaWU",
-      hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-      branch: "BMReons1wUhQEiNiZ6zZuJa3eH89xruGFDD2ajw5PPLthRCbCVF",
-      contents: [
-        {
-          kind: "transaction",
-          source: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-          fee: "420",
-          counter: "31",
-          gas_limit: "1300",
-          storage_limit: "100",
-          amount: "1250000",
-          destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-          parameters: { entrypoint: "transfer", value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" } },
-          metadata: {
-            balance_updates: [
-              {
-                kind: "contract",
-                change: "-1250000",
-                origin: "block",
-                contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                category: "attesting rewards",
-                staker: {
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                },
-                delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                participation: false,
-                revelation: false,
-                committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                cycle: 955,
-                delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-              },
-            ],
-            operation_result: {
-              status: "applied",
-              storage: { int: "257" },
-              balance_updates: [
-                {
-                  kind: "contract",
-                  change: "-1250000",
-                  origin: "block",
-                  contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  category: "attesting rewards",
-                  staker: {
-                    contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                    delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                    baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  },
-                  delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                  delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                  participation: false,
-                  revelation: false,
-                  committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                  bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                  cycle: 955,
-                  delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                },
-              ],
-              ticket_updates: [
-                {
-                  ticket_token: {
-                    ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                    content_type: { prim: "string" },
-                    content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                  },
-                  updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                },
-              ],
-              originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-              consumed_milligas: "1000",
-              storage_size: "257",
-              paid_storage_size_diff: "257",
-              allocated_destination_contract: false,
-              lazy_storage_diff: [
-                {
-                  kind: "big_map",
-                  id: "257",
-                  diff: {
-                    action: "update",
-                    updates: [
-                      {
-                        key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                        key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                        value: { int: "1000" },
-                      },
-                    ],
-                  },
-                },
-              ],
-              address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-            },
-            internal_operation_results: [
-              {
-                kind: "transaction",
-                source: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                nonce: 0,
-                amount: "1250000",
-                destination: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                parameters: {
-                  entrypoint: "transfer",
-                  value: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                },
-                result: {
-                  status: "applied",
-                  storage: { int: "257" },
-                  balance_updates: [
-                    {
-                      kind: "contract",
-                      change: "-1250000",
-                      origin: "block",
-                      contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      category: "attesting rewards",
-                      staker: {
-                        contract: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                        delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_own_stake: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                        baker_edge: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      },
-                      delegate: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-                      delegator: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-                      participation: false,
-                      revelation: false,
-                      committer: "btz1QcEwKpuxHoEMhTJBzzj3XJM8oZBxLy3w4",
-                      bond_id: { smart_rollup: "sr1NhSMffZoWV3zES9XnL3stKQLu2zHRFFeu" },
-                      cycle: 955,
-                      delayed_operation_hash: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
-                    },
-                  ],
-                  ticket_updates: [
-                    {
-                      ticket_token: {
-                        ticketer: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD",
-                        content_type: { prim: "string" },
-                        content: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                      },
-                      updates: [{ account: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", amount: "257" }],
-                    },
-                  ],
-                  originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
-                  consumed_milligas: "1000",
-                  storage_size: "257",
-                  paid_storage_size_diff: "257",
-                  allocated_destination_contract: false,
-                  lazy_storage_diff: [
-                    {
-                      kind: "big_map",
-                      id: "257",
-                      diff: {
-                        action: "update",
-                        updates: [
-                          {
-                            key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
-                            key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-                            value: { int: "1000" },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                  address_registry_diff: [{ address: "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", index: "257" }],
-                },
-              },
-            ],
-          },
-        },
-      ],
-      signature: "sigmVjqsjLo18E2TWkEAE6v7bYAjJMLVrg8fvzWbDbuFQBzCqvxNBRyjhbdfdN5U3vTPL7cWirfw5nyJaDaNrDDPKcaXqzYL",
-      metadata: "too large",
-    },
     answers: [500],
   },
   {
@@ -18504,7 +8800,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "ooenLypUzMQt9fWddbiykce2MYrH2XjeG7qFFu11MBxefhAfhvW",
     answers: [500],
   },
   {
@@ -18524,7 +8819,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "r4TeBdJxujDniSxKKnMVDz2Mo1qeBMPjrsoxxoDHRREBGmD9n4w",
     answers: [500],
   },
   {
@@ -18544,7 +8838,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: { normalize_types: { schema: { type: "boolean" } } },
     status: 200,
-    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -18564,7 +8857,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { int: "1000" },
     answers: [500],
   },
   {
@@ -18584,7 +8876,6 @@ export const routes: readonly Route[] = [
     query: {},
     body: { $ref: "/tezos/ValueForm" },
     status: 200,
-    example: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     answers: [500],
   },
   {
@@ -18604,12 +8895,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      compressed_state: "srs11vCcf5u57xRPxWCHp9Kv3EG5LtT9nvNwFpXVM4eDKX2u7LZBNu",
-      inbox_level: 7999950,
-      predecessor: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
-      number_of_ticks: "11000000000000",
-    },
     answers: [500],
   },
   {
@@ -18629,7 +8914,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: false,
     answers: [500],
   },
   {
@@ -18649,7 +8933,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["1000"],
     answers: [500],
   },
   {
@@ -18669,7 +8952,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: ["src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX"],
     answers: [500],
   },
   {
@@ -18689,7 +8971,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [1],
     answers: [500],
   },
   {
@@ -18709,7 +8990,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: "1000",
     answers: [500],
   },
   {
@@ -18729,13 +9009,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: {
-      hash: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
-      compressed_state: "srs11vCcf5u57xRPxWCHp9Kv3EG5LtT9nvNwFpXVM4eDKX2u7LZBNu",
-      inbox_level: 7999950,
-      predecessor: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
-      number_of_ticks: "34559882",
-    },
     answers: [500],
   },
   {
@@ -18755,24 +9028,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        other: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        their_commitment: {
-          compressed_state: "srs11vCcf5u57xRPxWCHp9Kv3EG5LtT9nvNwFpXVM4eDKX2u7LZBNu",
-          inbox_level: 7999950,
-          predecessor: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
-          number_of_ticks: "11000000000000",
-        },
-        our_commitment: {
-          compressed_state: "srs11vCcf5u57xRPxWCHp9Kv3EG5LtT9nvNwFpXVM4eDKX2u7LZBNu",
-          inbox_level: 7999950,
-          predecessor: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
-          number_of_ticks: "11000000000000",
-        },
-        parent_commitment: "src13pv9F9P2WqsTrNdyrQWDyP5WCMaUunqTd6kRoEvAZVQRHGSpNX",
-      },
-    ],
     answers: [500],
   },
   {
@@ -18792,13 +9047,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: [
-      {
-        game: { turn: "alice" },
-        alice: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
-        bob: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb",
-      },
-    ],
     answers: [500],
   },
   {
@@ -18819,7 +9067,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { alice: 100, bob: 120, last_turn_level: 7999000 },
     answers: [500],
   },
   {
@@ -18840,7 +9087,6 @@ export const routes: readonly Route[] = [
     block: "block",
     query: {},
     status: 200,
-    example: { kind: "loser", reason: "timeout", player: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o" },
     answers: [500],
   },
 ];

@@ -78,11 +78,10 @@ export class Simulators {
       const { RestSimulator } = await import("../upstreams/simulator/rest-simulator.ts");
       if (part === "beacon") {
         const { BeaconService } = await import("@node-access/simulators/beacon");
-        const { routes } = await import("../generated/routes.ts");
-        const exampleOf = (operation: string): unknown =>
-          routes.find(({ endpoint, operationId }) => endpoint === part && operationId === operation)?.example;
+        const { restExamples } = await import("../generated/rest-examples.ts");
         const { chain } = await this.#openChain(network);
-        return new RestSimulator(part, new BeaconService(this.#options.chain.seed, chain, exampleOf));
+        const { seed } = this.#options.chain;
+        return new RestSimulator(part, new BeaconService(seed, chain, (id) => restExamples.beacon?.[id]));
       }
       if (part === "tezos") return new RestSimulator(part, await this.#openTezos(network));
       if (part !== "info") return new RestSimulator(part);
@@ -224,6 +223,7 @@ export class Simulators {
   async #openTezos(network: string): Promise<RestService> {
     const { seed, blockTime } = this.#options.chain;
     const { TezosService } = await import("@node-access/simulators/tezos");
+    const { restExamples } = await import("../generated/rest-examples.ts");
     const { routes } = await import("../generated/routes.ts");
     const { chainId, genesis } = networks[network] ?? {};
     const options = {
@@ -238,8 +238,8 @@ export class Simulators {
       },
     };
     const service = new TezosService(options, (operation) => {
-      const route = routes.find(({ spec, operationId }) => spec === "tezos" && operationId === operation);
-      return route?.example ?? route?.events;
+      const example = restExamples.tezos?.[operation];
+      return example ?? routes.find(({ spec, operationId: id }) => spec === "tezos" && id === operation)?.events;
     });
     await service.loaded().catch(() => {});
     return service;

@@ -26,7 +26,7 @@ interface Case {
 
 function rpcPackage(spec: RpcSpec): string {
   const family = emitRpc(spec)["test.ts"]?.() ?? "";
-  return `${family}\nexport declare const client: TMethods;\n`;
+  return `${family}\nexport declare const client: TestMethods;\n`;
 }
 
 function restPackage(spec: Spec<RestOperation>): string {

@@ -159,7 +159,9 @@ describe("kit on our transport", () => {
       if (seen.length === 3) controller.abort();
     }
     expect(seen).toEqual(seen.toSorted());
-    expect(new Set(seen).size).toBe(3);
+    // The ones that had arrived before the abort are delivered too.
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(seen).size).toBe(seen.length);
   });
 });
 

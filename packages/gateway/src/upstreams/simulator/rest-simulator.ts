@@ -5,6 +5,7 @@ import type { ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
+import { restExamples } from "../../generated/rest-examples.ts";
 import type { Route } from "../../generated/routes.ts";
 import { eventStream, jsonStream } from "./event-stream.ts";
 
@@ -36,8 +37,8 @@ export class RestSimulator implements Cluster {
     const [pathname = "", search = ""] = request.path.split("?", 2);
     const { match } = findRoute(this.#endpoint, request.method, pathname);
     const isInfo = match?.route.operationId === "info";
-    const hasResponse =
-      isInfo || match?.route.events || match?.route.isEmpty || match?.route.example !== undefined;
+    const example = match && restExamples[this.#endpoint]?.[match.route.operationId];
+    const hasResponse = isInfo || match?.route.events || match?.route.isEmpty || example !== undefined;
     if (!match || !hasResponse) {
       throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to respond with");
     }
@@ -53,7 +54,7 @@ export class RestSimulator implements Cluster {
     checkAccept(request.headers?.["accept"]);
     const response = await this.#ownResponse(own);
     if (response instanceof RequestFailure) return errorReply(response);
-    const result = response === undefined ? route.example : response;
+    const result = response === undefined ? example : response;
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
       : { contentType: "application/json", body: Buffer.from(JSON.stringify(result)) };

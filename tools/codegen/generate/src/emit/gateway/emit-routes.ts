@@ -73,7 +73,7 @@ export interface Route {
   readonly isBodyOptional?: true;
   /** The HTTP status of a successful response. */
   readonly status: number;
-  /** The spec's example of the response. */
+  /** The spec's example of a response of the gateway's own APIs. A node's are in rest-examples.ts. */
   readonly example?: unknown;
   /** Whether a successful response has no body. */
   readonly isEmpty?: true;
@@ -84,6 +84,29 @@ export const ownPaths: Readonly<Record<${names}, string>> = ${literal(Object.fro
 
 /** The routes. Paths without parameters come before those whose parameters would match them. */
 export const routes: readonly Route[] = ${literal(rows)};
+`;
+}
+
+/**
+ * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
+ * in front of real nodes does not need it. Responses to messages are in `venue.ts`, and events in the routes.
+ */
+export function emitRestExamples(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
+  const examples: Record<string, Record<string, unknown>> = {};
+  for (const spec of specs) {
+    for (const operation of spec.operations) {
+      const endpoint = endpointOf(spec, operation, endpoints);
+      if (endpoint === undefined || operation.messages || operation.events) continue;
+      const { output } = sampleOf(spec.types, operation);
+      if (output !== undefined) (examples[endpoint] ??= {})[operation.name] = output;
+    }
+  }
+  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+import type { Endpoint } from "./catalog.ts";
+
+/** An example of the response to each operation of a node, by endpoint and operation id. */
+export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(examples)};
 `;
 }
 
@@ -116,17 +139,22 @@ function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[
   return ordered.map((operation) => routeOf(spec, operation, endpoints));
 }
 
+function endpointOf(
+  spec: Spec<RestOperation>,
+  operation: RestOperation,
+  endpoints: readonly string[],
+): string | undefined {
+  return [operation.name, spec.name].find((one) => endpoints.includes(one));
+}
+
 function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
   const { inputs, outputs, cost, newestBlock } = operation;
-  const endpoint = [operation.name, spec.name].find((one) => endpoints.includes(one));
+  const endpoint = endpointOf(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
   const block = inputs.find((input) => input.block);
   const [success] = outputs;
   const [stated] = operation.examples;
-  // Simulators respond instead of nodes. Responses to messages are in venue.ts.
-  const isSimulated =
-    endpoint !== undefined && operation.messages === undefined && operation.events === undefined;
-  const example = isSimulated ? sampleOf(spec.types, operation).output : stated?.output;
+  const example = endpoint === undefined ? stated?.output : undefined;
   return {
     operationId: operation.name,
     spec: spec.name,

@@ -8,7 +8,7 @@ import { emitCallExamples } from "./emit-call-examples.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples, emitSubscriptionNames } from "./emit-methods.ts";
-import { emitRoutes } from "./emit-routes.ts";
+import { emitRestExamples, emitRoutes } from "./emit-routes.ts";
 import { emitRpcParams } from "./emit-rpc-params.ts";
 import { emitSchemas } from "./emit-schemas.ts";
 import { emitUpstreamErrors } from "./emit-upstream-errors.ts";
@@ -27,11 +27,13 @@ export function generateGateway(
 ): void {
   const rest = Object.values(model.rest);
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
+  const endpoints = Object.keys(catalog.endpoints);
   const files = {
-    "call-examples.ts": emitCallExamples(rpc, rest, Object.keys(catalog.endpoints)),
+    "call-examples.ts": emitCallExamples(rpc, rest, endpoints),
     "graphql-schema.ts": emitSchemaText(graphql, "graphqlSchema"),
     "methods.ts": emitMethods(rpc),
-    "routes.ts": emitRoutes(rest, Object.keys(catalog.endpoints)),
+    "rest-examples.ts": emitRestExamples(rest, endpoints),
+    "routes.ts": emitRoutes(rest, endpoints),
     "schemas.ts": emitSchemas(rest),
     "subscription-names.ts": emitSubscriptionNames(rpc),
     "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
