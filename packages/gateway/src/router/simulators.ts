@@ -239,7 +239,9 @@ export class Simulators {
     };
     const service = new TezosService(options, (operation) => {
       const example = restExamples.tezos?.[operation];
-      return example ?? routes.find(({ spec, operationId: id }) => spec === "tezos" && id === operation)?.events;
+      return (
+        example ?? routes.find(({ spec, operationId: id }) => spec === "tezos" && id === operation)?.events
+      );
     });
     await service.loaded().catch(() => {});
     return service;

@@ -91,7 +91,10 @@ export const routes: readonly Route[] = ${literal(rows)};
  * Returns the text of `rest-examples.ts`: what simulators respond instead of nodes. It is not a part of `routes.ts`, since a gateway
  * in front of real nodes does not need it. Responses to messages are in `venue.ts`, and events in the routes.
  */
-export function emitRestExamples(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
+export function emitRestExamples(
+  specs: readonly Spec<RestOperation>[],
+  endpoints: readonly string[],
+): string {
   const examples: Record<string, Record<string, unknown>> = {};
   for (const spec of specs) {
     for (const operation of spec.operations) {
