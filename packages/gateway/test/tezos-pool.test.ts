@@ -100,8 +100,12 @@ describe("several Tezos nodes", () => {
     let last = 0;
     for (let count = 0; count < 60; count++) {
       if (count % 10 === 9) for (const { state } of nodes) state.head += 1;
-      // The node that is ahead goes down.
-      if (count === 30) (nodes[1] as TezosNode).state.isDown = true;
+      // The node that is ahead goes down, and the others reach its head: until then, callers would wait, and then get an error.
+      if (count === 30) {
+        const { state: ahead } = nodes[1] as TezosNode;
+        for (const { state } of nodes) state.head = ahead.head;
+        ahead.isDown = true;
+      }
       const response = await get(balancePath("head"));
       expect(response).toMatchObject({ status: 200 });
       const level = Number(response.json);

@@ -6,7 +6,6 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { xToken } from "@node-access/grpc";
 import { bearer, createManagementClient } from "@node-access/management";
-import type { TezosClient } from "@node-access/tezos";
 import type { Check } from "./check.ts";
 import { beaconChecks, beaconEventChecks, sszChecks } from "./checks/beacon.ts";
 import { clientChecks } from "./checks/client.ts";
@@ -159,12 +158,11 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   }
 
   for (const { spec, protocol, clients } of restSurfaces) {
-    for (const [name, client] of Object.entries(clients(url, nodeOf(protocol)))) {
-      const by = [protocol, spec] as const;
-      const over = `${spec}, ${name}`;
-      if (spec === "tezos")
-        await runChecks(over, client as TezosClient, tezosChecks, by, operationsOf(client));
-      else await runChecks(over, client, restChecks(spec), by, operationsOf(client));
+    const checks = spec === "tezos" ? (tezosChecks as readonly Check<object>[]) : restChecks(spec);
+    for (const [index, [name, client]] of Object.entries(clients(url, nodeOf(protocol))).entries()) {
+      // Operations do not depend on the kind of credential, so one call is enough for each other kind.
+      const [own, operations] = index === 0 ? [checks, operationsOf(client)] : [checks.slice(0, 1), []];
+      await runChecks(`${spec}, ${name}`, client, own, [protocol, spec], operations);
       await client.close();
     }
   }
