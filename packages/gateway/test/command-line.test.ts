@@ -392,16 +392,19 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const gateway = run(...onFreePorts, ...inMemory);
     await expect.poll(gateway.output).toContain("Listening");
     const lines = gateway.output().trim().split("\n");
-    expect(lines.length).toBeLessThanOrEqual(11);
+    expect(lines.length).toBeLessThanOrEqual(12);
     for (const line of [
       "  API key demo.api-key",
       "  token demo (ethereum)",
       "  console password demonstration",
     ])
       expect(lines).toContain(line);
-    const command = lines.find((line) => line.startsWith("  curl ")) ?? "";
-    const { stdout } = await promisify(exec)(command);
-    expect(JSON.parse(stdout)).toMatchObject({ result: expect.stringMatching(/^0x[\da-f]+$/) });
+    const [rpc, query] = await Promise.all(
+      lines.filter((line) => line.startsWith("  curl ")).map((command) => promisify(exec)(command)),
+    );
+    const quantity = expect.stringMatching(/^0x[\da-f]+$/);
+    expect(JSON.parse(rpc?.stdout ?? "")).toMatchObject({ result: quantity });
+    expect(JSON.parse(query?.stdout ?? "")).toEqual({ data: { block: { number: quantity } } });
     gateway.child.kill("SIGTERM");
     expect(await gateway.ended).toBe(0);
 

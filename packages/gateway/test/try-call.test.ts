@@ -90,6 +90,42 @@ describe("a call that an operator tries", () => {
     expect(codeOf(await admin("POST", `/nodes/${hyperliquid}/try-call/`, order))).toBe("409 is_write");
   });
 
+  it("may be a GraphQL query, with variables", async () => {
+    const query = "query ($of: Address!) { block(number: 1) { account(address: $of) { code } } chainID }";
+    const call = {
+      kind: "graphql",
+      name: "POST /graphql",
+      input: query,
+      variables: `{"of":"0x${"11".repeat(20)}"}`,
+    };
+    const { status, body, attempts } = await attempt(call);
+    expect(status, body).toBe(200);
+    expect(JSON.parse(body)).toHaveProperty("data.chainID");
+    expect(new Set(attempts.map(({ outcome }) => outcome))).toEqual(new Set(["responded"]));
+    const { variables: _, ...incomplete } = call;
+    const failed = await attempt(incomplete);
+    expect(JSON.parse(failed.body)).toHaveProperty("errors.0.message", expect.stringContaining("$of"));
+    for (const input of ["{ nothing }", "not a query", ""]) {
+      const rejected = await attempt({ ...incomplete, input });
+      expect(JSON.parse(rejected.body), input).toHaveProperty("errors");
+      expect(rejected.attempts).toEqual([]);
+    }
+    const wrong = (changes: object, id = node): Promise<unknown> =>
+      admin("POST", `/nodes/${id}/try-call/`, { ...call, ...changes }).then(codeOf);
+    for (const variables of ["[", "[]", "1", "null"])
+      expect(await wrong({ variables }), variables).toBe("400 invalid_request");
+    expect(await wrong({ name: "POST /elsewhere" })).toBe("404 not_found");
+    expect(await wrong({}, nodeOf(gateway, "starknet").id)).toBe("404 not_found");
+  });
+
+  it("must not be a mutation, unless that is allowed", async () => {
+    const input = 'query a { chainID } mutation b { sendRawTransaction(data: "0x00") }';
+    const call = { kind: "graphql", name: "POST /graphql", input };
+    expect(codeOf(await admin("POST", `/nodes/${node}/try-call/`, call))).toBe("409 is_write");
+    const alone = { ...call, input: input.replace("query a { chainID } ", ""), allow_write: true };
+    expect((await attempt(alone)).attempts).toHaveLength(1);
+  });
+
   it("is rejected if it is not valid", async () => {
     const wrong = (call: object) => admin("POST", `/nodes/${node}/try-call/`, call);
     for (const input of ["[", "1", "null"])
@@ -120,7 +156,10 @@ describe("a call that an operator tries", () => {
     expect(named.get("eth_getBlockByNumber")?.input).toMatch(/^\[/);
     expect(named.get("GET /eth/v1/beacon/headers/{block_id}")?.call).toBe("GET /eth/v1/beacon/headers/head");
     for (const hidden of ["eth_subscribe", "GET /eth/v1/events"]) expect(named.has(hidden)).toBe(false);
-    for (const { kind, call, input, writes } of results.slice(0, 60)) {
+    expect(named.get("mutation sendRawTransaction")).toMatchObject({ kind: "graphql", writes: true });
+    const queries = results.filter(({ kind }) => kind === "graphql");
+    expect(queries.length).toBeGreaterThan(9);
+    for (const { kind, call, input, writes } of [...results.slice(0, 60), ...queries]) {
       if (writes) continue;
       expect(await attempt({ kind, name: call, ...(input !== null && { input }) })).toHaveProperty("status");
     }

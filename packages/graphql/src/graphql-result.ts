@@ -8,6 +8,7 @@ import {
   isSuccess,
   readJson,
   statusError,
+  withoutSecrets,
 } from "@node-access/transport";
 
 /** An error of a GraphQL response: a message, and the field that it concerns. */
@@ -75,20 +76,6 @@ function errorsOf(errors: unknown, target: CallTarget): GraphqlError[] | undefin
     const said = typeof message === "string" ? message : "the server gave no message";
     return Object.assign(Object(error), { message: said }) as GraphqlError;
   });
-}
-
-/** Longer JSON is not searched for secrets, because that would block the event loop. */
-const MAX_SEARCHED = 2 ** 20;
-
-/** Copies a JSON value without its secrets. Integers beyond 2^53 become text. */
-function withoutSecrets(value: unknown, { redact }: CallTarget): unknown {
-  try {
-    const text = JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? String(one) : one));
-    return text.length > MAX_SEARCHED ? "[redacted]" : JSON.parse(redact(text));
-  } catch {
-    // A number that is a secret, or values nested too deeply.
-    return "[redacted]";
-  }
 }
 
 /** Creates the error of a result with errors. */

@@ -115,6 +115,29 @@ describe("createGraphqlClient", () => {
     expect(seen).toHaveLength(1);
   });
 
+  it("keeps all digits of large integers in the context of an error", async () => {
+    const { client } = await start((response) =>
+      json(
+        response,
+        '{"data":{"supply":123456789012345678901},"errors":[{"message":"no","extensions":{"gas":9007199254740993}}]}',
+      ),
+    );
+    expect(await failure(client.query("{ supply }"))).toMatchObject({
+      code: "GRAPHQL_ERROR",
+      context: {
+        data: { supply: 123456789012345678901n },
+        errors: [{ message: "no", extensions: { gas: 9007199254740993n } }],
+      },
+    });
+    const long = JSON.stringify("x".repeat(2 ** 20));
+    const { client: other } = await start((response) =>
+      json(response, `{"data":{"a":${long}},"errors":[{"message":${long}}]}`),
+    );
+    expect(await failure(other.query("{ a }"))).toMatchObject({
+      context: { data: "[redacted]", errors: [{ message: "1 errors, which are too long to be shown" }] },
+    });
+  });
+
   it("returns errors next to data with execute", async () => {
     const { client } = await start((response) => json(response, PARTIAL));
     const { data, errors } = await client.execute(

@@ -243,7 +243,7 @@ const MAX_SEARCHED = 2 ** 20;
  * @example
  * ```ts
  * import { authorize, urlToken } from "@node-access/auth";
- * import { withoutSecrets } from "@node-access/transport/rest";
+ * import { withoutSecrets } from "@node-access/transport";
  *
  * const { redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * console.log(withoutSecrets({ path: "/t0ken/version" }, { redact })); // { path: '/[redacted]/version' }

@@ -2,7 +2,15 @@ export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { ErrorCode, ErrorContexts } from "@node-access/auth";
 export { checkCallOptions, checkFunction, checkNames, checkNumbers, checkSignal } from "./check-options.ts";
 export type { Attempt } from "./attempt.ts";
-export { badResponse, badResult, callError, connectionError, excerpt, isSuccess } from "./call-error.ts";
+export {
+  badResponse,
+  badResult,
+  callError,
+  connectionError,
+  excerpt,
+  isSuccess,
+  withoutSecrets,
+} from "./call-error.ts";
 export type { CallTarget } from "./call-error.ts";
 export { addHeaders, joinHeaders } from "./headers.ts";
 export { createHttpTransport } from "./http/http-transport.ts";

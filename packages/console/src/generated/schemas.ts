@@ -427,7 +427,11 @@ export const schemas: {
         },
       ],
     },
-    CallKind: { description: "Kind of a call: JSON-RPC or REST.", type: "string", enum: ["rpc", "rest"] },
+    CallKind: {
+      description: "Kind of a call: JSON-RPC, REST or GraphQL.",
+      type: "string",
+      enum: ["rpc", "rest", "graphql"],
+    },
     NodeMethod: {
       description: "A method or operation of a node.",
       type: "object",
@@ -435,12 +439,12 @@ export const schemas: {
       properties: {
         kind: { $ref: "#/$defs/CallKind" },
         name: {
-          description: "JSON-RPC method, or HTTP method and path of a REST operation as in its spec.",
+          description: "JSON-RPC method, HTTP method and path of a REST operation as in its spec, or those of GraphQL.",
           type: "string",
         },
         call: { description: "`name` of an example for `tryCall`.", type: "string" },
         input: {
-          description: "`input` of the example, as JSON text; null if it has none.",
+          description: "`input` of the example: JSON text, or a GraphQL query; null if it has none.",
           type: ["string", "null"],
         },
         writes: { description: "Whether the method may be a write.", type: "boolean" },
@@ -452,7 +456,7 @@ export const schemas: {
       required: ["results"],
       properties: {
         results: {
-          description: "Methods and operations, JSON-RPC methods first.",
+          description: "Methods and operations, JSON-RPC methods first, GraphQL last.",
           type: "array",
           items: { $ref: "#/$defs/NodeMethod" },
         },
@@ -465,13 +469,17 @@ export const schemas: {
       properties: {
         kind: { $ref: "#/$defs/CallKind" },
         name: {
-          description: "JSON-RPC method, such as `eth_blockNumber`; or HTTP method and path with query, such as `GET /eth/v1/node/version`.",
+          description: "JSON-RPC method, such as `eth_blockNumber`; HTTP method and path with query, such as `GET /eth/v1/node/version`; or `POST /graphql` for GraphQL.",
           type: "string",
           minLength: 1,
           maxLength: 4000,
         },
         input: {
-          description: "Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged.",
+          description: "Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. For GraphQL, the text of the query.",
+          type: "string",
+        },
+        variables: {
+          description: "For GraphQL: the values of the query's variables, as JSON text of an object.",
           type: "string",
         },
         upstream: {

@@ -311,11 +311,11 @@ export interface NodePage extends PageLinks {
 }
 
 /**
- * Kind of a call: JSON-RPC or REST.
+ * Kind of a call: JSON-RPC, REST or GraphQL.
  *
  * Source: this gateway.
  */
-export type CallKind = "rpc" | "rest";
+export type CallKind = "rpc" | "rest" | "graphql";
 
 /**
  * A method or operation of a node.
@@ -323,13 +323,13 @@ export type CallKind = "rpc" | "rest";
  * Source: this gateway.
  */
 export interface NodeMethod {
-  /** Kind of a call: JSON-RPC or REST. */
+  /** Kind of a call: JSON-RPC, REST or GraphQL. */
   kind: CallKind;
-  /** JSON-RPC method, or HTTP method and path of a REST operation as in its spec. */
+  /** JSON-RPC method, HTTP method and path of a REST operation as in its spec, or those of GraphQL. */
   name: string;
   /** `name` of an example for `tryCall`. */
   call: string;
-  /** `input` of the example, as JSON text; null if it has none. */
+  /** `input` of the example: JSON text, or a GraphQL query; null if it has none. */
   input: string | null;
   /** Whether the method may be a write. */
   writes: boolean;
@@ -341,7 +341,7 @@ export interface NodeMethod {
  * Source: this gateway.
  */
 export interface NodeMethodList {
-  /** Methods and operations, JSON-RPC methods first. */
+  /** Methods and operations, JSON-RPC methods first, GraphQL last. */
   results: NodeMethod[];
 }
 
@@ -351,15 +351,20 @@ export interface NodeMethodList {
  * Source: this gateway.
  */
 export interface TryCall {
-  /** Kind of a call: JSON-RPC or REST. */
+  /** Kind of a call: JSON-RPC, REST or GraphQL. */
   kind: CallKind;
   /**
-   * JSON-RPC method, such as `eth_blockNumber`; or HTTP method and path with query, such as `GET
-   * /eth/v1/node/version`.
+   * JSON-RPC method, such as `eth_blockNumber`; HTTP method and path with query, such as `GET
+   * /eth/v1/node/version`; or `POST /graphql` for GraphQL.
    */
   name: string;
-  /** Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. */
+  /**
+   * Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. For
+   * GraphQL, the text of the query.
+   */
   input?: string;
+  /** For GraphQL: the values of the query's variables, as JSON text of an object. */
+  variables?: string;
   /** Name of the upstream to use. Default: chosen by the gateway. */
   upstream?: string;
   /** Whether to bypass the cache. Default: `false`. */

@@ -77,6 +77,34 @@ export function TextField({
   );
 }
 
+/** A field for several lines of code. */
+export function CodeField({
+  label,
+  value,
+  rows,
+  onInput,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly rows: number;
+  onInput(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <div class="field wide">
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        class="mono"
+        rows={rows}
+        spellcheck={false}
+        value={value}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
 /** A check box. */
 export function Checkbox({
   label,

@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { admin, ApiError } from "../api/client.ts";
 import type { NodeId, NodeMethod, TriedCall, TryCall } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Confirm } from "../parts/dialog.tsx";
-import { Checkbox, Select, TextField } from "../parts/fields.tsx";
+import { Checkbox, CodeField, Select, TextField } from "../parts/fields.tsx";
 import { Empty, Notice } from "../parts/notice.tsx";
 import { messageOf } from "../api/client.ts";
 import { linkTo } from "../route.ts";
@@ -59,13 +59,13 @@ export function TryCallView({ node }: { readonly node: string }) {
 }
 
 function CallForm({ node }: { readonly node: NodeId }) {
-  const id = useId();
   const methods = usePoll(async () => (await admin.listNodeMethods(node)).results, 0, [node]);
   const record = usePoll(() => admin.readNode(node), 0, [node]);
   const upstreams = usePoll(readUpstreams, 10, []);
   const [name, setName] = useState("");
   const [input, setInput] = useState("");
   const [example, setExample] = useState("");
+  const [variables, setVariables] = useState("");
   const [upstream, setUpstream] = useState("");
   const [noCache, setNoCache] = useState(false);
   const [tried, setTried] = useState<{ readonly call: TryCall; readonly result: TriedCall }>();
@@ -79,6 +79,8 @@ function CallForm({ node }: { readonly node: NodeId }) {
         .map((one) => one.name),
     ),
   ];
+
+  const kind = kindOf(name, methods.value ?? []);
 
   const choose = (value: string): void => {
     const chosen = methods.value?.find((one: NodeMethod) => one.name === value);
@@ -107,9 +109,10 @@ function CallForm({ node }: { readonly node: NodeId }) {
   const submit = (event: Event): void => {
     event.preventDefault();
     void send({
-      kind: /^[A-Z]+ \//.test(name) ? "rest" : "rpc",
+      kind,
       name: name.trim(),
       ...(input.trim() && { input }),
+      ...(kind === "graphql" && variables.trim() && { variables }),
       ...(upstream && { upstream }),
       ...(noCache && { no_cache: true }),
     });
@@ -123,20 +126,18 @@ function CallForm({ node }: { readonly node: NodeId }) {
           isWide
           isRequired
           suggestions={(methods.value ?? []).map((one) => [one.name, one.writes ? "writes" : ""])}
-          hint="Choose a method from the list to fill in its example."
+          hint="Choose a method, a path or a GraphQL field from the list to fill in its example."
           onInput={choose}
         />
-        <div class="field wide">
-          <label for={id}>Params or body, as JSON</label>
-          <textarea
-            id={id}
-            class="mono"
-            rows={5}
-            spellcheck={false}
-            value={input}
-            onInput={({ currentTarget }) => setInput(currentTarget.value)}
-          />
-        </div>
+        <CodeField
+          label={kind === "graphql" ? "Query" : "Params or body, as JSON"}
+          value={input}
+          rows={kind === "graphql" ? 12 : 5}
+          onInput={setInput}
+        />
+        {kind === "graphql" && (
+          <CodeField label="Variables, as JSON" value={variables} rows={2} onInput={setVariables} />
+        )}
         <div class="filters">
           <Select
             label="Upstream"
@@ -172,4 +173,11 @@ function CallForm({ node }: { readonly node: NodeId }) {
       )}
     </>
   );
+}
+
+/** How the gateway sends a call of this name. */
+function kindOf(name: string, methods: readonly NodeMethod[]): TryCall["kind"] {
+  const call = name.trim();
+  if (methods.some((one) => one.kind === "graphql" && one.call === call)) return "graphql";
+  return /^[A-Z]+ \//.test(call) ? "rest" : "rpc";
 }

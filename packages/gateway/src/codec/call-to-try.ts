@@ -4,11 +4,13 @@ import type { RequestSpan } from "./request-span.ts";
 
 /** A call that an operator tries out. */
 export interface CallToTry {
-  readonly kind: "rpc" | "rest";
+  readonly kind: "rpc" | "rest" | "graphql";
   /** The JSON-RPC method, or the HTTP method and the path with its query. */
   readonly name: string;
-  /** The params or the body, as JSON. */
+  /** The params or the body, as JSON; the text of a GraphQL query. */
   readonly input?: string;
+  /** The variables of a GraphQL query, as JSON. */
+  readonly variables?: string;
   /** Whether to send the call even if it may change something. */
   readonly allowsWrite: boolean;
   readonly route: RoutePreference;
@@ -50,19 +52,22 @@ export function checkWrite({ name, allowsWrite }: CallToTry, idempotency: string
 }
 
 /**
+ * @param field - The part of the call that is JSON.
  * @param isWanted - Checks the parsed value further.
- * @throws HttpProblem 400 if the input is no JSON, or not of the wanted kind.
+ * @throws HttpProblem 400 if it is no JSON, or not of the wanted kind.
  */
-export function checkInput(
-  { input }: CallToTry,
+export function checkJson(
+  call: CallToTry,
+  field: "input" | "variables",
   expected: string,
   isWanted: (value: unknown) => boolean = () => true,
 ): void {
+  const text = call[field];
   try {
-    if (input === undefined || isWanted(JSON.parse(input))) return;
+    if (text === undefined || isWanted(JSON.parse(text))) return;
   } catch {
     // The error below covers it.
   }
   const message = "the request is invalid: see fields";
-  throw new HttpProblem(400, "invalid_request", message, { fields: { input: [`must be ${expected}`] } });
+  throw new HttpProblem(400, "invalid_request", message, { fields: { [field]: [`must be ${expected}`] } });
 }

@@ -1,3 +1,4 @@
+import { protocols } from "../generated/catalog.ts";
 import type { Gateway } from "./gateway.ts";
 
 /** How a gateway reacts to signals. */
@@ -37,16 +38,23 @@ type Listening = Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "
 /**
  * Prints the addresses. The last step of a start: a reader of the output may send a signal right away.
  *
- * @param token - An Ethereum node's token, for a call to try.
+ * @param token - An Ethereum node's token, for calls to try.
  */
 export function reportListening(listening: Listening, json: boolean, token?: string): void {
   const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = listening;
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+  const query = '{"query":"{ block { number } }"}';
   const lines = [
     ...(consoleUrl === undefined ? [] : [`Console on ${consoleUrl}`]),
     `Metrics on ${metricsUrl}`,
     `Admin API on ${adminUrl}`,
-    ...(token === undefined ? [] : ["Try it:", `  curl ${url}/${token} --json '${body}'`]),
+    ...(token === undefined
+      ? []
+      : [
+          "Try it:",
+          `  curl ${url}/${token} --json '${body}'`,
+          `  curl ${url}/${token}${protocols.ethereum.graphqlPath} --json '${query}'`,
+        ]),
     `Listening on ${url}, gRPC on ${grpcUrl}`,
   ];
   process.stdout.write(

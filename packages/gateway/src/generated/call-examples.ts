@@ -2945,3 +2945,57 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "POST /wallet/getnodeinfo": {},
   "POST /walletsolidity/getnodeinfo": {},
 };
+
+/** An example of a GraphQL operation. */
+export interface GraphqlExample {
+  /** The field that it is an example of. */
+  readonly name: string;
+  readonly kind: "query" | "mutation";
+  readonly text: string;
+}
+
+/** An example of each field that an operation may begin with. */
+export const graphqlExamples: readonly GraphqlExample[] = [
+  {
+    name: "block",
+    kind: "query",
+    text: "query block($number: Long, $owner: Address! = \"0xd8da6bf26964af9d7eed9e03e53415d37aa96045\") {\n  block(number: $number) {\n    number\n    hash\n    timestamp\n    account(address: $owner) {\n      balance\n    }\n    transactions {\n      hash\n      status\n      effectiveGasPrice\n    }\n  }\n}",
+  },
+  {
+    name: "blocks",
+    kind: "query",
+    text: "query blocks($from: Long = \"0x1\", $to: Long = \"0x2\") {\n  blocks(from: $from, to: $to) {\n    number\n    gasUsed\n    baseFeePerGas\n  }\n}",
+  },
+  {
+    name: "pending",
+    kind: "query",
+    text: "query pending {\n  pending {\n    transactionCount\n    transactions {\n      hash\n      nonce\n    }\n  }\n}",
+  },
+  {
+    name: "transaction",
+    kind: "query",
+    text: "query transaction($hash: Bytes32! = \"0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621\") {\n  transaction(hash: $hash) {\n    value\n    from {\n      address\n    }\n    block {\n      number\n    }\n    logs {\n      topics\n      data\n    }\n  }\n}",
+  },
+  {
+    name: "logs",
+    kind: "query",
+    text: "query logs($filter: FilterCriteria! = {fromBlock: \"0x1\", toBlock: \"0x2\"}) {\n  logs(filter: $filter) {\n    topics\n    data\n    account {\n      address\n    }\n    transaction {\n      hash\n    }\n  }\n}",
+  },
+  { name: "gasPrice", kind: "query", text: "query gasPrice {\n  gasPrice\n}" },
+  {
+    name: "maxPriorityFeePerGas",
+    kind: "query",
+    text: "query maxPriorityFeePerGas {\n  maxPriorityFeePerGas\n}",
+  },
+  {
+    name: "syncing",
+    kind: "query",
+    text: "query syncing {\n  syncing {\n    currentBlock\n    highestBlock\n  }\n}",
+  },
+  { name: "chainID", kind: "query", text: "query chainID {\n  chainID\n}" },
+  {
+    name: "sendRawTransaction",
+    kind: "mutation",
+    text: "mutation sendRawTransaction($data: Bytes! = \"0x02f86a0180843b9aca0084773594008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ac70efac1899bbb7a254380ef277c2e77e6804d927bbe2bf6398c04d96cb3faca047d31d8a790c7f7da0ecd2b177fd9a121ee549aa7a659e4ec1ad1b6de1b348ff\") {\n  sendRawTransaction(data: $data)\n}",
+  },
+];

@@ -41,7 +41,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
-    CallKind: { type: "string", enum: ["rpc", "rest"] },
+    CallKind: { type: "string", enum: ["rpc", "rest", "graphql"] },
     TryCall: {
       type: "object",
       required: ["kind", "name"],
@@ -49,6 +49,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         kind: { $ref: "/admin/CallKind" },
         name: { type: "string", minLength: 1, maxLength: 4000 },
         input: { type: "string" },
+        variables: { type: "string" },
         upstream: { type: "string", maxLength: 200 },
         no_cache: { type: "boolean", default: false },
         allow_write: { type: "boolean", default: false },

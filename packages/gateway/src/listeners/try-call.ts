@@ -4,6 +4,11 @@ import type { CallToTry, TriedAttempt, TriedReply } from "../codec/call-to-try.t
 import { notFound } from "../codec/http/problem.ts";
 import type { Reply } from "../codec/cluster.ts";
 import type { AttemptSpan, RequestSpan } from "../codec/request-span.ts";
+import { operator } from "../access/operator.ts";
+import { protocols } from "../generated/catalog.ts";
+import type { NodeService } from "../router/node-service.ts";
+import { tryGraphql } from "../surfaces/graphql/try-graphql.ts";
+import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
 import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";
 
@@ -22,11 +27,7 @@ export async function tryCall(state: CallContext, id: string, call: CallToTry): 
   const span = new RecordedAttempts();
   const startedAt = performance.now();
   const traced: CallToTry = { ...call, span };
-  if (call.kind === "rpc" && !service.rpc) throw notFound("this node has no JSON-RPC");
-  const reply =
-    call.kind === "rpc" && service.rpc
-      ? await tryRpc(state, service.rpc, traced)
-      : await tryRest(state, service, traced);
+  const reply = await replyTo(state, service, traced);
   const { text, isTruncated } = await readBeginning(reply);
   return {
     reply,
@@ -36,6 +37,16 @@ export async function tryCall(state: CallContext, id: string, call: CallToTry): 
     milliseconds: performance.now() - startedAt,
     attempts: span.attempts,
   };
+}
+
+function replyTo(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
+  const { rpc, protocol } = service;
+  if (call.kind === "rest") return tryRest(state, service, call);
+  if (!rpc) throw notFound("this node has no JSON-RPC");
+  if (call.kind === "rpc") return tryRpc(state, rpc, call);
+  const { graphqlPath, title } = protocols[protocol];
+  if (graphqlPath === undefined) throw notFound(`${title} nodes have no GraphQL`);
+  return tryGraphql(state, rpc, graphqlPath, call, sendCallsTo(rpc, operator));
 }
 
 /** Records the requests that are sent to upstreams for a call. */

@@ -11,7 +11,8 @@ export const generate: Generate = async (loader, output) => {
   const module = new URL("./config-schema.ts", import.meta.url);
   const schema = inThread<ReturnType<typeof configSchemaFiles>>(module, "configSchemaFiles", sources);
   schema.catch(() => {});
-  generateGateway(await loader.unlinted(), loader.graphql(), root, output);
+  const graphql = { spec: loader.graphql(), examples: loader.graphqlExamples() };
+  generateGateway(await loader.unlinted(), graphql, root, output);
   output.put(await schema);
   await (
     await loader.rest()

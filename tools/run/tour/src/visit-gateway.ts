@@ -4,6 +4,7 @@ import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
+import { createGraphqlClient } from "@node-access/graphql";
 import { xToken } from "@node-access/grpc";
 import { bearer, createManagementClient } from "@node-access/management";
 import type { Check } from "./check.ts";
@@ -13,6 +14,7 @@ import { ethereumChecks } from "./checks/ethereum.ts";
 import { everyMethodChecks } from "./checks/every-method.ts";
 import { explorerChecks } from "./checks/explorer.ts";
 import { gatewayRejectionChecks } from "./checks/gateway-rejections.ts";
+import { graphqlChecks } from "./checks/graphql.ts";
 import { callsOf, serviceCheck } from "./checks/grpc.ts";
 import { faucetChecks, managementChecks } from "./checks/management.ts";
 import { restChecks } from "./checks/rest.ts";
@@ -74,6 +76,7 @@ export async function visitGateway(
     const tour: Tour = { gateway, visit, ethereum, hyperliquid, all: display.all ?? false };
     await visitManagement(tour);
     await visitRpc(tour);
+    await visitGraphql(tour);
     await visitRest(tour);
     await visitGrpc(tour);
     await visit.run("gateway, invalid requests", { client: gateway, ...ethereum }, gatewayRejectionChecks);
@@ -126,6 +129,16 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): P
         await connection.close();
       }
     }
+  }
+}
+
+async function visitGraphql({ gateway, visit, ethereum }: Tour): Promise<void> {
+  for (const [kind, credentialOf] of Object.entries(credentialKinds(gateway))) {
+    const client = createGraphqlClient({ endpoint: gateway.url, credential: credentialOf("ethereum") });
+    const place = { client, ...ethereum };
+    const bySimulator = (): string | undefined => gateway.servedBy("ethereum", "rpc");
+    await visit.run(`gateway, GraphQL, ${kind}`, place, graphqlChecks, bySimulator);
+    await client.close();
   }
 }
 

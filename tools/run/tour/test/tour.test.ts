@@ -45,6 +45,10 @@ describe("tour", () => {
         const rejected = rows.filter((line) => line.includes("not offered by this node"));
         expect(rejected).toHaveLength(count);
       }
+      for (const kind of ["URL token", "basic"])
+        expect(group(`gateway, GraphQL, ${kind}`).map((row) => row.split(" ")[0])).toEqual(
+          expect.arrayContaining(["block", "logs", "chainID", "sendRawTransaction"]),
+        );
       for (const [part, count] of [
         ["beacon, path key", 88],
         ["beacon in SSZ, path key", 34],

@@ -1,4 +1,5 @@
-import { callExamples } from "../../generated/call-examples.ts";
+import { protocols } from "../../generated/catalog.ts";
+import { callExamples, graphqlExamples } from "../../generated/call-examples.ts";
 import { routes } from "../../generated/routes.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
@@ -13,6 +14,7 @@ export function callableMethods({ protocol, rpc, endpoints, off }: NodeService):
   const operations = routes.filter(
     ({ endpoint, events }) => endpoint !== undefined && served.has(endpoint) && !events,
   );
+  const { graphqlPath } = protocols[protocol];
   return [
     ...methods
       // A subscription needs a WebSocket, and an alias is the same method.
@@ -22,6 +24,18 @@ export function callableMethods({ protocol, rpc, endpoints, off }: NodeService):
       const name = `${method} ${path}`;
       return row("rest", name, `${method} ${callExamples[name]?.path ?? path}`, idempotency);
     }),
+    ...(methods.length === 0 || graphqlPath === undefined
+      ? []
+      : graphqlExamples.map(({ kind, name, text }) => {
+          const writes = kind === "mutation";
+          return {
+            kind: "graphql",
+            name: `${kind} ${name}`,
+            call: `POST ${graphqlPath}`,
+            input: text,
+            writes,
+          };
+        })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { CallToTry } from "../../codec/call-to-try.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { Protocol } from "../../generated/catalog.ts";
@@ -25,11 +26,13 @@ export async function listNodeMethods({ context, id }: AdminCall): Promise<objec
 }
 
 export async function tryCall({ context, id, body }: AdminCall): Promise<object> {
-  const { kind, name, input, upstream, no_cache: noCache, allow_write: allowsWrite } = body as TryCallDraft;
+  const draft = body as TryCallDraft;
+  const { kind, name, input, variables, upstream, no_cache: noCache, allow_write: allowsWrite } = draft;
   const tried = await context.tryCall(id, {
     kind,
     name,
     ...(input !== undefined && { input }),
+    ...(variables !== undefined && { variables }),
     allowsWrite: allowsWrite === true,
     route: { ...(upstream !== undefined && { upstream }), ...(noCache && { noCache }) },
   });
@@ -64,9 +67,10 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
 
 /** A request to try out a call, as in the spec. */
 interface TryCallDraft {
-  readonly kind: "rpc" | "rest";
+  readonly kind: CallToTry["kind"];
   readonly name: string;
   readonly input?: string;
+  readonly variables?: string;
   readonly upstream?: string;
   readonly no_cache?: boolean;
   readonly allow_write?: boolean;

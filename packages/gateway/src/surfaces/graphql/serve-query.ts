@@ -1,19 +1,17 @@
-import { type ExecutionResult, getOperationAST, parse } from "graphql";
+import { type ExecutionResult, getOperationAST } from "graphql";
 import { createHandler } from "graphql-http";
 import type { IncomingMessage } from "node:http";
 import { parseLossless } from "../../codec/json-text.ts";
 import { depthLimit } from "./query/depth-limit.ts";
 import { NodeCalls, type NodeCallsOptions } from "./query/node-calls.ts";
+import { parseQuery } from "./query/parse-query.ts";
 import { QueryCost } from "./query/query-cost.ts";
 import { createSchema } from "./resolvers/create-schema.ts";
 import type { QueryContext } from "./resolvers/resolver.ts";
 
-/** How many words and signs a query may have: checking it takes time that others wait for. */
-const maxTokens = 10_000;
-
 /** A request for a query. */
 export interface QueryRequest extends Omit<NodeCallsOptions, "cost"> {
-  readonly request: IncomingMessage;
+  readonly request: Pick<IncomingMessage, "method" | "url" | "headers">;
   /** The body of a POST. */
   readonly body: string | undefined;
 }
@@ -75,7 +73,7 @@ const handler = createHandler<
   { [Name in keyof QueryContext]: QueryContext[Name] }
 >({
   schema: createSchema(),
-  parse: (source) => parse(source, { maxTokens }),
+  parse: parseQuery,
   context: ({ context: { query } }) => ({ calls: query.calls, cost: query.cost }),
   validationRules: ({ context: { query } }, { document, operationName }, rules) => {
     query.type = getOperationAST(document, operationName)?.operation === "mutation" ? "mutation" : "query";

@@ -1,7 +1,7 @@
 import { countRequest } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../codec/call-to-try.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import type { Reply } from "../../codec/cluster.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
@@ -13,7 +13,12 @@ import { rpcReply } from "./message-reply.ts";
  * @throws HttpProblem 400 if the params are not JSON, 409 if it is a write that was not explicitly allowed.
  */
 export async function tryRpc(state: CallContext, node: RpcNode, call: CallToTry): Promise<Reply> {
-  checkInput(call, "JSON: an array or an object", (value) => typeof value === "object" && value !== null);
+  checkJson(
+    call,
+    "input",
+    "JSON: an array or an object",
+    (value) => typeof value === "object" && value !== null,
+  );
   checkWrite(call, node.policy.allowed(call.name)?.idempotency);
   const params = call.input === undefined ? "" : `,"params":${call.input}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;

@@ -1,6 +1,6 @@
 import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkInput, checkWrite } from "../../codec/call-to-try.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../codec/call-to-try.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { problemReply } from "../../codec/http/send-problem.ts";
 import type { Reply } from "../../codec/cluster.ts";
@@ -17,7 +17,7 @@ import { restRequest } from "./rest-request.ts";
  * 409 if it is a write that was not explicitly allowed.
  */
 export async function tryRest(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
-  checkInput(call, "JSON");
+  checkJson(call, "input", "JSON");
   const [method = "", path = ""] = call.name.split(" ", 2);
   const [rest = ""] = path.split("?", 1);
   const { endpoint: part, route, cluster } = findEndpoint({ service, rest }, method);

@@ -185,6 +185,23 @@ describe.skipIf(browserPath === undefined)("the console", () => {
     },
   );
 
+  operator("a GraphQL query is tried, with variables", async (page, stage) => {
+    await openConsole(page, stage);
+    await goTo(page, `try/${stage.node.id}`, "Try a call");
+    await page.getByLabel("Method, or HTTP method and path").fill("query block");
+    const query = page.getByLabel("Query", { exact: true });
+    await expect
+      .poll(async () => (await query.inputValue()).startsWith("query block("), {
+        message: "the field's example is filled in",
+      })
+      .toBe(true);
+    await query.fill("query ($number: Long) { block(number: $number) { number } }");
+    await page.getByLabel("Variables, as JSON").fill('{"number":"0x100"}');
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("region", { name: "Response" }).getByText('"number": "0x100"').waitFor();
+    await page.getByRole("table").getByText("responded").first().waitFor();
+  });
+
   operator("the log grows, but not while it is paused", async (page, stage) => {
     await openConsole(page, stage);
     await goTo(page, "log", "Log");

@@ -5,7 +5,7 @@ import type { Model } from "../model/model.ts";
 import { Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
-import { type GraphqlSpec, loadGraphql } from "./graphql/index.ts";
+import { type GraphqlExample, type GraphqlSpec, loadGraphql, loadGraphqlExamples } from "./graphql/index.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { type CheckedRpc, loadRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
@@ -22,6 +22,7 @@ export class ModelLoader {
   #rest: Promise<LoadedRest> | undefined;
   #model: Promise<Model> | undefined;
   #graphql: GraphqlSpec | undefined;
+  #graphqlExamples: readonly GraphqlExample[] | undefined;
   #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
 
   /**
@@ -46,6 +47,11 @@ export class ModelLoader {
   /** The schema of the GraphQL endpoint. */
   graphql(): GraphqlSpec {
     return (this.#graphql ??= loadGraphql(this.root, "ethereum"));
+  }
+
+  /** An example of each root field of the GraphQL endpoint. */
+  graphqlExamples(): readonly GraphqlExample[] {
+    return (this.#graphqlExamples ??= loadGraphqlExamples(this.root, "ethereum", this.graphql()));
   }
 
   /** The REST APIs. Redocly may still be linting their files. */

@@ -6,7 +6,7 @@ const found = [
   /^README\.md$/,
   /^(catalog|upstream-errors)\.yaml$/,
   /^[^/]+\.openapi\.yaml$/,
-  /^graphql\/[^/]+\.graphql$/,
+  /^graphql\/(examples\/)?[^/]+\.graphql$/,
   /^rpc\/[^/]+\.openrpc\.yaml$/,
   /^grpc\/(buf|examples|http)\.yaml$/,
   /^grpc\/.+\.proto$/,

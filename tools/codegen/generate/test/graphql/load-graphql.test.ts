@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emitGraphqlDocs, emitSchemaType } from "../../src/emit/graphql/index.ts";
-import { type GraphqlSpec, loadGraphql } from "../../src/load/graphql/index.ts";
+import {
+  type GraphqlExample,
+  type GraphqlSpec,
+  loadGraphql,
+  loadGraphqlExamples,
+} from "../../src/load/graphql/index.ts";
 
 let root = "";
 
@@ -60,5 +65,41 @@ describe("loadGraphql", () => {
     expect(emitGraphqlDocs(spec, "Title", "docs/x.md").page).toContain(
       "- `blocks: [Int!]`: The blocks, lowest first.\n  - `count: Int!`: How many.\n\nsource: a test",
     );
+  });
+});
+
+function examples(text: string): readonly GraphqlExample[] {
+  mkdirSync(join(root, "specs/graphql/examples"));
+  writeFileSync(join(root, "specs/graphql/examples/ethereum.graphql"), text);
+  return loadGraphqlExamples(root, "ethereum", load(QUERY));
+}
+
+describe("loadGraphqlExamples", () => {
+  it("gives an operation for each field that one may begin with", () => {
+    const text = "query blocks($count: Int! = 2) {\n  blocks(count: $count)\n}";
+    expect(examples(`# A comment.\n${text}`)).toEqual([{ name: "blocks", kind: "query", text }]);
+  });
+
+  it.each([
+    ["a misspelt keyword", "qery blocks { a }", /:1:1: Syntax Error/],
+    ["a field that the schema lacks", "{\n  bloks\n}", /:2:3: Cannot query field "bloks"/],
+    [
+      "a required variable without a value",
+      "query blocks($count: Int!) { blocks(count: $count) }",
+      /:1:1: the variable \$count/,
+    ],
+    [
+      "another name",
+      "query b { blocks(count: 1) }",
+      /:1:1: the operation b is no example.*\n.*blocks has no/,
+    ],
+    [
+      "two fields",
+      "query blocks { blocks(count: 1) a: blocks(count: 2) }",
+      /:1:1: the operation blocks is no/,
+    ],
+    ["a fragment alone", "fragment A on Query { __typename }", /Fragment "A" is never used/],
+  ])("reports %s", (_, text, message) => {
+    expect(() => examples(text)).toThrow(message);
   });
 });

@@ -90,7 +90,7 @@ export function everyMethodChecks<Client extends object>(
 }
 
 /** Signs a transfer from the chain's first account that the node accepts next. */
-async function signed(
+export async function signed(
   { accounts: [from, to] }: SeededChain,
   node: CheckContext<unknown>["node"],
 ): Promise<string> {

@@ -1,5 +1,6 @@
 import { sampleOf } from "../../model/example.ts";
 import type { Input, RestOperation, RpcMethod, RpcSpec, Spec, Types } from "@node-access/generate/model";
+import type { GraphqlExample } from "../../load/graphql/index.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /**
@@ -10,6 +11,7 @@ export function emitCallExamples(
   { operations }: RpcSpec,
   rest: readonly Spec<RestOperation>[],
   endpoints: readonly string[],
+  graphql: readonly GraphqlExample[],
 ): string {
   const rows = [
     ...operations.map((method) => [method.name, rpcExample(method)]),
@@ -33,6 +35,17 @@ export interface CallExample {
 
 /** Examples by JSON-RPC method, or by HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
+
+/** An example of a GraphQL operation. */
+export interface GraphqlExample {
+  /** The field that it is an example of. */
+  readonly name: string;
+  readonly kind: "query" | "mutation";
+  readonly text: string;
+}
+
+/** An example of each field that an operation may begin with. */
+export const graphqlExamples: readonly GraphqlExample[] = ${literal(graphql)};
 `;
 }
 

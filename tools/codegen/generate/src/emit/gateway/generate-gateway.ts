@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { Model } from "../../model/model.ts";
-import type { GraphqlSpec } from "../../load/graphql/index.ts";
+import type { GraphqlExample, GraphqlSpec } from "../../load/graphql/index.ts";
 import type { Output } from "../../spec-file/index.ts";
 import { emitSchemaText } from "../graphql/index.ts";
 import { emitCallExamples } from "./emit-call-examples.ts";
@@ -21,7 +21,7 @@ const SIMULATORS = "packages/simulators/src/generated";
 /** Generates the files of the gateway and its simulators from the specs. */
 export function generateGateway(
   { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
-  graphql: GraphqlSpec,
+  graphql: { readonly spec: GraphqlSpec; readonly examples: readonly GraphqlExample[] },
   root: string,
   output: Output,
 ): void {
@@ -29,8 +29,8 @@ export function generateGateway(
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const endpoints = Object.keys(catalog.endpoints);
   const files = {
-    "call-examples.ts": emitCallExamples(rpc, rest, endpoints),
-    "graphql-schema.ts": emitSchemaText(graphql, "graphqlSchema"),
+    "call-examples.ts": emitCallExamples(rpc, rest, endpoints, graphql.examples),
+    "graphql-schema.ts": emitSchemaText(graphql.spec, "graphqlSchema"),
     "methods.ts": emitMethods(rpc),
     "rest-examples.ts": emitRestExamples(rest, endpoints),
     "routes.ts": emitRoutes(rest, endpoints),
