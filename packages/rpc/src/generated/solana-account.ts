@@ -26,11 +26,19 @@ export interface DataSlice {
 }
 
 /**
+ * Bytes of an account in base58. In a notification, a node replaces more than 128 bytes with the text `error:
+ * data too large for bs58 encoding`; use another encoding for such accounts.
+ *
+ * Source: anza-xyz/agave, account-decoder.
+ */
+export type AccountBytesInBase58 = Base58Text;
+
+/**
  * Bytes in base58, and the name of this encoding.
  *
  * Source: anza-xyz/agave.
  */
-export type Base58Data = [Base58Text, "base58"];
+export type Base58Data = [AccountBytesInBase58, "base58"];
 
 /**
  * Bytes in base64, and the name of this encoding.
@@ -104,7 +112,7 @@ export interface AccountInBase64Zstd extends AccountBase {
  */
 export interface AccountWithText extends AccountBase {
   /** Data in base58. */
-  data: Base58Text;
+  data: AccountBytesInBase58;
 }
 
 /**

@@ -368,7 +368,7 @@ export interface SolanaEpochMethods {
    * Returns the validators that lead a range of slots.
    *
    * @param startSlot - First slot of the range.
-   * @param limit - Number of slots, from 1 to 5,000.
+   * @param limit - Number of slots, from 0 to 5,000.
    * @returns Identities of the validators, in the order of the slots.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed).
    *

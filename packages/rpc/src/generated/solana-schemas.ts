@@ -25,9 +25,18 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "length": { "type": "integer", "minimum": 0 }
       }
     },
+    "AccountBytesInBase58": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Base58Text" },
+        { "const": "error: data too large for bs58 encoding" }
+      ]
+    },
     "Base58Data": {
       "type": "array",
-      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Base58Text" }, { "const": "base58" }],
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/AccountBytesInBase58" },
+        { "const": "base58" }
+      ],
       "minItems": 2,
       "maxItems": 2
     },
@@ -90,7 +99,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         {
           "type": "object",
           "required": ["data"],
-          "properties": { "data": { "$ref": "urn:node-access:rpc#/$defs/Base58Text" } }
+          "properties": { "data": { "$ref": "urn:node-access:rpc#/$defs/AccountBytesInBase58" } }
         }
       ]
     },
@@ -3346,7 +3355,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "type": "array",
       "prefixItems": [
         { "$ref": "urn:node-access:rpc#/$defs/Slot" },
-        { "type": "integer", "minimum": 1, "maximum": 5000 }
+        { "type": "integer", "minimum": 0, "maximum": 5000 }
       ],
       "minItems": 2,
       "maxItems": 2

@@ -934,7 +934,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   getSlotLeader: [{ name: "config", schema: { $ref: "/solana/ContextConfig" } }],
   getSlotLeaders: [
     { name: "startSlot", required: true, schema: { $ref: "/solana/Slot" } },
-    { name: "limit", required: true, schema: { type: "integer", minimum: 1, maximum: 5000 } },
+    { name: "limit", required: true, schema: { type: "integer", minimum: 0, maximum: 5000 } },
   ],
   getBlockProduction: [{ name: "config", schema: { $ref: "/solana-epoch/BlockProductionConfig" } }],
   getVoteAccounts: [{ name: "config", schema: { $ref: "/solana-stake/VoteAccountsConfig" } }],

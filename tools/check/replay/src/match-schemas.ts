@@ -1,13 +1,8 @@
-import {
-  callable,
-  type Json,
-  namesOf,
-  type RpcMethod,
-  type RpcSpec,
-} from "@node-access-tools/generate/model";
+import { callable, namesOf, type RpcMethod, type RpcSpec } from "@node-access-tools/generate/model";
 import { valueChecker, resultType } from "@node-access-tools/generate/open-rpc";
-import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
+import { argumentsOf, inOrder } from "./arguments.ts";
 import type { Exchange } from "./exchange.ts";
+import { type ExchangeViews, viewsOf } from "./exchange-views.ts";
 
 /** A place where an exchange does not match the specs. */
 export interface Mismatch {
@@ -30,7 +25,8 @@ export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map
     exchanges.flatMap((exchange) => {
       const method = methods.get(exchange.method);
       if (!method) return [];
-      const { params, result } = exchange;
+      const { result } = exchange;
+      const params = inOrder(method, exchange.params);
       const mismatches: Mismatch[] = [];
       for (const [index, input] of method.inputs.entries()) {
         const value = params[index];
@@ -45,9 +41,10 @@ export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map
       }
       if (params.length > method.inputs.length)
         mismatches.push(mismatchOf("params", [String(method.inputs.length)], "is one too many", params));
-      const args = method.inputs
-        .slice(0, params.length)
-        .map(({ name }, index) => ({ name, value: params[index] as Json }));
+      const names = Array.isArray(exchange.params) ? [] : Object.keys(exchange.params);
+      for (const name of names.filter((one) => !method.inputs.some((input) => input.name === one)))
+        mismatches.push(mismatchOf("params", [name], "is unknown", exchange.params));
+      const args = argumentsOf(method, exchange.params);
       const wrong = result && checker.mismatch(resultType(method, args, checker), result.value);
       if (wrong) mismatches.push(mismatchOf("result", wrong.path.map(String), wrong.reason, result.value));
       return [[exchange, mismatches] as const];
@@ -56,22 +53,22 @@ export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map
 }
 
 /**
- * Decodes the exchanges that match and have a result.
+ * Finds what a client must show of the exchanges that match and have a result.
  *
  * @param mismatches - The result of {@link matchSchemas}.
  */
-export function decodeExchanges(
+export function viewExchanges(
   spec: RpcSpec,
   mismatches: ReadonlyMap<Exchange, readonly Mismatch[]>,
-): Map<Exchange, DecodedExchange> {
+): Map<Exchange, ExchangeViews> {
   const checker = valueChecker(spec);
   const methods = methodsOf(spec);
   return new Map(
-    [...mismatches].flatMap(([exchange, { length }]): [Exchange, DecodedExchange][] => {
+    [...mismatches].flatMap(([exchange, { length }]): [Exchange, ExchangeViews][] => {
       const method = methods.get(exchange.method);
       const { result } = exchange;
       if (length > 0 || !method || !result) return [];
-      return [[exchange, decodeExchange({ ...exchange, result }, method, spec, checker)]];
+      return [[exchange, viewsOf({ ...exchange, result }, method, spec, checker)]];
     }),
   );
 }

@@ -2,8 +2,8 @@ import { run } from "@node-access-tools/workspace";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { DecodedExchange } from "./decode-exchange.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange, Params } from "./exchange.ts";
+import type { ExchangeViews } from "./exchange-views.ts";
 
 const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "../bin/tsc");
 
@@ -32,14 +32,14 @@ declare function matches<Type>(): <const Value extends Type>(value: Value) => vo
 
 /**
  * Compiles each exchange as a call of the typed client, with its result as a value of the call's type, and the same with decoded
- * numbers if it can be decoded.
+ * numbers if it matches its schemas.
  *
  * @returns the compiler's error by exchange.
  * @throws Error if the compiler does not run.
  */
 export async function matchTypes(
   exchanges: readonly Exchange[],
-  decoded: ReadonlyMap<Exchange, DecodedExchange>,
+  views: ReadonlyMap<Exchange, ExchangeViews>,
 ): Promise<Map<Exchange, string>> {
   // Within this package, so that imports resolve.
   const folder = mkdtempSync(join(import.meta.dirname, "../.replay-"));
@@ -48,7 +48,7 @@ export async function matchTypes(
     for (const [index, exchange] of exchanges.entries())
       writeFileSync(
         join(folder, files[index] ?? ""),
-        prelude(exchange.protocol) + callsOf(exchange, decoded.get(exchange)),
+        prelude(exchange.protocol) + callsOf(exchange, views.get(exchange)),
       );
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
     if (files.length === 0) return new Map();
@@ -68,16 +68,22 @@ export async function matchTypes(
   }
 }
 
-function callsOf({ method, params, result }: Exchange, decoded: DecodedExchange | undefined): string {
-  const wire = callOf("wire", method, params, result);
-  return decoded ? wire + callOf("decoded", method, decoded.params, { value: decoded.result }) : wire;
+function callsOf({ method, params, result }: Exchange, views: ExchangeViews | undefined): string {
+  if (!views) return callOf("wire", method, params, result);
+  const { wire, decoded } = views;
+  // Params by name are what the recording has.
+  const given = Array.isArray(params) ? wire.params : params;
+  return (
+    callOf("wire", method, given, { value: wire.result }) +
+    callOf("decoded", method, decoded.params, { value: decoded.result })
+  );
 }
 
 function callOf(
   client: string,
   method: string,
-  params: readonly unknown[],
-  result: Exchange["result"],
+  params: Params,
+  result: { readonly value: unknown } | undefined,
 ): string {
   const batch = `${client}Batch`;
   const call = `const ${batch} = batch(${client}, [{ method: ${JSON.stringify(method)}, params: ${literal(params)} }]);\n`;

@@ -2,8 +2,8 @@ import { ofProtocol } from "@node-access-tools/generate/emit/rpc";
 import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { resolve } from "node:path";
 import { type Exchange, readExchanges } from "./exchange.ts";
-import type { DecodedExchange } from "./decode-exchange.ts";
-import { decodeExchanges, matchSchemas, type Mismatch } from "./match-schemas.ts";
+import type { ExchangeViews } from "./exchange-views.ts";
+import { matchSchemas, type Mismatch, viewExchanges } from "./match-schemas.ts";
 import { matchTypes } from "./match-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
 import { typedExchanges } from "./typed-exchanges.ts";
@@ -32,20 +32,25 @@ export async function replay(folder: string): Promise<Outcome[]> {
   const exchanges = recorded.filter(({ result, error }) => result ?? error);
   const all = readRpc(resolve(import.meta.dirname, "../../../.."));
   const bySchema = new Map<Exchange, readonly Mismatch[]>();
-  const decoded = new Map<Exchange, DecodedExchange>();
+  const views = new Map<Exchange, ExchangeViews>();
+  const bySending = new Map<Exchange, string>();
   const typed: Exchange[] = [];
-  for (const protocol of new Set(exchanges.map((exchange) => exchange.protocol))) {
-    const own = exchanges.filter((exchange) => exchange.protocol === protocol);
-    const spec = ofProtocol(all, protocol);
+  for (const name of new Set(exchanges.map((exchange) => exchange.protocol))) {
+    const own = exchanges.filter(({ protocol }) => protocol === name);
+    const protocol = all.protocols.find((one) => one.name === name);
+    if (!protocol) throw new Error(`${own[0]?.place}: ${name} is not a protocol with JSON-RPC methods`);
+    const spec = ofProtocol(all, name);
     const matched = matchSchemas(spec, own);
+    const ownViews = viewExchanges(spec, matched);
     for (const [exchange, mismatches] of matched) bySchema.set(exchange, mismatches);
-    for (const [exchange, inView] of decodeExchanges(spec, matched)) decoded.set(exchange, inView);
+    for (const [exchange, view] of ownViews) views.set(exchange, view);
+    for (const [exchange, difference] of await sendExchanges(protocol, own, ownViews))
+      bySending.set(exchange, difference);
     // The types may reject the same requests that the node rejected.
     const withResult = [...matched.keys()].filter(({ result }) => result !== undefined);
     typed.push(...typedExchanges(spec, withResult));
   }
-  const bySending = await sendExchanges(exchanges, decoded);
-  const byType = await matchTypes(typed, decoded);
+  const byType = await matchTypes(typed, views);
   return recorded.map((exchange): Outcome => {
     if (!exchange.result && !exchange.error) return { exchange, verdict: "no result", mismatches: [] };
     const sent = bySending.get(exchange);

@@ -15,10 +15,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Records an exchange in a folder of its own. @returns its place. */
-function record(name: string, method: string, params: string, response: string): string {
+function record(
+  name: string,
+  method: string,
+  params: string,
+  response: string,
+  protocol = "ethereum",
+): string {
   mkdirSync(join(folder, name), { recursive: true });
-  const request = `>> {"jsonrpc":"2.0","id":1,"method":"${method}","params":[${params}]}`;
-  writeFileSync(join(folder, name, "one.io"), `// ${method}\n${request}\n<< ${response}\n`);
+  const given = params.startsWith("{by name}") ? params.slice(9) : `[${params}]`;
+  const request = `>> {"jsonrpc":"2.0","id":1,"method":"${method}","params":${given}}`;
+  writeFileSync(join(folder, name, "one.io"), `// protocol: ${protocol}\n${request}\n<< ${response}\n`);
   return `${name}/one.io:3`;
 }
 
@@ -45,7 +52,9 @@ describe("replay", () => {
     expect(
       outcomes.flatMap(({ exchange, mismatches }) => mismatches.map((line) => `${exchange.place}: ${line}`)),
     ).toEqual([]);
-    expect(new Set(outcomes.map(({ verdict }) => verdict))).toEqual(new Set(["matches"]));
+    expect(new Set(outcomes.map(({ verdict }) => verdict))).toEqual(new Set(["matches", "rejected"]));
+    const protocols = outcomes.map(({ exchange }) => exchange.protocol);
+    expect(protocols).toEqual(expect.arrayContaining(["ethereum", "solana", "bitcoin", "litecoin"]));
   });
 
   it("names what is wrong with a recording", async () => {
@@ -53,6 +62,8 @@ describe("replay", () => {
     await expect(replay(broken)).rejects.toThrow("has no exchanges");
     writeFileSync(join(broken, "one.io"), `>> {"method":"eth_chainId"}\n<< {"result":\n`);
     await expect(replay(broken)).rejects.toThrow("one.io:2: ");
+    writeFileSync(join(broken, "one.io"), `// protocol: acme\n>> {"method":"acme_id"}\n<< {"result":1}\n`);
+    await expect(replay(broken)).rejects.toThrow("one.io:3: acme is not a protocol with JSON-RPC methods");
     rmSync(broken, { recursive: true });
   });
 });
@@ -63,6 +74,7 @@ const mismatches: readonly (readonly [
   params: string,
   result: string,
   found: string,
+  protocol?: string,
 ])[] = [
   ["a result", "eth_chainId", "", `"result":1`, "result: it must be string"],
   ["a part of a result", "eth_getLogs", "{}", `"result":[{"address":"0x"}]`, "result[0].address: "],
@@ -72,6 +84,31 @@ const mismatches: readonly (readonly [
   // The result must match the variant that these params select, not any variant of the method.
   ["the other result", "eth_getBlockByHash", `${hash},true`, `"result":{"transactions":[${hash}]}`, "result"],
   ["a type", "debug_traceTransaction", `${hash},{"tracer":"callTracer"}`, `"result":{}`, "type: error TS"],
+  ["a slot", "getSlot", "", `"result":"0x1"`, "result: it must be integer", "solana"],
+  [
+    "an amount",
+    "estimatesmartfee",
+    "6",
+    `"result":{"feerate":"0.1","blocks":6}`,
+    "was returned as { value: { feerate: '0.1'",
+    "bitcoin",
+  ],
+  [
+    "a name",
+    "getblockhash",
+    `{by name}{"height":1,"hight":1}`,
+    `"result":${hash.replace("0x", "")}`,
+    "params.hight: is unknown",
+    "bitcoin",
+  ],
+  [
+    "a name too few",
+    "getblockhash",
+    "{by name}{}",
+    `"result":${hash.replace("0x", "")}`,
+    "params[0]: is missing",
+    "bitcoin",
+  ],
 ];
 const unusable = ["{}", `{"jsonrpc":"2.0","id":1}`, "null", `"<html>"`, "[]"];
 
@@ -81,7 +118,8 @@ describe("a replay of many exchanges", () => {
   const at = (place: string): Outcome | undefined =>
     outcomes.find(({ exchange }) => exchange.place === place);
   beforeAll(async () => {
-    for (const [what, method, params, result] of mismatches) record(what, method, params, responding(result));
+    for (const [what, method, params, result, , protocol] of mismatches)
+      record(what, method, params, responding(result), protocol);
     for (const [index, response] of unusable.entries())
       record(`unusable ${index}`, "eth_chainId", "", response);
     record(
@@ -114,6 +152,6 @@ describe("a replay of many exchanges", () => {
     expect(counted.map(({ exchange }) => exchange.place)).toEqual(
       unusable.map((_, index) => `unusable ${index}/one.io:3`),
     );
-    expect(report(outcomes)).toMatch(/^all +2 +0 +7 +5 +0$/m);
+    expect(report(outcomes)).toMatch(new RegExp(`^all +2 +0 +${mismatches.length} +5 +0$`, "m"));
   });
 });
