@@ -54,7 +54,11 @@ function navigationOf(location: Location, { areas, pages }: Listed): string {
  */
 export async function areaLinks(current: string): Promise<string> {
   const { areas } = await (listed ??= list());
-  const items = areas.map(({ id, title }) => `<li>${link(id, title, id === current)}</li>`);
+  // All of them fit a row.
+  const items = areas.map(({ id, title }) => {
+    const short = title.replace(/ (API of a gateway|HTTP API|API|node RPC|gateway)$/, "");
+    return `<li>${link(id, short, id === current)}</li>`;
+  });
   return `<ul>${guidesItem(current === "guides")}${items.join("")}</ul>`;
 }
 

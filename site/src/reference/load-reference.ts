@@ -34,10 +34,11 @@ interface Part {
 export async function loadReference(root: string): Promise<Reference> {
   const model = await loadModel(root);
   const rest = Object.values(model.rest);
+  const ofGrpc = new Declarations(root, "packages/grpc/src/generated/**/*.ts");
   const parts = [
     await rpcPart(model, root),
     ...rest.filter((spec) => !isForOperators(spec)).map((spec) => restPart(spec, model.catalog, root)),
-    ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, root)),
+    ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, ofGrpc)),
     ...rest.filter(isForOperators).map((spec) => restPart(spec, model.catalog, root)),
     ...clientParts(root),
   ];
@@ -71,11 +72,10 @@ function restPart(spec: Spec<RestOperation>, catalog: Catalog, root: string): Pa
   return partOf(title, [...restPages(context), ...venuePages(context)], spec, context);
 }
 
-function grpcPart(spec: Spec<GrpcMethod>, { protocols }: Catalog, root: string): Part {
+function grpcPart(spec: Spec<GrpcMethod>, { protocols }: Catalog, declarations: Declarations): Part {
   const { name, types } = spec;
   const area = `grpc/${name}`;
   const title = Object.values(protocols).find(({ grpcClient }) => grpcClient === name)?.title ?? name;
-  const declarations = new Declarations(root, "packages/grpc/src/generated/**/*.ts");
   const written = { types, isProto: true, print: protoTypeText, pageOf: pagesOf(area, types) };
   const context = { ...written, spec, area, declarations };
   return partOf(`${title} gRPC`, grpcPages(context), spec, context);

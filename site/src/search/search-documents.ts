@@ -70,7 +70,7 @@ function guideDocument({ id, title, description, keywords, body }: Guide): Searc
 }
 
 function pageDocument(page: ReferencePage, area: Area | undefined): SearchDocument {
-  const { id, title, label, summary, request = "", sections } = page;
+  const { id, title, label, summary, request = "", sections, location } = page;
   const fields = sections.flatMap((section) => section.fields ?? []);
   return {
     href: `/reference/${id}/`,
@@ -78,7 +78,7 @@ function pageDocument(page: ReferencePage, area: Area | undefined): SearchDocume
     label: page.deprecated ? `${label}, deprecated` : label,
     summary: plain(summary),
     keywords: pageKeywords[id] ?? "",
-    area: `${area?.title ?? ""} ${areaKeywords[area?.id ?? ""] ?? ""}`.trim(),
+    area: `${area?.title ?? ""} ${location.group} ${areaKeywords[location.area] ?? ""}`.trim(),
     names: [...new Set([request, ...fieldNames(fields)])].join(" ").trim(),
     sections: [],
   };

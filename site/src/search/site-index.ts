@@ -68,7 +68,15 @@ function weight(document: SearchDocument | undefined): number {
   return /\/json-rpc\/(?:debug|erigon|ots)_|\/grpc\//.test(href) ? 0.65 : 1;
 }
 
-function nameWeight({ title, keywords }: SearchDocument, query: string): number {
+/** The first word may name the page's area: `solana getBalance` is that chain's `getBalance`. */
+function nameWeight(document: SearchDocument, query: string): number {
+  const [first = "", ...rest] = query.trim().split(/\s+/);
+  const isArea = rest.length > 0 && squeezed(document.area).includes(squeezed(first));
+  const whole = ownNameWeight(document, query);
+  return isArea ? Math.max(whole, ownNameWeight(document, rest.join(" "))) : whole;
+}
+
+function ownNameWeight({ title, keywords }: SearchDocument, query: string): number {
   const name = squeezed(query);
   const exact = title === query.trim() && /[a-z][A-Z]/.test(title) ? EXACT : 1;
   const own = title.replace(/^.*?[_.]/, "");
