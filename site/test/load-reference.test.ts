@@ -1,6 +1,8 @@
+import { loadGraphql } from "@node-access-tools/generate/graphql";
 import { loadModel } from "@node-access-tools/generate/load";
 import { kindsOf, type Model } from "@node-access-tools/generate/model";
 import { findRoot } from "@node-access-tools/workspace";
+import { isIntrospectionType, isSpecifiedScalarType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadModule } from "../src/playground/modules.ts";
 import { loadReference } from "../src/reference/load-reference.ts";
@@ -69,6 +71,27 @@ describe("one page", () => {
       const all = [...operations, ...members].map(({ name }) => name);
       expect(titles(pagesOf(area, false)), area).toEqual(counted(all));
     }
+  });
+
+  it("describes each type of the GraphQL schema, with examples of all operations", () => {
+    const { schema } = loadGraphql(root, "ethereum");
+    const own = Object.values(schema.getTypeMap()).filter(
+      (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+    );
+    expect(titles(pagesOf("graphql", true))).toEqual(counted(own.map(({ name }) => name)));
+    const fields = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    expect(names(fieldsIn("graphql/types/Query", "Fields"))).toEqual(fields);
+    expect(pageOf("graphql/types/Query")?.samples.map(({ label }) => label)).toEqual(fields);
+    const block = fieldsIn("graphql/types/Query", "Fields").find(({ name }) => name === "blocks");
+    expect(block?.type).toEqual([
+      { text: "[" },
+      { text: "Block", to: "graphql/types/Block" },
+      { text: "!]!" },
+    ]);
+    expect(names(block?.fields)).toEqual(["from", "to"]);
+    expect(pageOf("graphql/types/CallResult")?.sections.at(-1)?.text).toBe(
+      "[`Block`](/reference/graphql/types/Block/), [`Pending`](/reference/graphql/types/Pending/)",
+    );
   });
 
   it("describes each gRPC call", () => {

@@ -66,6 +66,11 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     "tezos injectOperation": "/reference/tezos/injectOperation/",
   },
   "what a dApp developer looks for": {
+    graphql: "/guides/graphql/",
+    "graphql query": "/guides/graphql/",
+    "graphql schema": "/reference/graphql/",
+    createGraphqlClient: "/guides/graphql/",
+    "eip-1767": "/guides/graphql/",
     wagmi: "/guides/viem-and-wagmi/",
     viem: "/guides/viem-and-wagmi/",
     "viem transport": "/guides/viem-and-wagmi/",

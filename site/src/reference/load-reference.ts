@@ -1,3 +1,4 @@
+import { loadGraphql, loadGraphqlExamples } from "@node-access-tools/generate/graphql";
 import { loadModel } from "@node-access-tools/generate/load";
 import type {
   Catalog,
@@ -11,6 +12,7 @@ import { areaPages } from "./area-pages.ts";
 import { Declarations } from "./declarations.ts";
 import { DocumentedTypes } from "./documented-types.ts";
 import { errorArea, errorGroup, errorPages } from "./error-pages.ts";
+import { graphqlArea, graphqlPages, operationGroup } from "./graphql-pages.ts";
 import { grpcPages } from "./grpc-pages.ts";
 import type { TypeContext } from "./fields.ts";
 import { groupTitle } from "./group-title.ts";
@@ -37,6 +39,7 @@ export async function loadReference(root: string): Promise<Reference> {
   const ofGrpc = new Declarations(root, "packages/grpc/src/generated/**/*.ts");
   const parts = [
     await rpcPart(model, root),
+    graphqlPart(root),
     ...rest.filter((spec) => !isForOperators(spec)).map((spec) => restPart(spec, model.catalog, root)),
     ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, ofGrpc)),
     ...rest.filter(isForOperators).map((spec) => restPart(spec, model.catalog, root)),
@@ -58,6 +61,17 @@ async function rpcPart({ rpc: spec, catalog }: Model, root: string): Promise<Par
   const declarations = new Declarations(root, "packages/rpc/src/generated/*.ts");
   const context = { ...jsonTypes(rpcArea, spec.types), spec, catalog, declarations };
   return partOf("JSON-RPC", await rpcPages(context), spec, { ...context, area: rpcArea });
+}
+
+function graphqlPart(root: string): Part {
+  const spec = loadGraphql(root, "ethereum");
+  const area = {
+    id: graphqlArea,
+    title: "GraphQL",
+    summary: "The schema of the GraphQL endpoint of Ethereum-style nodes (EIP-1767).",
+    groups: [operationGroup, typeGroup],
+  };
+  return { area, pages: graphqlPages(spec, loadGraphqlExamples(root, "ethereum", spec)) };
 }
 
 function restPart(spec: Spec<RestOperation>, catalog: Catalog, root: string): Part {
@@ -91,7 +105,7 @@ function pagesOf(area: string, types: Types): TypeContext["pageOf"] {
 
 /** What the clients have in common: their errors and their options. */
 function clientParts(root: string): Part[] {
-  const clients = ["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc"];
+  const clients = ["auth", "transport", "rpc", "management", "beacon", "exchange", "graphql", "grpc"];
   const types = new DocumentedTypes(
     root,
     clients.map((name) => `packages/${name}`),

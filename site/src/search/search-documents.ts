@@ -43,6 +43,7 @@ export interface Guide {
 const areaKeywords: Readonly<Record<string, string>> = {
   beacon: "consensus layer ethereum validator eth2",
   exchange: "hyperliquid exchange trading venue",
+  graphql: "schema eip-1767",
   "grpc/geyser": "yellowstone solana grpc",
 };
 

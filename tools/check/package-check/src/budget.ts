@@ -71,7 +71,10 @@ await inScratch(async (directory) => {
   for (const [what, compiler] of Object.entries(COMPILERS)) {
     for (const [kind = "", consumer = ""] of [["", budget.consumer], ...consumers]) {
       const read = (): Promise<number> => instantiations(compiler, consumer, directory);
-      const most = kind === "" ? (budget.instantiations ?? INSTANTIATIONS) : OTHER_INSTANTIATIONS;
+      const most =
+        kind === ""
+          ? (budget.instantiations ?? INSTANTIATIONS)
+          : (budget.otherInstantiations ?? OTHER_INSTANTIATIONS);
       await measure(`type instantiations, ${what}${kind}`, most, "types", read);
     }
   }

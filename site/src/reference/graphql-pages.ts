@@ -1,0 +1,150 @@
+import {
+  type GraphqlExample,
+  type GraphqlSpec,
+  sourceOf,
+  summaryOf,
+} from "@node-access-tools/generate/graphql";
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isSpecifiedScalarType,
+  print,
+} from "graphql";
+import { type Field, type LinkedText, type ReferencePage, type Sample, typeGroup } from "./page.ts";
+import { sourceLinks } from "./source-links.ts";
+
+export const graphqlArea = "graphql";
+
+/** The group of the types that an operation begins with. */
+export const operationGroup = "Operations";
+
+/** A page for each type of a GraphQL schema. */
+export function graphqlPages(
+  { schema }: GraphqlSpec,
+  examples: readonly GraphqlExample[],
+): readonly ReferencePage[] {
+  const types = Object.values(schema.getTypeMap()).filter(isOwn);
+  return types.map((type) => typePage(type, types, rootOf(type, schema), examples));
+}
+
+function isOwn(type: GraphQLNamedType): boolean {
+  return !isIntrospectionType(type) && !isSpecifiedScalarType(type);
+}
+
+/** The kind of operation that begins with a type. */
+function rootOf(type: GraphQLNamedType, schema: GraphQLSchema): GraphqlExample["kind"] | undefined {
+  if (type === schema.getQueryType()) return "query";
+  return type === schema.getMutationType() ? "mutation" : undefined;
+}
+
+function typePage(
+  type: GraphQLNamedType,
+  types: readonly GraphQLNamedType[],
+  root: GraphqlExample["kind"] | undefined,
+  examples: readonly GraphqlExample[],
+): ReferencePage {
+  const { name, description } = type;
+  const source = sourceLinks(sourceOf(description) ?? "");
+  const fields = fieldsOf(type).map((field) => fieldOf(field, "field"));
+  const users = types.filter((other) => other !== type && usesOf(other).includes(type));
+  const links = users.map((other) => `[\`${other.name}\`](/reference/${idOf(other)}/)`);
+  return {
+    id: idOf(type),
+    title: name,
+    label: "Type",
+    location: { area: graphqlArea, group: root ? operationGroup : typeGroup },
+    summary: summaryOf(description),
+    deprecated: false,
+    request: `${kindOf(type)} ${name}`,
+    signatures: [],
+    overloads: [],
+    facts: source === "" ? [] : [["Source", source]],
+    sections: [
+      ...(fields.length > 0 ? [{ title: "Fields", fields }] : []),
+      ...(links.length > 0 ? [{ title: "Used by", text: links.join(", ") }] : []),
+    ],
+    samples: examples.flatMap((example) => (example.kind === root ? [sampleOf(example)] : [])),
+    responses: [],
+  };
+}
+
+function idOf({ name }: GraphQLNamedType): string {
+  return `${graphqlArea}/types/${name}`;
+}
+
+function kindOf(type: GraphQLNamedType): string {
+  if (isObjectType(type)) return "type";
+  return isInputObjectType(type) ? "input" : "scalar";
+}
+
+type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
+
+function fieldsOf(type: GraphQLNamedType): readonly AnyField[] {
+  return isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
+/** The types of a type's fields and of their arguments. */
+function usesOf(type: GraphQLNamedType): readonly GraphQLNamedType[] {
+  return fieldsOf(type).flatMap((field) =>
+    [field, ...argumentsOf(field)].map((one) => getNamedType(one.type)),
+  );
+}
+
+function argumentsOf(field: AnyField): readonly GraphQLArgument[] {
+  return "args" in field ? field.args : [];
+}
+
+function fieldOf(field: AnyField, prefix: string): Field {
+  const { name, description, deprecationReason } = field;
+  const anchor = `${prefix}-${name}`;
+  const value = field.astNode && "defaultValue" in field.astNode ? field.astNode.defaultValue : undefined;
+  return {
+    anchor,
+    name,
+    type: linked(field),
+    required: !("args" in field) && (isRequiredArgument(field) || isRequiredInputField(field)),
+    deprecated: typeof deprecationReason === "string",
+    description: summaryOf(description),
+    facts: value ? [`Default: \`${print(value)}\``] : [],
+    fields: argumentsOf(field).map((argument) => fieldOf(argument, anchor)),
+  };
+}
+
+/** A type as the schema writes it, such as `[Block!]!`, with a link to the type that it names. */
+function linked({ type }: AnyField): LinkedText {
+  const named = getNamedType(type);
+  const [before = "", after = ""] = type.toString().split(named.name);
+  const pieces = [
+    { text: before },
+    { text: named.name, ...(isOwn(named) && { to: idOf(named) }) },
+    { text: after },
+  ];
+  return pieces.filter(({ text }) => text !== "");
+}
+
+/** A program that sends an example. */
+function sampleOf({ name, kind, text }: GraphqlExample): Sample {
+  const method = kind === "query" ? "query" : "mutate";
+  const code = `import { createGraphqlClient, graphql, urlToken } from "@node-access/graphql";
+
+const client = createGraphqlClient({
+  endpoint: "https://node.example.com",
+  credential: urlToken("YOUR_TOKEN"),
+});
+const document = graphql(\`
+${text.replaceAll(/^/gm, "  ")}
+\`);
+const { ${name} } = await client.${method}(document);
+console.log(${name});
+`;
+  return { label: name, language: "ts", code };
+}
