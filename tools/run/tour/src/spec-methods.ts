@@ -19,3 +19,11 @@ export const commonSubscriptions: readonly string[] = spec.operations
   .filter(({ name }) => name === "eth_subscribe")
   .flatMap(kindsOf)
   .map(([kind]) => `subscribe ${kind}`);
+
+/** Lists the kinds of subscription of a protocol, named like the tour's rows. */
+export function subscriptionsOf(protocol: string): readonly string[] {
+  return spec.operations
+    .filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol))
+    .flatMap(kindsOf)
+    .map(([kind]) => `subscribe ${kind}`);
+}

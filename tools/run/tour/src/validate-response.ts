@@ -1,31 +1,17 @@
 import { schemas as beacon } from "@node-access/beacon/schemas";
 import { type SchemaName as VenueSchema, schemas as venue } from "@node-access/exchange/schemas";
 import { schemas as management } from "@node-access/management/schemas";
+import * as bitcoin from "@node-access/rpc/bitcoin/schemas";
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
+import * as solana from "@node-access/rpc/solana/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
 import { eventTopics, restOperations } from "./rest-operations.ts";
 import { restSurfaces } from "./rest-surfaces.ts";
 
-const ajv = new Ajv2020({ allErrors: true });
-ajv.addFormat("uri", URL.canParse);
-ajv.addFormat("decimal", /^-?\d+(\.\d+)?$/);
-ajv.addFormat("uint64", { type: "number", validate: (value) => value >= 0 });
-ajv.addFormat("int64", { type: "number", validate: () => true });
-ajv.addFormat("date", /^\d{4}-\d\d-\d\d$/);
-ajv.addFormat("ip", (text) => isIP(text) > 0);
-ajv.addFormat("ipv4", (text) => isIP(text) === 4);
-ajv.addFormat("email", /^[^@\s]+@[^@\s]+$/);
-ajv.addFormat("date-time", (text) => /T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)));
-ajv.addSchema(definitions);
-
 /** What responses must match, by the method's name: for REST, the spec's name is before it. Compiled when first used. */
-const schemas = new Map<string, object>([
-  ...Object.entries(methodSchemas).map(([method, { result }]) => [method, result] as const),
-  ...Object.entries(subscriptionSchemas).map(
-    ([kind, { notification }]) => [`subscribe ${kind}`, notification] as const,
-  ),
-]);
+const schemas = new Map<string, object>(rpcSchemas(methodSchemas, subscriptionSchemas));
+const ajv = validatorWith(definitions);
 const validators = new Map<string, ValidateFunction>();
 
 const rest: readonly (readonly [spec: string, types: object])[] = [
@@ -48,12 +34,51 @@ for (const [spec, types] of rest) {
 /** Event data. Its names differ from those of the checks, whose calls return the event around the data. */
 for (const [topic, type] of eventTopics("beacon"))
   schemas.set(`event data of ${topic}`, { $ref: `beacon#/$defs/${type}` });
+/** Protocols with definitions of their own. No two have methods of the same name. */
+const others = [
+  {
+    ajv: validatorWith(solana.definitions),
+    schemas: new Map(rpcSchemas(solana.methodSchemas, solana.subscriptionSchemas)),
+  },
+  { ajv: validatorWith(bitcoin.definitions), schemas: new Map(rpcSchemas(bitcoin.methodSchemas)) },
+];
 const managementMethods = new Set(restOperations("management").map(({ method }) => method));
 
+function validatorWith(definitionsOfTypes: object): Ajv2020 {
+  const validator = new Ajv2020({ allErrors: true });
+  validator.addFormat("uri", URL.canParse);
+  validator.addFormat("decimal", /^-?\d+(\.\d+)?$/);
+  validator.addFormat("uint64", { type: "number", validate: (value) => value >= 0 });
+  validator.addFormat("int64", { type: "number", validate: () => true });
+  validator.addFormat("date", /^\d{4}-\d\d-\d\d$/);
+  validator.addFormat("ip", (text) => isIP(text) > 0);
+  validator.addFormat("ipv4", (text) => isIP(text) === 4);
+  validator.addFormat("email", /^[^@\s]+@[^@\s]+$/);
+  validator.addFormat(
+    "date-time",
+    (text) => /T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+  );
+  return validator.addSchema(definitionsOfTypes);
+}
+
+function rpcSchemas(
+  methods: Readonly<Record<string, { readonly result: object }>>,
+  subscriptions: Readonly<Record<string, { readonly notification: object }>> = {},
+): [name: string, schema: object][] {
+  return [
+    ...Object.entries(methods).map(([method, { result }]): [string, object] => [method, result]),
+    ...Object.entries(subscriptions).map(([kind, { notification }]): [string, object] => [
+      `subscribe ${kind}`,
+      notification,
+    ]),
+  ];
+}
+
 function validatorOf(name: string): ValidateFunction | undefined {
-  const schema = schemas.get(name);
-  if (schema === undefined) return undefined;
-  const validate = validators.get(name) ?? ajv.compile(schema);
+  const own = [{ ajv, schemas }, ...others].find((one) => one.schemas.has(name));
+  const schema = own?.schemas.get(name);
+  if (own === undefined || schema === undefined) return undefined;
+  const validate = validators.get(name) ?? own.ajv.compile(schema);
   validators.set(name, validate);
   return validate;
 }
@@ -67,8 +92,9 @@ function validatorOf(name: string): ValidateFunction | undefined {
  */
 export function validateResponse(method: string, response: unknown, spec?: string): void {
   const validate = validatorOf(spec === undefined ? method : `${spec} ${method}`);
+  const isJson = spec !== undefined || schemas.has(method);
   const isWithSecrets = spec === undefined && managementMethods.has(method);
-  if (validate === undefined || validate(isWithSecrets ? asJson(response) : response)) return;
+  if (validate === undefined || validate(isJson && !isWithSecrets ? response : asJson(response))) return;
   const errors = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
   throw new Error(`The response to ${method} does not match the specs:\n${errors}`);
 }

@@ -38,6 +38,8 @@ import { restSurfaces } from "./rest-surfaces.ts";
 import type { Row } from "./row.ts";
 import type { Length } from "./visit-node.ts";
 import { type Display, Visit } from "./visit.ts";
+import { visitBitcoin } from "./visit-bitcoin.ts";
+import { openSolana, visitSolana } from "./visit-solana.ts";
 
 /** Milliseconds for all gRPC calls. */
 const grpcLimit = 20_000;
@@ -70,6 +72,7 @@ export async function visitGateway(
   if (display.verbose === true) display.print(`\nthe gateway runs at ${gateway.url}`);
   try {
     const visit = new Visit(display, new AbortController().signal);
+    const solana = openSolana(gateway);
     // Not in parallel: both may be the same node.
     const ethereum = await placeAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`);
     const hyperliquid = await placeAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`);
@@ -78,6 +81,8 @@ export async function visitGateway(
     await visitRpc(tour);
     await visitGraphql(tour);
     await visitRest(tour);
+    await visitBitcoin(visit, ethereum);
+    await visitSolana(gateway, solana, visit, ethereum);
     await visitGrpc(tour);
     await visit.run("gateway, invalid requests", { client: gateway, ...ethereum }, gatewayRejectionChecks);
     return visit.rows;

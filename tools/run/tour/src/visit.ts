@@ -48,6 +48,11 @@ export class Visit {
     }
   }
 
+  /** Adds a row for calls that are not made because this machine lacks something. */
+  omit(over: string, method: string, reason: string): void {
+    this.#add({ over, method, request: "", result: reason, milliseconds: 0, outcome: "not offered" });
+  }
+
   /** Adds a failed row for each name that was not called over this transport and credential. */
   expect(over: string, names: readonly string[]): void {
     const called = new Set(this.rows.filter((row) => row.over === over).map(({ method }) => method));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startAnvil } from "@node-access-tools/anvil";
+import { findLitecoind } from "@node-access-tools/litecoind";
 import { build } from "../src/build.ts";
 import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
@@ -57,6 +58,8 @@ describe("tour", () => {
         ["feeder, basic", 1],
         ["exchange, signed body", 60],
         ["venue's WebSocket", 28],
+        ["Solana, URL token", 52],
+        ["Solana PubSub, URL token", 9],
         ["gRPC, x-token", 14],
         ["gRPC-Web, x-token", 7],
       ] as const) {
@@ -70,7 +73,13 @@ describe("tour", () => {
       );
       expect([faucet, more]).toEqual([expect.stringContaining("requestSepoliaTokens"), []]);
       expect(group("gateway, invalid requests").length).toBeGreaterThan(20);
-      expect(printed.at(-1)).toMatch(/^\d+ as specified, 10 not offered by this node, 0 failed /);
+      const bitcoin = group("gateway, Litecoin, URL token");
+      if (findLitecoind()) expect(bitcoin).toHaveLength(methodsOf("litecoin").length);
+      else expect(bitcoin).toEqual([expect.stringContaining("litecoind is not installed")]);
+      const notOffered = findLitecoind() ? 10 : 11;
+      expect(printed.at(-1)).toMatch(
+        new RegExp(`^\\d+ as specified, ${notOffered} not offered by this node, 0 failed `),
+      );
       for (const line of printed) expect(line.length).toBeLessThanOrEqual(width);
     },
   );

@@ -2,6 +2,7 @@ import type { SeededChain } from "@node-access-tools/anvil";
 import { type Check, methodNotFound, type ErrorPattern, type CheckContext } from "../check.ts";
 import type { StarknetClient } from "../clients.ts";
 import { methodsOf } from "../spec-methods.ts";
+import { replaced } from "./examples.ts";
 
 /**
  * How anvil rejects a method that it knows by name only, or whose params it does not take as a list; and how the gateway
@@ -106,14 +107,4 @@ async function makeNext(client: unknown, transaction: unknown): Promise<void> {
     ? { nonce: await (client as StarknetClient).starknet_getNonce("pre_confirmed", sender) }
     : { contract_address_salt: `0x${Date.now().toString(16)}` };
   Object.assign(transaction as object, next);
-}
-
-/** Replaces known values at any depth. */
-function replaced(value: unknown, known: ReadonlyMap<unknown, unknown>): unknown {
-  if (known.has(value)) return known.get(value);
-  if (Array.isArray(value)) return value.map((item) => replaced(item, known));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [String(known.get(key) ?? key), replaced(item, known)]),
-  );
 }

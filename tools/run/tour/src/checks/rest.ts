@@ -24,6 +24,8 @@ export function restChecks<Client>(spec: string): readonly Check<Client>[] {
 
 /** Shortens a response to a few words of JSON. */
 export function preview(response: unknown): string {
-  const text = JSON.stringify(response) ?? "done";
+  const text =
+    JSON.stringify(response, (_, value: unknown) => (typeof value === "bigint" ? `${value}` : value)) ??
+    "done";
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

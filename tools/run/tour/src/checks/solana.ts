@@ -1,0 +1,111 @@
+import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { type Check, check } from "../check.ts";
+import { type SeededSolana, signedTransfer, type SolanaClient } from "../seed-solana.ts";
+import { subscriptionsOf } from "../spec-methods.ts";
+import { exampleChecks } from "./examples.ts";
+import { preview } from "./rest.ts";
+
+/** Bytes before the message of a transaction with one signature. */
+const messageStart = 1 + 64;
+/** The newest block's hash is unknown to the node's check of a final state. */
+const toConfirmed = { encoding: "base64", preflightCommitment: "confirmed" } as const;
+
+/** Checks of every method of Solana's JSON-RPC. */
+export async function solanaChecks(
+  client: SolanaClient,
+  seeded: SeededSolana,
+): Promise<Check<SolanaClient>[]> {
+  const { wallet, mint, tokenAccount, delegate, signature, slot, blockhash } = seeded;
+  const [{ identity }, { current }, { epoch }] = await Promise.all([
+    client.getIdentity(),
+    client.getVoteAccounts(),
+    client.getEpochInfo(),
+  ]);
+  const transfer = (): Promise<string> => signedTransfer(client, seeded);
+  const message = async (): Promise<string> =>
+    Buffer.from(await transfer(), "base64")
+      .subarray(messageStart)
+      .toString("base64");
+  const confirmed = { encoding: "base64", commitment: "confirmed" };
+  return exampleChecks<SolanaClient>("solana", {
+    values: new Map<unknown, unknown>([
+      ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", wallet.address],
+      ["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg", tokenAccount],
+      ["67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA", delegate],
+      ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v", mint],
+      ["4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye", signature],
+      ["46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", blockhash],
+      ["66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79", identity],
+      ["Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx", current[0]?.votePubkey],
+      [391_573_590, slot],
+      [391_573_587, slot - 3],
+      [905, Number(epoch) - 1],
+    ]),
+    params: {
+      sendTransaction: async () => [await transfer(), toConfirmed],
+      simulateTransaction: async () => [await transfer(), confirmed],
+      getFeeForMessage: async () => [await message(), { commitment: "confirmed" }],
+    },
+    results: {
+      getHealth: "ok",
+      isBlockhashValid: { value: true },
+      getAccountInfo: { value: { data: { program: "spl-token", parsed: { info: { mint } } } } },
+      getProgramAccounts: { value: [{ pubkey: tokenAccount }] },
+      getTokenAccountBalance: { value: { amount: "1000000", decimals: 6, uiAmountString: "1" } },
+      getTokenAccountsByDelegate: { value: [{ pubkey: tokenAccount }] },
+      getTokenAccountsByOwner: { value: [{ pubkey: tokenAccount }] },
+      getTokenLargestAccounts: { value: [{ address: tokenAccount, amount: "1000000" }] },
+      getTokenSupply: { value: { amount: "1000000" } },
+      getBlock: { transactions: [{ transaction: { signatures: [signature] } }] },
+      getTransaction: { slot, meta: { err: null } },
+      getSignaturesForAddress: [{ signature, slot }],
+      getSignatureStatuses: { value: [{ slot, confirmationStatus: "finalized" }] },
+      simulateTransaction: { value: { err: null } },
+      getFeeForMessage: { value: 5000 },
+      getVoteAccounts: { current: [{ nodePubkey: identity }] },
+    },
+  });
+}
+
+/** What checks of subscriptions are made with. */
+export interface SolanaSubscriber {
+  readonly calls: SolanaClient;
+  readonly socket: RpcWebSocketClient<"solana">;
+  readonly seeded: SeededSolana;
+}
+
+type Kind = Parameters<RpcWebSocketClient<"solana">["subscribe"]>[0];
+
+const systemProgram = "11111111111111111111111111111111";
+const newest = { encoding: "base64", commitment: "confirmed" } as const;
+
+/** The params of each subscription that notifies of a transfer. The others have none. */
+const paramsOf: Readonly<Partial<Record<Kind, (seeded: SeededSolana) => readonly unknown[]>>> = {
+  accountSubscribe: ({ wallet }) => [wallet.address, newest],
+  programSubscribe: () => [systemProgram, newest],
+  logsSubscribe: ({ wallet }) => [{ mentions: [wallet.address] }, { commitment: "confirmed" }],
+  signatureSubscribe: ({ signature }) => [signature, { commitment: "finalized" }],
+  blockSubscribe: ({ wallet }) => [
+    { mentionsAccountOrProgram: wallet.address },
+    { ...newest, maxSupportedTransactionVersion: 0 },
+  ],
+};
+
+/** The kinds of subscription, named like the tour's rows. */
+export const solanaSubscriptions: readonly string[] = subscriptionsOf("solana");
+
+/** Checks of every subscription, each read up to its first notification. */
+export const solanaSubscriptionChecks: readonly Check<SolanaSubscriber>[] = solanaSubscriptions.map((row) => {
+  const kind = row.replace("subscribe ", "") as Kind;
+  return check(row, "next one", async ({ client: { calls, socket, seeded }, call }) => {
+    const subscribe = socket.subscribe as (
+      name: Kind,
+      ...params: readonly unknown[]
+    ) => Promise<AsyncIterableIterator<unknown> & { unsubscribe(): Promise<void> }>;
+    const events = await subscribe(kind, ...(paramsOf[kind]?.(seeded) ?? []));
+    await calls.sendTransaction(await signedTransfer(calls, seeded), toConfirmed);
+    const value = await call(async () => (await events.next()).value as unknown);
+    await events.unsubscribe();
+    return preview(value);
+  });
+});

@@ -1,0 +1,43 @@
+import { createGateway } from "@node-access/gateway";
+import { createRpcClient, urlToken } from "@node-access/rpc";
+import { litecoin } from "@node-access/rpc/bitcoin";
+import { findLitecoind, howToInstall, startLitecoind } from "@node-access-tools/litecoind";
+import { bitcoinChecks } from "./checks/bitcoin.ts";
+import type { Target } from "./check.ts";
+import { seedBitcoin } from "./seed-bitcoin.ts";
+import { methodsOf } from "./spec-methods.ts";
+import type { Visit } from "./visit.ts";
+
+const over = "gateway, Litecoin, URL token";
+
+/** Calls each method of Bitcoin's JSON-RPC once, through a gateway in front of Litecoin's node. Its row says if there is none. */
+export async function visitBitcoin(visit: Visit, place: Omit<Target<unknown>, "client">): Promise<void> {
+  if (findLitecoind() === undefined) return visit.omit(over, "all methods", howToInstall);
+  // Without a peer, a node makes no template of a block.
+  const nodes = await Promise.all([startLitecoind({ arguments: ["-blockfilterindex=1"] }), startLitecoind()]);
+  const [node, peer] = nodes;
+  try {
+    await node.connect(peer);
+    const seeded = await seedBitcoin(node);
+    const genesis = String(await node.call("getblockhash", 0));
+    const rpc = { upstreams: [{ name: "litecoind", url: node.url }] };
+    const gateway = await createGateway({ networks: { "litecoin-regtest": { genesis, rpc } } });
+    try {
+      const key = gateway.credentials?.nodes["litecoin"]?.key ?? "";
+      const client = createRpcClient({
+        protocol: litecoin,
+        endpoint: gateway.url,
+        credential: urlToken(key),
+      });
+      await visit.run(over, { ...place, client }, bitcoinChecks(seeded));
+      visit.expect(
+        over,
+        methodsOf("litecoin").map(({ name }) => name),
+      );
+    } finally {
+      await gateway.close();
+    }
+  } finally {
+    await Promise.all(nodes.map((one) => one.stop()));
+  }
+}
