@@ -4,6 +4,8 @@ import {
   callable,
   type Catalog,
   type Example,
+  exampleArguments,
+  exampleParams,
   isWithin,
   kindsOf,
   outputOf,
@@ -68,7 +70,7 @@ function idOf(method: RpcMethod, { spec }: RpcContext): string {
 async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
   const { name, summary, description, aliases, outputs } = method;
   const [shown] = method.examples;
-  const params = shown?.inputs.map(({ value }) => value) ?? [];
+  const params = shown ? exampleArguments(method, shown) : [];
   const view = shown && (await decodedResult(name, params, shown.output));
   const isDecoded = view !== undefined && literalWithBigints(view) !== literalWithBigints(shown?.output);
   return {
@@ -135,16 +137,15 @@ function availabilitySection(method: RpcMethod, { spec, catalog }: RpcContext): 
 
 function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, context: RpcContext): Sample[] {
   const { name } = method;
-  const params = shown.inputs.map(({ value }) => value);
   const call: SampleCall = {
     client: rpcClient,
     ...protocolOf(method, method, context),
     method: name,
-    arguments: params.map(literalOf),
+    arguments: exampleArguments(method, shown).map(literalOf),
     result: identifier(method.outputs[0].name),
     returns: "promise",
   };
-  const body = { jsonrpc: "2.0", id: 1, method: name, params };
+  const body = { jsonrpc: "2.0", id: 1, method: name, params: exampleParams(method, shown) };
   const path = protocolsOf(context.spec, method)[0]?.rpcPath ?? "";
   return [
     { label: "TypeScript", language: "ts", code: typeScriptSample(call) },

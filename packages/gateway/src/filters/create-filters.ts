@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly hedging?: boolean;
   /** Calls that are sent to several upstreams. Default: none. */
   readonly consensus?: ConsensusOptions | undefined;
+  /** Whether the upstreams take batches. Default: yes. */
+  readonly batches?: boolean;
   /** How many upstreams get each signed transaction. Default: one. */
   readonly broadcast?: number;
   /** Called for each hedged call, with whether the second upstream responded first. */
@@ -87,7 +89,7 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
     ...(broadcast > 1 ? [new Broadcast(upstreams, broadcast)] : []),
     new ResendTransaction(upstreams),
     ...(options.hedging && members.length > 1 ? [new Hedge(upstreams, onHedged)] : []),
-    new JoinCalls(joinContext(members, heads)),
+    ...(options.batches === false ? [] : [new JoinCalls(joinContext(members, heads))]),
   ];
   return chained(filters, (request) => retry.handle(request));
 }

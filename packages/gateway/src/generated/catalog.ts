@@ -1,10 +1,10 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "avalanche-platform" | "avalanche-avm" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
 
-/** The endpoints of a node other than JSON-RPC. */
-export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron";
+/** The endpoints of a node other than its main JSON-RPC. */
+export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron" | "avalanche-p" | "avalanche-x" | "avalanche-atomic" | "avalanche-info" | "avalanche-health";
 
 /** A protocol of nodes. */
 export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
@@ -101,7 +101,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "debug-trace",
     ],
     rpcPath: "",
-    endpoints: [],
+    endpoints: ["avalanche-p", "avalanche-x", "avalanche-atomic", "avalanche-info", "avalanche-health"],
     graphqlPath: "/graphql",
   },
   fantom: {
@@ -977,6 +977,50 @@ export const endpointIdentities: {
   tezos: { path: "/chains/main/blocks/0/hash", pointer: "" },
 };
 
+/** JSON-RPC at a path of its own. */
+export interface RpcEndpointFacts {
+  readonly title: string;
+  readonly families: readonly Family[];
+  /** The path after the node's address. */
+  readonly rpcPath: string;
+  /** `false` if nodes take no batches there. */
+  readonly batches?: false;
+}
+
+/** The endpoints for JSON-RPC. */
+export const rpcEndpoints: { readonly [Name in Endpoint]?: RpcEndpointFacts } = {
+  "avalanche-p": {
+    title: "Avalanche P-Chain",
+    families: ["avalanche-platform"],
+    rpcPath: "/ext/bc/P",
+    batches: false,
+  },
+  "avalanche-x": {
+    title: "Avalanche X-Chain",
+    families: ["avalanche-avm"],
+    rpcPath: "/ext/bc/X",
+    batches: false,
+  },
+  "avalanche-atomic": {
+    title: "Avalanche C-Chain transfers",
+    families: ["avalanche-atomic"],
+    rpcPath: "/ext/bc/C/avax",
+    batches: false,
+  },
+  "avalanche-info": {
+    title: "Avalanche node",
+    families: ["avalanche-info"],
+    rpcPath: "/ext/info",
+    batches: false,
+  },
+  "avalanche-health": {
+    title: "Avalanche health",
+    families: ["avalanche-health"],
+    rpcPath: "/ext/health",
+    batches: false,
+  },
+};
+
 /** A kind of credential. */
 export interface CredentialKind {
   /** Its name in errors. */
@@ -1008,6 +1052,11 @@ export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> 
   grpc: ["x-token"],
   tezos: ["url-token", "basic"],
   tron: ["url-token", "basic"],
+  "avalanche-p": ["url-token", "basic"],
+  "avalanche-x": ["url-token", "basic"],
+  "avalanche-atomic": ["url-token", "basic"],
+  "avalanche-info": ["url-token", "basic"],
+  "avalanche-health": ["url-token", "basic"],
 };
 
 /** JSON-RPC methods that callers may not use. `*` matches any part of a name; upper and lower case are the same. */

@@ -74,10 +74,11 @@ function route(
   state.cors.admit(located.caller, request, response);
   const { rpc, protocol } = located.service;
   const { rpcPath, graphqlPath, title } = protocols[protocol];
-  if (rpc && located.rest === rpcPath) {
+  const rpcNode = located.rest === rpcPath ? rpc : located.service.paths.get(located.rest);
+  if (rpcNode) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
-    handleRpc(state, rpc, located.caller, request, response, fail);
+    handleRpc(state, rpcNode, located.caller, request, response, fail);
     return undefined;
   }
   if (rpc && located.rest === graphqlPath) {

@@ -7,6 +7,7 @@ import type { AttemptSpan, RequestSpan } from "../codec/request-span.ts";
 import { operator } from "../access/operator.ts";
 import { protocols } from "../generated/catalog.ts";
 import type { NodeService } from "../router/node-service.ts";
+import type { RpcNode } from "../router/rpc-node.ts";
 import { tryGraphql } from "../surfaces/graphql/try-graphql.ts";
 import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
 import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
@@ -42,11 +43,19 @@ export async function tryCall(state: CallContext, id: string, call: CallToTry): 
 function replyTo(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   const { rpc, protocol } = service;
   if (call.kind === "rest") return tryRest(state, service, call);
+  if (call.kind === "rpc") return tryRpc(state, rpcNodeFor(service, call.name), call);
   if (!rpc) throw notFound("this node has no JSON-RPC");
-  if (call.kind === "rpc") return tryRpc(state, rpc, call);
   const { graphqlPath, title } = protocols[protocol];
   if (graphqlPath === undefined) throw notFound(`${title} nodes have no GraphQL`);
   return tryGraphql(state, rpc, graphqlPath, call, sendCallsTo(rpc, operator));
+}
+
+/** The node's JSON-RPC at the path that has the method, or at its main path. */
+function rpcNodeFor({ rpc, paths }: NodeService, method: string): RpcNode {
+  const nodes = [...(rpc ? [rpc] : []), ...paths.values()];
+  const node = nodes.find(({ policy }) => policy.named(method) !== undefined) ?? nodes[0];
+  if (!node) throw notFound("this node has no JSON-RPC");
+  return node;
 }
 
 /** Records the requests that are sent to upstreams for a call. */

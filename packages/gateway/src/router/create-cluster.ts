@@ -7,7 +7,7 @@ import type {
   UpstreamOptions,
   UpstreamsPart,
 } from "../codec/network-options.ts";
-import { protocols } from "../generated/catalog.ts";
+import { protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";
 import { HttpUpstream, type Timeouts } from "../upstreams/http/http-upstream.ts";
@@ -128,7 +128,7 @@ function callOptionsOf(
   const cached = cacheableParts.has(part) && {
     cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
   };
-  if (part !== "rpc") return { ...cached };
+  if (part !== "rpc") return { ...cached, batches: rpcEndpoints[part]?.batches !== false };
   return {
     ...cached,
     hedging: hedging !== "off",

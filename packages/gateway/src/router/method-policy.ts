@@ -43,8 +43,7 @@ export function methodPolicy(
   const [isDeclaredAllowed, isDeclaredSafe] = [membership(declared.allowed), membership(declared.safe)];
   const isAllowed = (name: string): boolean =>
     isDeclaredAllowed(name) ||
-    (validName.test(name) &&
-      (namespaces.has(namespaceOf(name)) || offered.has(name)) &&
+    (((validName.test(name) && namespaces.has(namespaceOf(name))) || offered.has(name)) &&
       !denied.some((isDenied) => isDenied(name, offered.has(name))));
   /** Decisions on methods in the specs, by the names that were requested so far. */
   const verdicts = new Map<string, boolean>();
@@ -68,7 +67,10 @@ export function methodPolicy(
   };
 }
 
-/** @returns the namespaces of methods, such as `eth`. Names without one, such as `getblock`, say nothing about others. */
+/**
+ * @returns the namespaces of methods, such as `eth`, or `platform` of `platform.getHeight`. Names without one,
+ * such as `getblock`, say nothing about others.
+ */
 export function namespacesOf(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
   return new Set([...offered.keys()].flatMap((name) => namespaceOf(name) || []));
 }
@@ -98,7 +100,7 @@ function patternOf(names: readonly string[]): RegExp {
   return new RegExp(names.length > 0 ? `^(?:${any})$` : "(?!)", "i");
 }
 
-/** @returns the part before the first `_`; empty if there is none. */
+/** @returns the part before the first `_` or `.`; empty if there is none. */
 function namespaceOf(name: string): string {
-  return name.slice(0, Math.max(0, name.indexOf("_")));
+  return name.slice(0, Math.max(0, name.search(/[_.]/)));
 }

@@ -14,7 +14,9 @@ export interface NodeService {
   /** The network that it belongs to, such as `ethereum-mainnet`. */
   readonly network: string;
   readonly rpc?: RpcNode;
-  /** Includes those that are off: see `off`. */
+  /** JSON-RPC at further paths, by path. Includes those that are off. */
+  readonly paths: ReadonlyMap<string, RpcNode>;
+  /** REST. Includes those that are off: see `off`. */
   readonly endpoints: ReadonlyMap<Endpoint, Cluster>;
   readonly grpc?: GrpcCluster;
   /** Why parts are not served, for those that are off. */

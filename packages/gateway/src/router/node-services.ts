@@ -5,7 +5,7 @@ import type { Limits } from "../codec/limits.ts";
 import type { LocatedQueue } from "../codec/queue-state.ts";
 import type { UpstreamCluster, Cluster } from "../codec/cluster.ts";
 import type { NetworkPart, PartOptions } from "../codec/network-options.ts";
-import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
+import { type Endpoint, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { WorkingNode } from "../state/tables/nodes.ts";
@@ -92,7 +92,9 @@ export class NodeServices {
     const protocol = name as Protocol;
     const parts = this.#networks.parts(network, protocol);
     const { families, endpoints } = protocols[protocol];
-    const rest = endpoints.filter((endpoint) => endpoint !== "grpc");
+    const rest = endpoints.filter((endpoint) => endpoint !== "grpc" && !rpcEndpoints[endpoint]);
+    const rpcNode = (part: NetworkPart): RpcNode =>
+      this.#rpcNode(id, protocol, network, part, parts[part] ?? "off");
     const has: readonly NetworkPart[] = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
     const off = has.filter((part) => !parts[part]).map((part) => [part, offMessage(network, part)] as const);
     const cluster = (part: NetworkPart): Cluster =>
@@ -106,7 +108,13 @@ export class NodeServices {
       eventStreams: new Map(),
       off: new Map(off),
       endpoints: new Map(rest.map((part) => [part, cluster(part)])),
-      ...(families.length > 0 && { rpc: this.#rpcNode(id, protocol, network, parts.rpc ?? "off") }),
+      ...(families.length > 0 && { rpc: rpcNode("rpc") }),
+      paths: new Map(
+        endpoints.flatMap((endpoint) => {
+          const { rpcPath } = rpcEndpoints[endpoint] ?? {};
+          return rpcPath === undefined ? [] : [[rpcPath, rpcNode(endpoint)] as const];
+        }),
+      ),
       ...(parts.grpc && { grpc: this.#parts.grpc(network, parts.grpc) }),
     };
   }
@@ -142,11 +150,13 @@ export class NodeServices {
    * Its calls continue.
    */
   async #retire(service: NodeService): Promise<void> {
-    const { connections, eventStreams, inFlight, rpc } = service;
+    const { connections, eventStreams, inFlight } = service;
+    const rpcNodes = rpcNodesOf(service);
     const until = performance.now() + this.#limits.shutdown;
     for (const connection of connections.keys()) connection.end("changed");
     for (const response of eventStreams.keys()) response.destroy();
-    const isBusy = (): boolean => connections.size + inFlight.size > 0 || !(rpc?.inFlight.isEmpty ?? true);
+    const isBusy = (): boolean =>
+      connections.size + inFlight.size > 0 || !rpcNodes.every((node) => node.inFlight.isEmpty);
     while (isBusy() && performance.now() < until) await sleep(idleCheckInterval, undefined, { ref: false });
     await this.#close(service);
   }
@@ -247,10 +257,16 @@ export class NodeServices {
     await this.#simulators.close();
   }
 
-  #rpcNode(id: string, protocol: Protocol, network: string, options: PartOptions): RpcNode {
+  #rpcNode(
+    id: string,
+    protocol: Protocol,
+    network: string,
+    part: NetworkPart,
+    options: PartOptions,
+  ): RpcNode {
     const adapters = adaptersOf(options);
-    const policy = methodPolicy(offeredMethods(protocol), this.#declaredMethods);
-    const part = this.#parts.cluster(network, "rpc", options, id);
+    const policy = methodPolicy(offeredMethods(protocol, part), this.#declaredMethods);
+    const cluster = this.#parts.cluster(network, part, options, id);
     const filters = new NodeFilters({
       ...this.#filterIds,
       node: id,
@@ -258,28 +274,35 @@ export class NodeServices {
       weightOf: this.#networks.weightOf(network),
       idle: this.#limits.filterIdle,
       upstream: (upstream) =>
-        "upstreams" in part ? (part as UpstreamCluster).upstream(upstream) : undefined,
+        "upstreams" in cluster ? (cluster as UpstreamCluster).upstream(upstream) : undefined,
     });
-    return new RpcNode(id, network, part, policy, adapters, filters, {
-      off: options === "off" ? offMessage(network, "rpc") : undefined,
-      errorStatuses: protocols[protocol].errorStatuses,
+    return new RpcNode(id, network, part, cluster, policy, adapters, filters, {
+      off: options === "off" ? offMessage(network, part) : undefined,
+      errorStatuses: part === "rpc" ? protocols[protocol].errorStatuses : undefined,
     });
   }
 
   #expireFilters(): void {
-    for (const { rpc } of this.#services.values()) {
-      for (const filter of rpc?.filters.expire() ?? []) void rpc?.endFilter(filter);
-    }
+    for (const service of this.#services.values())
+      for (const node of rpcNodesOf(service))
+        for (const filter of node.filters.expire()) void node.endFilter(filter);
   }
 
   /** Closes what belongs to one node alone, and aborts its callers' calls in flight. */
-  async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
-    for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
-    if (rpc) await endFilters(rpc);
-    const all = [rpc?.cluster, grpc, ...endpoints.values()];
+  async #close(service: NodeService): Promise<void> {
+    const { endpoints, grpc, inFlight } = service;
+    const rpcNodes = rpcNodesOf(service);
+    for (const one of [...inFlight, ...rpcNodes.flatMap((node) => [...node.inFlight])]) one.abort();
+    await Promise.all(rpcNodes.map(endFilters));
+    const all = [...rpcNodes.map(({ cluster }) => cluster), grpc, ...endpoints.values()];
     const own = all.filter((cluster) => !this.#parts.isShared(cluster));
     await Promise.all(own.map((cluster) => cluster?.close()));
   }
+}
+
+/** The node's JSON-RPC at all its paths. */
+function rpcNodesOf({ rpc, paths }: NodeService): readonly RpcNode[] {
+  return [...(rpc ? [rpc] : []), ...paths.values()];
 }
 
 /** Removes a node's filters at their upstreams, for as long as a shutdown may wait for that. */

@@ -3,6 +3,7 @@ import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import { callRequest } from "../codec/json-rpc/rpc-request.ts";
 import { itemTexts, JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
+import type { NetworkPart } from "../codec/network-options.ts";
 import type { Cluster, RoutedCall, RoutePreference, Upstream } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 import { textOf } from "../codec/reply-text.ts";
@@ -17,6 +18,8 @@ export class RpcNode {
   readonly id: string;
   /** Such as `ethereum-mainnet`. */
   readonly network: string;
+  /** The part of the network: `rpc`, or the endpoint for JSON-RPC at a path of its own. */
+  readonly part: NetworkPart;
   readonly cluster: Cluster;
   readonly policy: MethodPolicy;
   readonly adapters: ReadonlySet<AdapterName>;
@@ -35,6 +38,7 @@ export class RpcNode {
   constructor(
     id: string,
     network: string,
+    part: NetworkPart,
     cluster: Cluster,
     policy: MethodPolicy,
     adapters: readonly AdapterName[],
@@ -43,6 +47,7 @@ export class RpcNode {
   ) {
     this.id = id;
     this.network = network;
+    this.part = part;
     this.cluster = cluster;
     this.policy = policy;
     this.adapters = new Set(adapters);

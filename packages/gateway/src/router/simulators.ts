@@ -12,7 +12,7 @@ import type {
   SubscriptionOutput,
   SubscriptionCluster,
 } from "../codec/json-rpc/caller-subscriptions.ts";
-import { networks } from "../generated/catalog.ts";
+import { networks, rpcEndpoints } from "../generated/catalog.ts";
 import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulator.ts";
 import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";
 import type { TestMode, TestModeOptions } from "../upstreams/test-mode/test-mode.ts";
@@ -72,7 +72,7 @@ export class Simulators {
    * or as the venue.
    */
   part(network: string, part: NetworkPart): Cluster {
-    if (part === "rpc") return new LazyRpcSimulator(() => this.#openRpc(network));
+    if (part === "rpc" || rpcEndpoints[part]) return new LazyRpcSimulator(() => this.#openRpc(network));
     if (part === "exchange") return new LazyVenue(() => this.#openExchange());
     return new LazyCluster("simulator", async () => {
       const { RestSimulator } = await import("../upstreams/simulator/rest-simulator.ts");

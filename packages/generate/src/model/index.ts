@@ -42,6 +42,7 @@ export type {
   SubscriptionKind,
   VenueMessage,
 } from "./operation.ts";
+export { exampleArguments, exampleParams } from "./rpc-method.ts";
 export { isOption } from "./option-file.ts";
 export { type Place, placeOf } from "./place.ts";
 export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";

@@ -13,10 +13,12 @@ export interface RpcProtocol {
   readonly rpcPath: string;
   /** The entry of the client's package that exports the protocol's table. Default: its name is known to all clients. */
   readonly rpcEntry?: string | undefined;
+  /** Whether it is a further path of another protocol's nodes. */
+  readonly isEndpoint?: true | undefined;
   /** The HTTP statuses of responses that contain a JSON-RPC error, if it is not 200. */
   readonly errorStatuses?: readonly number[] | undefined;
-  /** Whether nodes take params by name too. */
-  readonly namedParams?: boolean | undefined;
+  /** Whether nodes take params by name too, or only by name. */
+  readonly namedParams?: true | "only" | undefined;
   /** The versions of the methods' specification, oldest first. Empty if there is only one. */
   readonly versions: readonly string[];
 }

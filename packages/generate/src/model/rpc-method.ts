@@ -99,3 +99,22 @@ export interface RpcMethod extends OperationFacts {
   /** The name of an input that is a list, if the result has one item for each of its items. */
   readonly resultForEach?: string;
 }
+
+/** Returns the params of an example as a request has them: in order, or by name where nodes take no others. */
+export function exampleParams(
+  { namedParams }: Pick<RpcMethod, "namedParams">,
+  { inputs }: Pick<Example, "inputs">,
+): readonly unknown[] | object {
+  if (namedParams === "only") return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+  return inputs.map(({ value }) => value);
+}
+
+/** Returns the arguments of an example's call: params that are sent by name are one object. */
+export function exampleArguments(
+  method: Pick<RpcMethod, "namedParams">,
+  example: Pick<Example, "inputs">,
+): readonly unknown[] {
+  const params = exampleParams(method, example);
+  if (Array.isArray(params)) return params;
+  return example.inputs.length > 0 ? [params] : [];
+}

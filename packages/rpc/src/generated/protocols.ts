@@ -19,6 +19,11 @@ import type { LineaMethods, LineaCalls } from "./linea.ts";
 import type { BorMethods, BorCalls } from "./bor.ts";
 import type { AuraMethods, AuraCalls, AuraEthereumMethods, AuraEthereumCalls, AuraEthereumStateMethods, AuraEthereumStateCalls, AuraEthereumFilterSubscriptions, AuraDebugMethods, AuraDebugCalls, AuraExplorerMethods, AuraExplorerCalls } from "./aura.ts";
 import type { HyperevmMethods, HyperevmCalls } from "./hyperevm.ts";
+import type { AvalanchePlatformMethods, AvalanchePlatformCalls } from "./avalanche-platform.ts";
+import type { AvalancheAvmMethods, AvalancheAvmCalls } from "./avalanche-avm.ts";
+import type { AvalancheAtomicMethods, AvalancheAtomicCalls } from "./avalanche-atomic.ts";
+import type { AvalancheInfoMethods, AvalancheInfoCalls } from "./avalanche-info.ts";
+import type { AvalancheHealthMethods, AvalancheHealthCalls } from "./avalanche-health.ts";
 import type { StarknetMethods, StarknetMethodsV09, StarknetMethodsV08, StarknetCalls, StarknetCallsV09, StarknetCallsV08 } from "./starknet.ts";
 import type { StarknetBlockMethods, StarknetBlockMethodsV09, StarknetBlockMethodsV08, StarknetBlockCalls, StarknetBlockCallsV09, StarknetBlockCallsV08 } from "./starknet-block.ts";
 import type { StarknetTransactionMethods, StarknetTransactionMethodsV09, StarknetTransactionMethodsV08, StarknetTransactionCalls, StarknetTransactionCallsV09, StarknetTransactionCallsV08 } from "./starknet-transaction.ts";
@@ -50,7 +55,12 @@ export type RpcProtocol =
   | "bitcoin"
   | "litecoin"
   | "dogecoin"
-  | "solana";
+  | "solana"
+  | "avalanche-p"
+  | "avalanche-x"
+  | "avalanche-atomic"
+  | "avalanche-info"
+  | "avalanche-health";
 
 /**
  * The protocols whose methods a client knows by the protocol's name. Others have a table in an entry of their
@@ -526,6 +536,51 @@ export interface SolanaProtocolCalls extends SolanaCalls, SolanaAccountCalls, So
 /** The subscriptions of Solana. */
 export interface SolanaProtocolSubscriptions extends SolanaSubscriptionSubscriptions {}
 
+/** The methods of Avalanche P-Chain. */
+export interface AvalanchePProtocolMethods extends AvalanchePlatformMethods {}
+
+/** The calls of Avalanche P-Chain. */
+export interface AvalanchePProtocolCalls extends AvalanchePlatformCalls {}
+
+/** The subscriptions of Avalanche P-Chain. */
+export interface AvalanchePProtocolSubscriptions {}
+
+/** The methods of Avalanche X-Chain. */
+export interface AvalancheXProtocolMethods extends AvalancheAvmMethods {}
+
+/** The calls of Avalanche X-Chain. */
+export interface AvalancheXProtocolCalls extends AvalancheAvmCalls {}
+
+/** The subscriptions of Avalanche X-Chain. */
+export interface AvalancheXProtocolSubscriptions {}
+
+/** The methods of Avalanche C-Chain transfers. */
+export interface AvalancheAtomicProtocolMethods extends AvalancheAtomicMethods {}
+
+/** The calls of Avalanche C-Chain transfers. */
+export interface AvalancheAtomicProtocolCalls extends AvalancheAtomicCalls {}
+
+/** The subscriptions of Avalanche C-Chain transfers. */
+export interface AvalancheAtomicProtocolSubscriptions {}
+
+/** The methods of Avalanche node. */
+export interface AvalancheInfoProtocolMethods extends AvalancheInfoMethods {}
+
+/** The calls of Avalanche node. */
+export interface AvalancheInfoProtocolCalls extends AvalancheInfoCalls {}
+
+/** The subscriptions of Avalanche node. */
+export interface AvalancheInfoProtocolSubscriptions {}
+
+/** The methods of Avalanche health. */
+export interface AvalancheHealthProtocolMethods extends AvalancheHealthMethods {}
+
+/** The calls of Avalanche health. */
+export interface AvalancheHealthProtocolCalls extends AvalancheHealthCalls {}
+
+/** The subscriptions of Avalanche health. */
+export interface AvalancheHealthProtocolSubscriptions {}
+
 /** The methods of each {@link RpcProtocol}. */
 export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   ethereum: EthereumProtocolMethods<Q>;
@@ -574,6 +629,11 @@ export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   "starknet-0.9": StarknetProtocolMethodsV09;
   "starknet-0.8": StarknetProtocolMethodsV08;
   solana: SolanaProtocolMethods;
+  "avalanche-p": AvalanchePProtocolMethods;
+  "avalanche-x": AvalancheXProtocolMethods;
+  "avalanche-atomic": AvalancheAtomicProtocolMethods;
+  "avalanche-info": AvalancheInfoProtocolMethods;
+  "avalanche-health": AvalancheHealthProtocolMethods;
 }
 
 /** The calls of each {@link RpcProtocol}. */
@@ -624,6 +684,11 @@ export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
   "starknet-0.9": StarknetProtocolCallsV09;
   "starknet-0.8": StarknetProtocolCallsV08;
   solana: SolanaProtocolCalls;
+  "avalanche-p": AvalanchePProtocolCalls;
+  "avalanche-x": AvalancheXProtocolCalls;
+  "avalanche-atomic": AvalancheAtomicProtocolCalls;
+  "avalanche-info": AvalancheInfoProtocolCalls;
+  "avalanche-health": AvalancheHealthProtocolCalls;
 }
 
 /** The subscriptions of each {@link RpcProtocol}. */
@@ -674,6 +739,11 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   "starknet-0.9": StarknetProtocolSubscriptionsV09;
   "starknet-0.8": StarknetProtocolSubscriptionsV08;
   solana: SolanaProtocolSubscriptions;
+  "avalanche-p": AvalanchePProtocolSubscriptions;
+  "avalanche-x": AvalancheXProtocolSubscriptions;
+  "avalanche-atomic": AvalancheAtomicProtocolSubscriptions;
+  "avalanche-info": AvalancheInfoProtocolSubscriptions;
+  "avalanche-health": AvalancheHealthProtocolSubscriptions;
 }
 
 /** The entries with the tables of the protocols whose methods a client does not know by their name. */

@@ -2,6 +2,11 @@
 
 export type * from "./arbitrum.ts";
 export type * from "./aura.ts";
+export type * from "./avalanche-atomic.ts";
+export type * from "./avalanche-avm.ts";
+export type * from "./avalanche-health.ts";
+export type * from "./avalanche-info.ts";
+export type * from "./avalanche-platform.ts";
 export type * from "./bitcoin.ts";
 export type * from "./bitcoin-mempool.ts";
 export type * from "./bitcoin-mining.ts";

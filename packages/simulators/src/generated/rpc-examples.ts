@@ -1616,6 +1616,391 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_usingBigBlocks: { result: false },
   eth_getSystemTxsByBlockNumber: { result: [] },
   eth_getSystemTxsByBlockHash: { result: [] },
+  "platform.getHeight": { result: { height: "22756" } },
+  "platform.getProposedHeight": { result: { height: "22754" } },
+  "platform.getTimestamp": { result: { timestamp: "2026-08-22T15:32:36Z" } },
+  "platform.getBlock": { result: { block: "0x00000000000a7b1c", encoding: "hex" } },
+  "platform.getBlockByHeight": {
+    result: {
+      block: { parentID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", height: 1000001, txs: [] },
+      encoding: "json",
+    },
+  },
+  "platform.getTx": { result: { tx: "0x00000000000a7b1c", encoding: "hex" } },
+  "platform.getTxStatus": { result: { status: "Committed" } },
+  "platform.issueTx": { result: { txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" } },
+  "platform.getBalance": {
+    result: {
+      balance: "30000000000000000",
+      unlocked: "20000000000000000",
+      lockedStakeable: "10000000000000000",
+      lockedNotStakeable: "0",
+      balances: { FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z: "30000000000000000" },
+      unlockeds: { FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z: "20000000000000000" },
+      lockedStakeables: { FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z: "10000000000000000" },
+      lockedNotStakeables: {},
+      utxoIDs: [{ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", outputIndex: 1 }],
+    },
+  },
+  "platform.getUTXOs": {
+    result: {
+      numFetched: "1",
+      utxos: ["0x0000a195046f73a5f2d0"],
+      endIndex: {
+        address: "P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4",
+        utxo: "kbUThAUfmBXUmRgTpgD6r3nLj7rJUGho6xyht5nouNNypH45j",
+      },
+      encoding: "hex",
+    },
+  },
+  "platform.getRewardUTXOs": {
+    result: { numFetched: "1", utxos: ["0x0000a195046f73a5f2d0"], encoding: "hex" },
+  },
+  "platform.getStake": {
+    result: {
+      staked: "6500000000000",
+      stakeds: { FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z: "6500000000000" },
+      stakedOutputs: ["0x0000a195046f73a5f2d0"],
+      encoding: "hex",
+    },
+  },
+  "platform.getMinStake": {
+    result: { minValidatorStake: "2000000000000", minDelegatorStake: "25000000000" },
+  },
+  "platform.getTotalStake": { result: { stake: "279825917679866811", weight: "279825917679866811" } },
+  "platform.getStakingAssetID": { result: { assetID: "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z" } },
+  "platform.getCurrentSupply": { result: { supply: "365865167637779183", height: "22756" } },
+  "platform.getCurrentValidators": {
+    result: {
+      validators: [
+        {
+          txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe",
+          startTime: "1755000000",
+          endTime: "1786536000",
+          weight: "2000000000000",
+          nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+          validationRewardOwner: {
+            locktime: "0",
+            threshold: "1",
+            addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+          },
+          delegationRewardOwner: {
+            locktime: "0",
+            threshold: "1",
+            addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+          },
+          potentialReward: "117431493426",
+          accruedDelegateeReward: "0",
+          delegationFee: "2.0000",
+          uptime: "99.9812",
+          connected: true,
+          signer: {
+            publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
+            proofOfPossession: "0x868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686",
+          },
+          delegatorCount: "1",
+          delegatorWeight: "25000000000",
+          delegators: [
+            {
+              txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe",
+              startTime: "1755000100",
+              endTime: "1786536000",
+              weight: "25000000000",
+              nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+              rewardOwner: {
+                locktime: "0",
+                threshold: "1",
+                addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+              },
+              potentialReward: "11743144774",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "platform.getL1Validator": {
+    result: {
+      validationID: "9FAftNgNBrzHUMMApsSyV6RcFiL9UmCbvsCu28xdLV2mQ7CMo",
+      subnetID: "Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb",
+      nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+      publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
+      remainingBalanceOwner: {
+        locktime: "0",
+        threshold: "1",
+        addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+      },
+      deactivationOwner: {
+        locktime: "0",
+        threshold: "1",
+        addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+      },
+      startTime: "1731445206",
+      weight: "49463",
+      minNonce: "0",
+      balance: "1000000000",
+      height: "22756",
+    },
+  },
+  "platform.getValidatorsAt": {
+    result: {
+      "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg": {
+        publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
+        weight: "2000000000000000",
+      },
+    },
+  },
+  "platform.getAllValidatorsAt": {
+    result: {
+      validatorSets: {
+        "11111111111111111111111111111111LpoYY": {
+          validators: [
+            {
+              publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
+              weight: "2000000000000000",
+              nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"],
+            },
+          ],
+          totalWeight: "2000000000000000",
+        },
+      },
+    },
+  },
+  "platform.sampleValidators": { result: { validators: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] } },
+  "platform.getSubnet": {
+    result: {
+      isPermissioned: true,
+      controlKeys: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+      threshold: "1",
+      locktime: "0",
+      subnetTransformationTxID: "11111111111111111111111111111111LpoYY",
+      conversionID: "11111111111111111111111111111111LpoYY",
+      managerChainID: "11111111111111111111111111111111LpoYY",
+      managerAddress: null,
+    },
+  },
+  "platform.getSubnets": {
+    result: {
+      subnets: [
+        {
+          id: "Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb",
+          controlKeys: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"],
+          threshold: "1",
+        },
+      ],
+    },
+  },
+  "platform.getBlockchains": {
+    result: {
+      blockchains: [
+        {
+          id: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+          name: "C-Chain",
+          subnetID: "11111111111111111111111111111111LpoYY",
+          vmID: "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6",
+        },
+      ],
+    },
+  },
+  "platform.getBlockchainStatus": { result: { status: "Validating" } },
+  "platform.validatedBy": { result: { subnetID: "11111111111111111111111111111111LpoYY" } },
+  "platform.validates": { result: { blockchainIDs: ["2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"] } },
+  "platform.getFeeConfig": {
+    result: {
+      weights: [1, 1000, 1000, 4],
+      maxCapacity: 1000000,
+      maxPerSecond: 100000,
+      targetPerSecond: 50000,
+      minPrice: 1,
+      excessConversionConstant: 2164043,
+    },
+  },
+  "platform.getFeeState": {
+    result: { capacity: 973044, excess: 26956, price: 1, timestamp: "2026-08-22T15:32:36Z" },
+  },
+  "platform.getValidatorFeeConfig": {
+    result: { capacity: 20000, target: 10000, minPrice: 512, excessConversionConstant: 1246488515 },
+  },
+  "platform.getValidatorFeeState": {
+    result: { excess: 26956, price: 512, timestamp: "2026-08-22T15:32:36Z" },
+  },
+  "avm.getHeight": { result: { height: "22756" } },
+  "avm.getBlock": { result: { block: "0x00000000000a7b1c", encoding: "hex" } },
+  "avm.getBlockByHeight": {
+    result: {
+      block: { parentID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", height: 1000001, txs: [] },
+      encoding: "json",
+    },
+  },
+  "avm.getTx": { result: { tx: "0x00000000000a7b1c", encoding: "hex" } },
+  "avm.getTxStatus": { result: { status: "Accepted" } },
+  "avm.issueTx": { result: { txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" } },
+  "avm.getBalance": {
+    result: {
+      balance: "299999999999900",
+      utxoIDs: [{ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", outputIndex: 1 }],
+    },
+  },
+  "avm.getAllBalances": { result: { balances: [{ asset: "AVAX", balance: "102" }] } },
+  "avm.getUTXOs": {
+    result: {
+      numFetched: "1",
+      utxos: ["0x0000a195046f73a5f2d0"],
+      endIndex: {
+        address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4",
+        utxo: "kbUThAUfmBXUmRgTpgD6r3nLj7rJUGho6xyht5nouNNypH45j",
+      },
+      encoding: "hex",
+    },
+  },
+  "avm.getAssetDescription": {
+    result: {
+      assetID: "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z",
+      name: "Avalanche",
+      symbol: "AVAX",
+      denomination: "9",
+    },
+  },
+  "avm.getTxFee": { result: { txFee: "1000000", createAssetTxFee: "10000000" } },
+  "avax.getUTXOs": {
+    result: {
+      numFetched: "1",
+      utxos: ["0x0000a195046f73a5f2d0"],
+      endIndex: {
+        address: "C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4",
+        utxo: "kbUThAUfmBXUmRgTpgD6r3nLj7rJUGho6xyht5nouNNypH45j",
+      },
+      encoding: "hex",
+    },
+  },
+  "avax.issueTx": { result: { txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" } },
+  "avax.getAtomicTx": { result: { tx: "0x00000000000a7b1c", encoding: "hex", blockHeight: "1" } },
+  "avax.getAtomicTxStatus": { result: { status: "Accepted", blockHeight: "1" } },
+  "info.getNetworkID": { result: { networkID: "1" } },
+  "info.getNetworkName": { result: { networkName: "mainnet" } },
+  "info.getNodeVersion": {
+    result: {
+      version: "avalanche/1.14.0",
+      databaseVersion: "v1.4.5",
+      rpcProtocolVersion: "44",
+      gitCommit: "5bf97e84b1ed7a4e5a8a1f8b2e2d8b0c9d1e2f30",
+      vmVersions: { avm: "v1.14.0", evm: "v0.15.3", platform: "v1.14.0" },
+    },
+  },
+  "info.getNodeID": {
+    result: {
+      nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+      nodePOP: {
+        publicKey: "0x8f95423f7142d00a48e1014a3de8d28907d420dc33b3052a6dee03a3f2941a393c2351e354704ca66a3fc29870282e15",
+        proofOfPossession: "0x868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686868686",
+      },
+    },
+  },
+  "info.getNodeIP": { result: { ip: "203.0.113.7:9651" } },
+  "info.getBlockchainID": { result: { blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" } },
+  "info.isBootstrapped": { result: { isBootstrapped: true } },
+  "info.peers": {
+    result: {
+      numPeers: "1",
+      peers: [
+        {
+          ip: "203.0.113.7:9651",
+          publicIP: "203.0.113.7:9651",
+          nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+          version: "avalanchego/1.14.0",
+          upgradeTime: 1763568000,
+          lastSent: "2026-11-19T16:00:00Z",
+          lastReceived: "2026-11-19T16:00:00Z",
+          observedUptime: "99",
+          trackedSubnets: [],
+          supportedACPs: [],
+          objectedACPs: [],
+          benched: [],
+        },
+      ],
+    },
+  },
+  "info.uptime": { result: { rewardingStakePercentage: "100.0000", weightedAveragePercentage: "99.2000" } },
+  "info.upgrades": {
+    result: {
+      apricotPhase1Time: "2025-11-19T16:00:00Z",
+      apricotPhase2Time: "2025-11-19T16:00:00Z",
+      apricotPhase3Time: "2025-11-19T16:00:00Z",
+      apricotPhase4Time: "2025-11-19T16:00:00Z",
+      apricotPhase5Time: "2025-11-19T16:00:00Z",
+      apricotPhasePre6Time: "2025-11-19T16:00:00Z",
+      apricotPhase6Time: "2025-11-19T16:00:00Z",
+      apricotPhasePost6Time: "2025-11-19T16:00:00Z",
+      banffTime: "2025-11-19T16:00:00Z",
+      cortinaTime: "2025-11-19T16:00:00Z",
+      durangoTime: "2025-11-19T16:00:00Z",
+      etnaTime: "2025-11-19T16:00:00Z",
+      fortunaTime: "2025-11-19T16:00:00Z",
+      graniteTime: "2025-11-19T16:00:00Z",
+      apricotPhase4MinPChainHeight: 793005,
+      cortinaXChainStopVertexID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG",
+      graniteEpochDuration: 300000000000,
+    },
+  },
+  "info.acps": {
+    result: {
+      acps: {
+        "23": {
+          supportWeight: "150000000000000000",
+          supporters: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"],
+          objectWeight: "0",
+          objectors: [],
+          abstainWeight: "50000000000000000",
+        },
+      },
+    },
+  },
+  "info.getTxFee": {
+    result: {
+      txFee: "1000000",
+      createAssetTxFee: "10000000",
+      createSubnetTxFee: "1000000000",
+      transformSubnetTxFee: "10000000000",
+      createBlockchainTxFee: "1000000000",
+      addPrimaryNetworkValidatorFee: "0",
+      addPrimaryNetworkDelegatorFee: "0",
+      addSubnetValidatorFee: "1000000",
+      addSubnetDelegatorFee: "1000000",
+    },
+  },
+  "info.getVMs": {
+    result: {
+      vms: { mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6: ["evm"] },
+      fxs: { spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ: "secp256k1fx" },
+    },
+  },
+  "health.health": {
+    result: {
+      checks: {
+        database: { timestamp: "2026-08-22T15:32:36.293102Z", duration: 1959 },
+        network: { message: { connectedPeers: 284 }, timestamp: "2026-08-22T15:32:36.2931Z", duration: 2333 },
+      },
+      healthy: true,
+    },
+  },
+  "health.readiness": {
+    result: {
+      checks: {
+        database: { timestamp: "2026-08-22T15:32:36.293102Z", duration: 1959 },
+        network: { message: { connectedPeers: 284 }, timestamp: "2026-08-22T15:32:36.2931Z", duration: 2333 },
+      },
+      healthy: true,
+    },
+  },
+  "health.liveness": {
+    result: {
+      checks: {
+        database: { timestamp: "2026-08-22T15:32:36.293102Z", duration: 1959 },
+        network: { message: { connectedPeers: 284 }, timestamp: "2026-08-22T15:32:36.2931Z", duration: 2333 },
+      },
+      healthy: true,
+    },
+  },
   starknet_specVersion: { result: "0.10.3" },
   starknet_chainId: { result: "0x534e5f4d41494e" },
   starknet_syncing: { result: false },

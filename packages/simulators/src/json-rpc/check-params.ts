@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { rpcCode, type RpcError } from "./rpc-failure.ts";
-import { type RpcParam, rpcParams, rpcSchemas } from "../generated/rpc-params.ts";
+import { namedMethods, type RpcParam, rpcParams, rpcSchemas } from "../generated/rpc-params.ts";
 
 /** Maximum characters of an error's message: it contains names of fields, which a caller chooses. */
 const maxMessageLength = 500;
@@ -19,11 +19,27 @@ export type CheckedParams = { readonly params: readonly unknown[] } | { readonly
 export function checkParams(method: string, text: string = "[]"): CheckedParams {
   const parsed: unknown = JSON.parse(text);
   const declared = rpcParams[method] ?? [];
+  if (namedMethods.has(method)) return checkNamed(method, declared, parsed);
   const acceptsNames = method.startsWith("starknet_");
   if (!Array.isArray(parsed) && !acceptsNames) return invalid(method, "non-array args");
   const params = Array.isArray(parsed) ? (parsed as unknown[]) : inOrder(declared, parsed as object);
   const reason = problemWith(declared, params);
   return reason === undefined ? { params } : invalid(method, reason);
+}
+
+/** Such nodes take the object of params as the only item of a list too. Source: gorilla/rpc, json2. */
+function checkNamed(method: string, declared: readonly RpcParam[], parsed: unknown): CheckedParams {
+  const [object = {}, ...more] = Array.isArray(parsed) ? (parsed as unknown[]) : [parsed];
+  if (more.length > 0 || typeof object !== "object" || object === null || Array.isArray(object))
+    return rejected("expected the params by name, in an object");
+  const params = inOrder(declared, object);
+  const reason = problemWith(declared, params);
+  return reason === undefined ? { params } : rejected(`${method}: ${reason}`);
+}
+
+/** Avalanche's nodes have one code for all errors. */
+function rejected(message: string): CheckedParams {
+  return { error: { code: rpcCode.server, message } };
 }
 
 function inOrder(declared: readonly RpcParam[], byName: object): unknown[] {

@@ -25,6 +25,8 @@ export interface ProtocolTable<Protocol> {
   readonly wireNames?: ReadonlyMap<string, string> | undefined;
   /** By method, the index of the param whose default is the block `latest`. Clients send it explicitly. */
   readonly latestBlockPlaces?: Readonly<Record<string, number>> | undefined;
+  /** Methods that nodes take only with params by name: a call's first argument is the object of them. */
+  readonly namedParams?: readonly string[] | undefined;
   /**
    * The method that starts all kinds of subscription without a method of their own.
    * Its first param is the kind.

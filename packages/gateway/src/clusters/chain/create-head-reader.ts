@@ -18,8 +18,7 @@ export function headReader(part: NetworkPart, protocol: Protocol, network: strin
   if (part === "beacon") return new BeaconReader();
   const finalDepth = networks[network]?.finalDepth ?? protocols[protocol].finalDepth ?? Infinity;
   if (part === "tezos") return new TezosReader(finalDepth);
-  if (part !== "rpc") return undefined;
-  const methods = [...offeredMethods(protocol).values()];
+  const methods = [...offeredMethods(protocol, part).values()];
   const newest = methods.find(({ head }) => head);
   if (newest?.head && !("number" in newest.head)) return new BlockReader(newest, newest.head);
   const bySlot = slotMethods(methods);

@@ -1,19 +1,28 @@
-import { type Protocol, protocols } from "../../generated/catalog.ts";
+import { type Protocol, protocols, rpcEndpoints } from "../../generated/catalog.ts";
 import { type MethodFacts, methods } from "../../generated/methods.ts";
+import type { NetworkPart } from "../network-options.ts";
 
-const byProtocol = new Map<Protocol, ReadonlyMap<string, MethodFacts>>();
+const byPart = new Map<string, ReadonlyMap<string, MethodFacts>>();
 
-/** @returns the JSON-RPC methods that a protocol's nodes offer, by each name that a caller may use. */
-export function offeredMethods(protocol: Protocol): ReadonlyMap<string, MethodFacts> {
-  const known = byProtocol.get(protocol);
+/**
+ * @param part - `rpc`, or an endpoint for JSON-RPC at a path of its own.
+ * @returns the JSON-RPC methods that a protocol's nodes offer there, by each name that a caller may use.
+ */
+export function offeredMethods(
+  protocol: Protocol,
+  part: NetworkPart = "rpc",
+): ReadonlyMap<string, MethodFacts> {
+  const key = `${protocol} ${part}`;
+  const known = byPart.get(key);
   if (known) return known;
   const offered = new Map<string, MethodFacts>();
-  for (const family of protocols[protocol].families) {
+  const families = part === "rpc" ? protocols[protocol].families : rpcEndpoints[part]?.families;
+  for (const family of families ?? []) {
     for (const method of methods[family]) {
       if (method.protocols && !method.protocols.includes(protocol)) continue;
       for (const name of [method.name, ...(method.aliases ?? [])]) offered.set(name, method);
     }
   }
-  byProtocol.set(protocol, offered);
+  byPart.set(key, offered);
   return offered;
 }

@@ -7,6 +7,7 @@ import {
   networks,
   type Protocol,
   protocols,
+  rpcEndpoints,
 } from "../../generated/catalog.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
@@ -33,11 +34,13 @@ export function chainCheck(
   const genesis = options.genesis ?? known?.genesis;
   if (chainId === "any") return undefined;
   if (part === "grpc") return genesis === undefined ? undefined : grpcCheck(protocol, genesis);
-  if (part !== "rpc") return genesis === undefined ? undefined : genesisCheck(part, genesis);
-  const method = protocols[protocol].families.flatMap((family) => chainIdMethods[family] ?? [])[0];
-  if (method === undefined) return genesis === undefined ? undefined : firstBlockCheck(protocol, genesis);
+  const families = part === "rpc" ? protocols[protocol].families : rpcEndpoints[part]?.families;
+  if (part !== "rpc" && !families) return genesis === undefined ? undefined : genesisCheck(part, genesis);
+  const method = families?.flatMap((family) => chainIdMethods[family] ?? [])[0];
+  if (method === undefined)
+    return genesis === undefined || part !== "rpc" ? undefined : firstBlockCheck(protocol, genesis);
   if (chainId === undefined) return undefined;
-  const facts = offeredMethods(protocol).get(method) ?? { name: method, idempotency: "safe" };
+  const facts = offeredMethods(protocol, part).get(method) ?? { name: method, idempotency: "safe" };
   return {
     expected: String(chainId),
     request: callRequest({ id: "1", method, params: "[]", facts }),

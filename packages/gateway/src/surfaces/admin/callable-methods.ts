@@ -8,18 +8,26 @@ import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
  * The methods and operations of a node that the specs describe, each with an example. Loaded on demand,
  * since there are many examples.
  */
-export function callableMethods({ protocol, rpc, endpoints, off }: NodeService): object[] {
-  const methods = rpc && !off.has("rpc") ? [...offeredMethods(protocol)] : [];
+export function callableMethods({ protocol, rpc, paths, endpoints, off }: NodeService): object[] {
+  const nodes = [...(rpc ? [rpc] : []), ...paths.values()].filter(({ part }) => !off.has(part));
+  const methods = nodes.flatMap((node, index) =>
+    [...offeredMethods(protocol, node.part)].filter(
+      ([name, facts]) =>
+        // A subscription needs a WebSocket, and an alias is the same method.
+        name === facts.name &&
+        !facts.subscription &&
+        node.policy.allowed(name) &&
+        // A call by name is tried at the first path that has the method.
+        !nodes.slice(0, index).some(({ policy }) => policy.named(name) !== undefined),
+    ),
+  );
   const served = new Set([...endpoints.keys()].filter((endpoint) => !off.has(endpoint)));
   const operations = routes.filter(
     ({ endpoint, events }) => endpoint !== undefined && served.has(endpoint) && !events,
   );
   const { graphqlPath } = protocols[protocol];
   return [
-    ...methods
-      // A subscription needs a WebSocket, and an alias is the same method.
-      .filter(([name, facts]) => name === facts.name && !facts.subscription && rpc?.policy.allowed(name))
-      .map(([name, { idempotency }]) => row("rpc", name, name, idempotency)),
+    ...methods.map(([name, { idempotency }]) => row("rpc", name, name, idempotency)),
     ...operations.map(({ method, path, idempotency }) => {
       const name = `${method} ${path}`;
       return row("rest", name, `${method} ${callExamples[name]?.path ?? path}`, idempotency);

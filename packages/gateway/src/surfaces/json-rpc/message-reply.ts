@@ -128,7 +128,7 @@ class Exchange {
     if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
       throw overloadFailureOf(node, this.#message);
     const { label: by } = node.cluster;
-    if (by) this.#state.log("info", "served without a node", { node: node.id, part: "rpc", by });
+    if (by) this.#state.log("info", "served without a node", { node: node.id, part: node.part, by });
     return this.#served(reply);
   }
 

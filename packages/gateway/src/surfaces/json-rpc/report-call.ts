@@ -81,7 +81,7 @@ function report(
 }
 
 function callOf(
-  { id: node, network }: RpcNode,
+  { id: node, network, part }: RpcNode,
   { caller, requestId, startedAt, span }: Origin,
   method: string,
   items?: Call["items"],
@@ -91,7 +91,7 @@ function callOf(
     surface: "json-rpc",
     method,
     network,
-    part: "rpc",
+    part,
     node,
     credential,
     isAnonymous,

@@ -44,7 +44,11 @@ function details(
 ): object {
   const { families, endpoints, graphqlPath } = protocols[protocol as Protocol];
   const hasRpc = families.length > 0 && !off.has("rpc");
-  const namespaces = namespacesOf(hasRpc ? offeredMethods(protocol as Protocol) : new Map());
+  const parts = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
+  const served = parts.filter((part) => !off.has(part));
+  const namespaces = new Set(
+    served.flatMap((part) => [...namespacesOf(offeredMethods(protocol as Protocol, part))]),
+  );
   return {
     mode: isArchive({ configuration }) ? "archive" : "full",
     ...(version !== undefined && { version }),

@@ -16,6 +16,8 @@ export interface Head {
   readonly parameter?: string;
   readonly bases?: readonly string[];
   readonly view: TypeView | undefined;
+  /** Whether functions of methods that take params only by name have these as one object. */
+  readonly takesObjects?: boolean;
 }
 
 function declared({ about, name, parameter, bases = [] }: Head, lines: string): string {
@@ -54,7 +56,10 @@ export function methodsInterface(
             index > 0
               ? doc([`${method.summary} ${summary}`], "  ")
               : methodDoc(method, spec, { alias, version });
-          return about + signature(alias ?? method.name, labelled(params), result, head.view);
+          const byName = head.takesObjects && method.namedParams === "only";
+          const called = alias ?? method.name;
+          if (byName) return about + namedSignature(called, params, result, head.view);
+          return about + signature(called, labelled(params), result, head.view);
         })
         .join(""),
     ),
@@ -62,8 +67,22 @@ export function methodsInterface(
   return declared(head, text.join("\n"));
 }
 
+function promiseOf(result: Type, view: Head["view"]): string {
+  return `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
+}
+
+/** The signature of a function whose params are one object. */
+function namedSignature(name: string, params: readonly Typed[], result: Type, view: Head["view"]): string {
+  const promised = promiseOf(result, view);
+  const start = `  ${keyOf(name)}`;
+  if (params.length === 0) return `${start}(): ${promised};\n`;
+  const label = `params${params.every(({ optional }) => optional) ? "?" : ""}: `;
+  const object = named(params, "  ", start.length + label.length + promised.length + 4);
+  return `${start}(${label}${object}): ${promised};\n`;
+}
+
 function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
-  const promised = `Promise<${typeOf(result, { indent: "  ", input: false, taken: 0, view })}>`;
+  const promised = promiseOf(result, view);
   const start = `  ${keyOf(name)}`;
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }

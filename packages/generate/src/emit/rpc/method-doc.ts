@@ -1,5 +1,6 @@
 import { protocolsOf, type RpcSpec } from "../../model/json-rpc.ts";
 import type { Failure, RpcMethod } from "../../model/operation.ts";
+import { exampleArguments } from "../../model/rpc-method.ts";
 import { inlineLiteral, keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { described, doc, lowerFirst } from "../typescript/text.ts";
@@ -12,7 +13,7 @@ interface As {
 
 /** Returns the doc comment of a method. */
 export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version }: As): string {
-  const { inputs, outputs, failures, summary, deprecated } = method;
+  const { outputs, failures, summary, deprecated } = method;
   const [result] = outputs;
   const more = deprecated ? `@deprecated ${method.description}` : method.description;
   const lines = [
@@ -21,9 +22,7 @@ export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version }: 
       : [summary]),
     ...(more === undefined ? [] : ["", more]),
     "",
-    ...inputs.map(
-      ({ name, description, type }) => `@param ${identifier(name)} - ${described(description, type)}`,
-    ),
+    ...paramLines(method),
     ...(result.description ? [`@returns ${result.description}`] : []),
     ...(failures.length > 0
       ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(failures)}.`]
@@ -33,6 +32,16 @@ export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version }: 
     `Source: ${method.source}.`,
   ];
   return doc(lines, "  ");
+}
+
+function paramLines({ inputs, namedParams }: RpcMethod): string[] {
+  if (namedParams !== "only")
+    return inputs.map(
+      ({ name, description, type }) => `@param ${identifier(name)} - ${described(description, type)}`,
+    );
+  if (inputs.length === 0) return [];
+  const each = inputs.map(({ name, description, type }) => `\`${name}\`: ${described(description, type)}`);
+  return [`@param params - The params by name. ${each.join(" ")}`];
 }
 
 function errorList(failures: readonly Failure[]): string {
@@ -50,7 +59,7 @@ function example(method: RpcMethod, spec: RpcSpec, name: string, version: string
   const [shown] = method.examples;
   const [protocol] = protocolsOf(spec, method);
   if (!shown || !protocol) return [];
-  const args = shown.inputs.map(({ value }) => inlineLiteral(value)).join(", ");
+  const args = exampleArguments(method, shown).map(inlineLiteral).join(", ");
   const result = JSON.stringify(shown.output);
   const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
   const access = keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`;

@@ -52,7 +52,8 @@ function surfaceMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
 }
 
 function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
-  const owned = Object.entries(catalog.endpoints).flatMap(([name, { identity }]) => {
+  const owned = Object.entries(catalog.endpoints).flatMap(([name, { identity, families }]) => {
+    if (families !== undefined) return [];
     const at = ["endpoints", name];
     const operations = [...rest.values()].flatMap(({ spec }) =>
       spec.operations.filter((one) => one.name === name || spec.name === name),
@@ -79,11 +80,13 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     ({ spec }) => ownPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
   );
   const paths = new Set([...rest.values()].flatMap(({ spec }) => spec.operations.map(({ path }) => path)));
-  const taken = Object.entries(catalog.protocols).flatMap(([protocol, { rpcPath }]) => {
-    if (rpcPath === undefined || !paths.has(rpcPath)) return [];
-    const what = `${rpcPath} is the path of a REST operation`;
-    return [catalogFile.mistake(["protocols", protocol, "rpcPath"], what, "correct one of them")];
-  });
+  const taken = (["protocols", "endpoints"] as const).flatMap((table) =>
+    Object.entries(catalog[table]).flatMap(([name, { rpcPath }]) => {
+      if (rpcPath === undefined || !paths.has(rpcPath)) return [];
+      const what = `${rpcPath} is the path of a REST operation`;
+      return [catalogFile.mistake([table, name, "rpcPath"], what, "correct one of them")];
+    }),
+  );
   return [
     ...owned,
     ...taken,

@@ -52,6 +52,16 @@ interface EndpointRow extends Row {
   readonly surface: string;
   /** Where to read the genesis of a node's network: the path of a GET request, and a JSON Pointer into the response. */
   readonly identity?: { readonly path: string; readonly pointer: string };
+  /** Keys of `families`, if the endpoint is one for JSON-RPC. The spec may name sets of them. */
+  readonly families?: readonly string[];
+  /** The path of its requests, after the node's address. */
+  readonly rpcPath?: string;
+  /** The entry of `@node-access/rpc` that exports the table of its methods. */
+  readonly rpcEntry?: string;
+  /** Whether its methods take their params by name too, or only by name. */
+  readonly namedParams?: true | "only";
+  /** `false` if it takes no batches. */
+  readonly batches?: false;
 }
 
 interface FamilyRow extends Row {
@@ -108,8 +118,8 @@ export interface ProtocolRow extends Row {
    * send 200.
    */
   readonly errorStatuses?: Readonly<Record<string, number>>;
-  /** Whether nodes take the params of JSON-RPC methods by name too. */
-  readonly namedParams?: true;
+  /** Whether nodes take the params of JSON-RPC methods by name too, or only by name. */
+  readonly namedParams?: true | "only";
   /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
 }
@@ -120,8 +130,27 @@ export interface GrpcField {
   readonly field: string;
 }
 
+/** What JSON-RPC at one path of a protocol's nodes is. */
+export type RpcRow = Pick<
+  ProtocolRow,
+  "title" | "families" | "rpcPath" | "rpcEntry" | "versions" | "errorStatuses" | "namedParams"
+>;
+
+/** Returns where nodes have JSON-RPC: the main path of each protocol, and endpoints with families of their own. */
+export function rpcRows({
+  protocols,
+  endpoints = {},
+}: Pick<Catalog, "protocols"> & Partial<Pick<Catalog, "endpoints">>): [name: string, row: RpcRow][] {
+  const paths = Object.entries(endpoints).flatMap(([name, { families, ...row }]): [string, RpcRow][] =>
+    families === undefined ? [] : [[name, { ...row, families }]],
+  );
+  return [...Object.entries(protocols), ...paths];
+}
+
 /** Returns the catalog with the families of each set in place of its name. */
-export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols">>(catalog: C): C {
+export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols" | "endpoints">>(
+  catalog: C,
+): C {
   const sets = new Map<string, readonly string[]>();
   const familiesOf = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => sets.get(name) ?? [name])),
@@ -132,7 +161,11 @@ export function withFamilies<C extends Pick<Catalog, "familySets" | "protocols">
     name,
     { ...row, families: familiesOf(row.families) },
   ]);
-  return { ...catalog, protocols: Object.fromEntries(protocols) };
+  const endpoints = Object.entries(catalog.endpoints).map(([name, row]) => [
+    name,
+    row.families === undefined ? row : { ...row, families: familiesOf(row.families) },
+  ]);
+  return { ...catalog, protocols: Object.fromEntries(protocols), endpoints: Object.fromEntries(endpoints) };
 }
 
 /** Returns the surface whose credentials JSON-RPC calls use. */

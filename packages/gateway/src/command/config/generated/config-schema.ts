@@ -121,6 +121,11 @@ export const configSchema: object = {
         grpc: { $ref: "#/definitions/PartOptions" },
         tezos: { $ref: "#/definitions/PartOptions" },
         tron: { $ref: "#/definitions/PartOptions" },
+        "avalanche-p": { $ref: "#/definitions/PartOptions" },
+        "avalanche-x": { $ref: "#/definitions/PartOptions" },
+        "avalanche-atomic": { $ref: "#/definitions/PartOptions" },
+        "avalanche-info": { $ref: "#/definitions/PartOptions" },
+        "avalanche-health": { $ref: "#/definitions/PartOptions" },
         chainId: { type: ["number", "string"], expected: "a whole number above 0, a text, or any" },
         genesis: { type: "string", expected: "a genesis, as the network's nodes report it", minLength: 1 },
         shares: {

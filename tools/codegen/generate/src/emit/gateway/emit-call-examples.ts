@@ -1,5 +1,13 @@
 import { sampleOf } from "../../model/example.ts";
-import type { Input, RestOperation, RpcMethod, RpcSpec, Spec, Types } from "@node-access/generate/model";
+import {
+  exampleParams,
+  type Input,
+  type RestOperation,
+  type RpcMethod,
+  type RpcSpec,
+  type Spec,
+  type Types,
+} from "@node-access/generate/model";
 import type { GraphqlExample } from "../../load/graphql/index.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
@@ -49,8 +57,13 @@ export const graphqlExamples: readonly GraphqlExample[] = ${literal(graphql)};
 `;
 }
 
-function rpcExample({ inputs, examples: [example] }: RpcMethod): object {
+function rpcExample(method: RpcMethod): object {
+  const {
+    inputs,
+    examples: [example],
+  } = method;
   if (!example || example.inputs.length === 0) return {};
+  if (method.namedParams === "only") return { input: exampleParams(method, example) };
   const given = new Map(example.inputs.map(({ name, value }) => [name, value]));
   const used = inputs.slice(0, inputs.findLastIndex(({ name }) => given.has(name)) + 1);
   return { input: used.map(({ name }) => given.get(name) ?? null) };

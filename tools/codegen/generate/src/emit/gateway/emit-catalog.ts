@@ -42,13 +42,18 @@ export function emitCatalog(catalog: Catalog): string {
   const identities = Object.entries(endpoints).flatMap(([name, { identity }]) =>
     identity === undefined ? [] : [[name, identity]],
   );
+  const paths = Object.entries(endpoints).flatMap(([name, { title, families: own, rpcPath, batches }]) =>
+    own === undefined
+      ? []
+      : [[name, { title, families: own, rpcPath, ...(batches === false && { batches }) }]],
+  );
   const { shared } = nodes.types;
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 /** A group of JSON-RPC methods. */
 export type Family = ${union(Object.keys(families))};
 
-/** The endpoints of a node other than JSON-RPC. */
+/** The endpoints of a node other than its main JSON-RPC. */
 export type Endpoint = ${union(Object.keys(endpoints))};
 
 /** A protocol of nodes. */
@@ -100,6 +105,19 @@ export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = ${literal(Object.fromEntries(identities))};
+
+/** JSON-RPC at a path of its own. */
+export interface RpcEndpointFacts {
+  readonly title: string;
+  readonly families: readonly Family[];
+  /** The path after the node's address. */
+  readonly rpcPath: string;
+  /** \`false\` if nodes take no batches there. */
+  readonly batches?: false;
+}
+
+/** The endpoints for JSON-RPC. */
+export const rpcEndpoints: { readonly [Name in Endpoint]?: RpcEndpointFacts } = ${literal(Object.fromEntries(paths))};
 
 /** A kind of credential. */
 export interface CredentialKind {

@@ -13,6 +13,7 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
       schema: wireSchema(input.type, homeOf),
     })),
   ]);
+  const named = operations.filter(({ namedParams }) => namedParams === "only").map(({ name }) => name);
   const sent = operations.flatMap(({ inputs }) => inputs.map(({ type }) => type));
   const wanted = reachableFrom(sent, (name) => types[name]?.type);
   const homes = [...sections.map(({ name }) => name), "shared"];
@@ -33,6 +34,9 @@ export interface RpcParam {
 
 /** The params of each method, in order. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};
+
+/** The methods whose params nodes take by name only. */
+export const namedMethods: ReadonlySet<string> = new Set(${literal(named)});
 
 /** The schemas that params refer to, by spec and name. */
 export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(schemas))};

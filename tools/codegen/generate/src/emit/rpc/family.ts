@@ -40,7 +40,7 @@ export function emitFamily(typed: Typed, family: Section): string {
   const head = (part: Part, about: string) => {
     const name = title + part;
     const isGeneric = genericNames(typed, family, part).has(name);
-    return { about, name, view, ...(isGeneric && { parameter }) };
+    return { about, name, view, takesObjects: true, ...(isGeneric && { parameter }) };
   };
   const text = [
     own.length > 0 ? `\n${declarations(own, { ...typed, types })}` : "",
@@ -56,7 +56,7 @@ export function emitFamily(typed: Typed, family: Section): string {
 }
 
 function withNames(method: RpcMethod): RpcMethod {
-  return { ...method, namedParams: "too" };
+  return { namedParams: "too", ...method };
 }
 
 /** A family's methods and subscriptions in all its versions. */

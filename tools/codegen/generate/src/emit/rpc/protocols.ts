@@ -85,8 +85,9 @@ function paths(spec: RpcSpec): string {
 }
 
 function others({ protocols }: RpcSpec): object {
-  const tables = protocols.flatMap(({ name, rpcEntry }) =>
-    rpcEntry === undefined ? [] : [[name, rpcEntry]],
+  // Nobody takes a further path for the protocol of a node, so clients need not know its name.
+  const tables = protocols.flatMap(({ name, rpcEntry, isEndpoint }) =>
+    rpcEntry === undefined || isEndpoint ? [] : [[name, rpcEntry]],
   );
   return Object.fromEntries(tables);
 }

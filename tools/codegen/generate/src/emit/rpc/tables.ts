@@ -3,32 +3,53 @@ import {
   identifier,
   type Input,
   namesOf,
+  protocolsOf,
   type RpcMethod,
+  type RpcProtocol,
   type RpcSpec,
 } from "@node-access/generate/model";
 import { decimalsOf } from "@node-access/generate/model";
 import { Code, doc, header, literal } from "@node-access/generate/emit/typescript";
 
-/** The module of an entry: the table of each of its protocols. They differ in their types and paths only. */
+/**
+ * The module of an entry: the table of each of its protocols. They differ in their types and paths only, except further
+ * paths of a node, each of which has its own methods.
+ */
 export function emitTables(spec: RpcSpec): string {
-  const facts = factsOf(spec);
+  const nodes = spec.protocols.filter(({ isEndpoint }) => !isEndpoint);
+  const facts = nodes.length > 0 ? factsOf(spec) : {};
   const shared = Object.entries(facts).map(
     ([name, fact]) => `\nconst ${name}: Table["${name}"] = ${literal(fact)};\n`,
   );
-  const tables = spec.protocols.map(({ name, title, rpcPath }) => {
-    const about = `The methods of ${title}, as the \`protocol\` of a client.`;
-    const type = `ProtocolTable<${JSON.stringify(name)}>`;
-    const path = rpcPath === "" ? [] : [`  rpcPath: ${JSON.stringify(rpcPath)},\n`];
-    const lines = [...path, ...Object.keys(facts).map((fact) => `  ${fact},\n`)];
-    return `\n${doc([about], "")}export const ${identifier(name)}: ${type} = {\n${lines.join("")}};\n`;
-  });
+  const names = Object.keys(facts).map((fact) => `  ${fact},\n`);
+  const tables = [
+    ...nodes.map((protocol) => tableText(protocol, names)),
+    ...spec.protocols.filter((protocol) => !nodes.includes(protocol)).map((path) => pathTable(spec, path)),
+  ];
+  const text = [...shared, ...tables].join("");
   return [
     header("specs/catalog.yaml and specs/rpc"),
-    `\nimport { ${facts["dialect"] === undefined ? "" : "createDialect, "}type ProtocolTable } from "@node-access/transport/json-rpc";\n`,
-    "\ntype Table = ProtocolTable<unknown>;\n",
-    ...shared,
-    ...tables,
+    `\nimport { ${text.includes("createDialect(") ? "createDialect, " : ""}type ProtocolTable } from "@node-access/transport/json-rpc";\n`,
+    shared.length > 0 ? "\ntype Table = ProtocolTable<unknown>;\n" : "",
+    text,
   ].join("");
+}
+
+function tableText({ name, title, rpcPath }: RpcProtocol, facts: readonly string[]): string {
+  const about = `The methods of ${title}, as the \`protocol\` of a client.`;
+  const type = `ProtocolTable<${JSON.stringify(name)}>`;
+  const path = rpcPath === "" ? [] : [`  rpcPath: ${JSON.stringify(rpcPath)},\n`];
+  const lines = [...path, ...facts].join("");
+  return `\n${doc([about], "")}export const ${identifier(name)}: ${type} = {\n${lines}};\n`;
+}
+
+function pathTable(spec: RpcSpec, protocol: RpcProtocol): string {
+  const operations = spec.operations.filter((method) => protocolsOf(spec, method).includes(protocol));
+  const facts = Object.entries(factsOf({ ...spec, protocols: [protocol], operations }));
+  return tableText(
+    protocol,
+    facts.map(([name, fact]) => `  ${name}: ${literal(fact).replaceAll("\n", "\n  ")},\n`),
+  );
 }
 
 /** The facts of a table, without those that hold for no method. */
@@ -36,6 +57,9 @@ function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
   const methods = callable(spec);
   const starting = spec.operations.filter(({ subscription }) => subscription);
   const heights = methods.filter(({ height }) => height).map(({ name }) => name);
+  const named = methods
+    .filter(({ namedParams, inputs }) => namedParams === "only" && inputs.length > 0)
+    .flatMap(namesOf);
   const aliases = methods.flatMap(({ name, aliases: other }) => other.map((alias) => [alias, name]));
   const facts = {
     methods: byName(methods, ({ idempotency }) => idempotency),
@@ -50,6 +74,7 @@ function factsOf(spec: RpcSpec): Readonly<Record<string, unknown>> {
     probeMethod: (methods.find(({ probe, height }) => probe ?? height) ?? methods[0])?.name,
     filterMethods: byName(methods, ({ filter }) => filter),
     blockParams: byName(methods, (method) => placeOf(method, ({ block }) => block === true)),
+    namedParams: named.length > 0 ? named : undefined,
     heightMethods: heights.length > 0 ? heights : undefined,
     dialect: dialectOf(spec),
   };

@@ -57,6 +57,17 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   }
   for (const [key, { surface }] of Object.entries(catalog.endpoints))
     known("surfaces", [surface], ["endpoints", key, "surface"]);
+  for (const [key, { families, surface }] of Object.entries(catalog.endpoints)) {
+    if (families === undefined) continue;
+    if (!catalog.surfaces[surface]?.jsonRpc)
+      mistakes.push(
+        spec.mistake(["endpoints", key, "surface"], `${surface} has no jsonRpc`, "name the surface that has"),
+      );
+    if (Object.hasOwn(catalog.protocols, key))
+      mistakes.push(
+        spec.mistake(["endpoints", key], `a protocol is called ${key} too`, "rename the endpoint"),
+      );
+  }
   const sets = Object.keys(catalog.familySets ?? {});
   for (const [index, key] of sets.entries()) {
     const at = ["familySets", key];
@@ -89,6 +100,8 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
     }
   }
+  for (const [key, { families = [] }] of Object.entries(catalog.endpoints))
+    known("families", families, ["endpoints", key, "families"], sets);
   const checked = new Set<string>();
   for (const [key, { protocol, chainId = "", genesis = "" }] of Object.entries(catalog.networks ?? {})) {
     const at = ["networks", key];

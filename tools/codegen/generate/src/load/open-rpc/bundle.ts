@@ -1,12 +1,13 @@
 import { entries, field, list } from "@node-access/generate/read";
 import type { Section } from "@node-access/generate/model";
-import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
+import { type Catalog, jsonRpcSurface, rpcRows } from "../../model/catalog.ts";
 import { Mistakes } from "../../spec-file/index.ts";
 import type { RpcDocument, Schema } from "./document.ts";
 import { resolve, type Source, type Target } from "./sources.ts";
 
 /** The parts of the catalog that JSON-RPC methods need. */
-export type RpcCatalog = Pick<Catalog, "families" | "protocols"> & Partial<Pick<Catalog, "surfaces">>;
+export type RpcCatalog = Pick<Catalog, "families" | "protocols"> &
+  Partial<Pick<Catalog, "endpoints" | "surfaces">>;
 
 /**
  * Merges all files into one document. Errors and params are inlined, a reference to a schema becomes a marker
@@ -34,13 +35,14 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
       const section: Section = { name, title, description };
       return catalog.families[name]?.separate ? Object.assign(section, { separate: true as const }) : section;
     }),
-    "x-protocols": Object.entries(catalog.protocols)
+    "x-protocols": rpcRows(catalog)
       .map(([name, row]) => ({
         name,
         title: row.title,
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
         rpcEntry: row.rpcEntry,
+        ...(!Object.hasOwn(catalog.protocols, name) && { isEndpoint: true as const }),
         errorStatuses: row.errorStatuses && [...new Set(Object.values(row.errorStatuses))],
         namedParams: row.namedParams,
         versions: row.versions ?? [],

@@ -20,8 +20,15 @@ export function readDocument(document: RpcDocument): RpcSpec {
     const home = text(field(schema, "x-home")) ?? "";
     return [type.name, { ...type, home, ...(replaces !== undefined && { replaces }) }];
   });
+  const onlyByName = new Set(
+    protocols.flatMap(({ namedParams, families }) => (namedParams === "only" ? families : [])),
+  );
+  const operations = spec.operations.map((method) =>
+    onlyByName.has(method.section) ? { ...method, namedParams: "only" as const } : method,
+  );
   return {
     ...spec,
+    operations,
     summary: "The JSON-RPC methods of all protocols.",
     ...(surface !== undefined && { surface }),
     sections,

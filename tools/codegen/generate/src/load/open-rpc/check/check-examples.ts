@@ -75,6 +75,8 @@ interface Shown {
   readonly general: Type;
   readonly overloads: readonly Overload[];
   readonly outputPath: SpecPath;
+  /** Whether params are named only, so that an example may leave out any that is optional. */
+  readonly isNamed: boolean;
 }
 
 /**
@@ -97,6 +99,7 @@ function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: s
       general: outputOf(one),
       overloads: one.overloads,
       outputPath: output,
+      isNamed: method.namedParams === "only",
     }));
   const written = new Map(kindsOf(whole));
   const { subscription } = method;
@@ -138,8 +141,9 @@ function exampleMistakes(
   checker: ValueChecker,
   graph?: ShapeGraph,
 ): Mistake[] {
-  const { of, path, inputs, example, general, overloads, outputPath } = shown;
+  const { of, path, example, general, overloads, outputPath } = shown;
   const { inputs: given, output } = example;
+  const inputs = shown.isNamed ? inOrderOf(given, shown.inputs) : shown.inputs;
   const remedy = "correct the example or the schema";
   const mistakes = given.flatMap(({ name, value }, index) => {
     const input = inputs[index];
@@ -176,6 +180,12 @@ function exampleMistakes(
     ),
     ...unknown(`the result of ${of}`, [...path, ...outputPath], type, output),
   ];
+}
+
+/** The inputs with those of an example first, in its order. */
+function inOrderOf(given: Example["inputs"], inputs: readonly Input[]): readonly Input[] {
+  const named = given.flatMap(({ name }) => inputs.find((input) => input.name === name) ?? []);
+  return [...named, ...inputs.filter((input) => !named.includes(input))];
 }
 
 /** Reports properties that no type describes: most likely, they are misspelt. */

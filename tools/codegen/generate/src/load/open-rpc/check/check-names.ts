@@ -1,4 +1,5 @@
 import type { Catalog } from "../../catalog/index.ts";
+import { rpcRows } from "../../../model/catalog.ts";
 import type { Mistake, SpecFile, SpecPath } from "../../../spec-file/index.ts";
 import { identifier, unsubscribeMethod } from "@node-access/generate/model";
 import { entries, field, list, text } from "@node-access/generate/read";
@@ -80,13 +81,13 @@ function secondProbes(sources: readonly Source[], catalog: Catalog): Mistake[] {
 /** The methods for which a condition holds, after the first one in the same table. */
 function secondOnes(
   sources: readonly Source[],
-  { protocols }: Catalog,
+  catalog: Catalog,
   holds: (method: unknown) => boolean,
 ): { spec: SpecFile; index: number }[] {
   const taken = new Set<string>();
   return sources.flatMap(({ name, spec }) => {
-    const offering = Object.values(protocols).filter(({ families }) => families.includes(name));
-    const tables = offering.map(({ rpcEntry = "" }) => rpcEntry);
+    const offering = rpcRows(catalog).filter(([, { families }]) => families.includes(name));
+    const tables = offering.map(([, { rpcEntry = "" }]) => rpcEntry);
     return list(field(spec.value, "methods")).flatMap((method, index) => {
       if (!holds(method)) return [];
       const isSecond = tables.some((table) => taken.has(table));
@@ -127,7 +128,7 @@ function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpe
       ),
     );
   const idle = Object.keys(catalog.families)
-    .filter((family) => !Object.values(catalog.protocols).some(({ families }) => families.includes(family)))
+    .filter((family) => !rpcRows(catalog).some(([, { families }]) => families.includes(family)))
     .map((family) => {
       const remedy = "add it to the families of one that does";
       return catalogSpec.mistake(["families", family], `no protocol offers the family ${family}`, remedy);

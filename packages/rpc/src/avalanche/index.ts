@@ -1,0 +1,7 @@
+export {
+  avalancheAtomic,
+  avalancheHealth,
+  avalancheInfo,
+  avalancheP,
+  avalancheX,
+} from "../generated/avalanche-table.ts";
