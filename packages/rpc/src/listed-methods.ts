@@ -4,8 +4,8 @@ import type { Table } from "./protocol.ts";
 /** A method in the specs. */
 export interface ListedMethod {
   readonly operation: Operation;
-  /** Index of the block param that defaults to `latest`; 0 if there is none. */
-  readonly latestIndex: number;
+  /** Index of the block param that defaults to `latest`. */
+  readonly latestIndex: number | undefined;
 }
 
 const listed = new WeakMap<Table, ReadonlyMap<string, ListedMethod>>();
@@ -17,16 +17,17 @@ export function listedMethods(table: Table): ReadonlyMap<string, ListedMethod> {
   return found;
 }
 
-function readTable({ methods, wireNames, latestBlockPlaces = {} }: Table): Map<string, ListedMethod> {
+function readTable({ methods, wireNames, latestBlockPlaces }: Table): Map<string, ListedMethod> {
   const entries = Object.entries(methods).map(([name, idempotency]): [string, ListedMethod] => [
     name,
     {
       operation: { name: wireNames?.get(name) ?? name, idempotency },
-      latestIndex: latestBlockPlaces[name] ?? 0,
+      latestIndex: latestBlockPlaces?.[name],
     },
   ]);
   const read = new Map(entries);
   // A client with these would be a promise, or its own JSON.
-  for (const name of ["then", "toJSON"]) read.delete(name);
+  read.delete("then");
+  read.delete("toJSON");
   return read;
 }

@@ -168,10 +168,10 @@ export function createMethods<Client extends object>(
   const create = (method: string): unknown => {
     if (method.indexOf("_") < 1 && !listedMethods(table).has(method)) return undefined;
     // The computed key names the function, for stacks and inspection.
-    const isNamed = table.namedParams?.includes(method);
-    return { [method]: (...params: unknown[]) => call({ method, params: isNamed ? params[0] : params }) }[
-      method
-    ];
+    return {
+      [method]: (...params: unknown[]) =>
+        call({ method, params: table.namedParams?.includes(method) ? params[0] : params }),
+    }[method];
   };
   return lazyMethods(client, create, () => listedMethods(table));
 }

@@ -37,8 +37,8 @@ export interface AvalancheHealthMethods {
   /**
    * Returns whether the node works, with the results of its checks.
    *
-   * @param params - The params by name. `tags`: Ids of subnets, to leave out checks of all others. Default:
-   * all checks.
+   * @param params - The params by name. `tags`: Ids of subnets, to omit checks of all others. Default: all
+   * checks.
    * @returns The checks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
    *
@@ -58,8 +58,8 @@ export interface AvalancheHealthMethods {
   /**
    * Returns whether the node has caught up, so that it can be used.
    *
-   * @param params - The params by name. `tags`: Ids of subnets, to leave out checks of all others. Default:
-   * all checks.
+   * @param params - The params by name. `tags`: Ids of subnets, to omit checks of all others. Default: all
+   * checks.
    * @returns The checks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
    *
@@ -79,8 +79,8 @@ export interface AvalancheHealthMethods {
   /**
    * Returns whether the node's process runs as it should; if not, restart it.
    *
-   * @param params - The params by name. `tags`: Ids of subnets, to leave out checks of all others. Default:
-   * all checks.
+   * @param params - The params by name. `tags`: Ids of subnets, to omit checks of all others. Default: all
+   * checks.
    * @returns The checks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).
    *

@@ -962,10 +962,10 @@ export interface AvalanchePlatformMethods {
   }): Promise<RewardUtxos>;
 
   /**
-   * Returns what addresses have staked. Nodes leave out validators that addresses pay for, but do not own.
+   * Returns what addresses have staked. Nodes omit validators that addresses pay for, but do not own.
    *
    * @param params - The params by name. `addresses`: Addresses, whose stakes are added; at most 256.
-   * `validatorsOnly`: `true` to leave out delegations. Default: `false`. `encoding`: Encoding of the outputs.
+   * `validatorsOnly`: `true` to omit delegations. Default: `false`. `encoding`: Encoding of the outputs.
    * Default: `hex`.
    * @returns The stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejected the call; see the error message).

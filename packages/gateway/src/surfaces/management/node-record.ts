@@ -47,7 +47,7 @@ function details(
   const parts = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
   const served = parts.filter((part) => !off.has(part));
   const namespaces = new Set(
-    served.flatMap((part) => [...namespacesOf(offeredMethods(protocol as Protocol, part))]),
+    served.flatMap((part) => Array.from(namespacesOf(offeredMethods(protocol as Protocol, part)))),
   );
   return {
     mode: isArchive({ configuration }) ? "archive" : "full",

@@ -27,9 +27,12 @@ export function emitTables(spec: RpcSpec): string {
     ...spec.protocols.filter((protocol) => !nodes.includes(protocol)).map((path) => pathTable(spec, path)),
   ];
   const text = [...shared, ...tables].join("");
+  const imported = text.includes("createDialect(")
+    ? "{ createDialect, type ProtocolTable }"
+    : "type { ProtocolTable }";
   return [
     header("specs/catalog.yaml and specs/rpc"),
-    `\nimport { ${text.includes("createDialect(") ? "createDialect, " : ""}type ProtocolTable } from "@node-access/transport/json-rpc";\n`,
+    `\nimport ${imported} from "@node-access/transport/json-rpc";\n`,
     shared.length > 0 ? "\ntype Table = ProtocolTable<unknown>;\n" : "",
     text,
   ].join("");

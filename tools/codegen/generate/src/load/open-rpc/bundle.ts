@@ -42,7 +42,7 @@ export function bundle(sources: readonly Source[], catalog: RpcCatalog): RpcDocu
         families: row.families.filter((family) => names.includes(family)),
         rpcPath: row.rpcPath ?? "",
         rpcEntry: row.rpcEntry,
-        ...(!Object.hasOwn(catalog.protocols, name) && { isEndpoint: true as const }),
+        isEndpoint: Object.hasOwn(catalog.protocols, name) ? undefined : (true as const),
         errorStatuses: row.errorStatuses && [...new Set(Object.values(row.errorStatuses))],
         namedParams: row.namedParams,
         versions: row.versions ?? [],

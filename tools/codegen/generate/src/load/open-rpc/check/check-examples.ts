@@ -75,7 +75,7 @@ interface Shown {
   readonly general: Type;
   readonly overloads: readonly Overload[];
   readonly outputPath: SpecPath;
-  /** Whether params are named only, so that an example may leave out any that is optional. */
+  /** Whether params are named only, so that an example may omit any that is optional. */
   readonly isNamed: boolean;
 }
 
