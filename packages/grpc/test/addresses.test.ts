@@ -1,9 +1,11 @@
 import { fromBase58, toBase58 } from "@node-access/grpc/geyser";
 import { fromTronAddress, toTronAddress } from "@node-access/grpc/tron";
+import * as web from "@node-access/grpc/tron/web";
 import { base58, createBase58check } from "@scure/base";
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { sha256 } from "../src/tron/sha256.ts";
 
 const checked = createBase58check((bytes: Uint8Array) => createHash("sha256").update(bytes).digest());
 
@@ -17,6 +19,15 @@ describe("base58", () => {
         expect(fromBase58(text)).toEqual(bytes);
       }),
     );
+  });
+
+  it("takes a transaction, and rejects longer texts before it decodes them", () => {
+    const largest = new Uint8Array(1_232).fill(255);
+    expect(fromBase58(toBase58(largest))).toEqual(largest);
+    for (const text of ["z".repeat(1_684), "1".repeat(20_000), "z".repeat(5_000_000)])
+      expect(() => fromBase58(text)).toThrow(
+        `text: expected at most 1683 characters of base58, received ${text.length}`,
+      );
   });
 
   it("rejects characters outside its alphabet", () => {
@@ -39,6 +50,18 @@ describe("an address of TRON", () => {
         expect(fromTronAddress(`0x${Buffer.from(bytes).toString("hex")}`)).toEqual(bytes);
       }),
     );
+  });
+
+  it("is the same in browsers, whose entry has other files", () => {
+    expect([web.toTronAddress, web.fromTronAddress]).toEqual([toTronAddress, fromTronAddress]);
+  });
+
+  it("has a checksum of hashes that equal those of the platform", () => {
+    for (let length = 0; length < 200; length += 1) {
+      const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      expect(Buffer.from(sha256(bytes)).toString("hex")).toBe(hash);
+    }
   });
 
   it("decodes the address of a well-known token", () => {

@@ -4,6 +4,12 @@ import { checkBytes, checkText } from "../wire/check-argument.ts";
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /**
+ * The longest text of Solana in base58: a transaction of 1,232 bytes. Decoding takes the square of the length,
+ * so a longer text from somebody else could block the event loop.
+ */
+const MAX_LENGTH = 1_683;
+
+/**
  * Encodes bytes in base58, as Solana shows keys, signatures and hashes.
  *
  * @param bytes - For example the 32 bytes of a public key.
@@ -40,7 +46,8 @@ export function toBase58(bytes: Uint8Array): string {
  *
  * @param text - For example a public key of Solana.
  * @returns the bytes.
- * @throws NodeAccessError `INVALID_ARGUMENT` if a character is not in the base58 alphabet.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a character is not in the base58 alphabet, or the text is longer
+ * than 1,683 characters, which the largest transaction of Solana has.
  *
  * @example
  * ```ts
@@ -53,6 +60,8 @@ export function toBase58(bytes: Uint8Array): string {
  */
 export function fromBase58(text: string): Uint8Array {
   checkText("text", text);
+  if (text.length > MAX_LENGTH)
+    throw invalidArgument("text", `at most ${MAX_LENGTH} characters of base58`, `${text.length}`);
   const bytes: number[] = [];
   const zeros = leading(text, "1");
   for (const letter of text.slice(zeros)) {

@@ -10,3 +10,4 @@ export type {
   WalletSolidity,
 } from "../generated/tron-services.ts";
 export type { TronClient } from "./tron-client.ts";
+export { fromTronAddress, toTronAddress } from "./tron-address.ts";

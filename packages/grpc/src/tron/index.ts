@@ -3,7 +3,6 @@ import { http2Channel } from "../runtime/http2-channel.ts";
 import { type TronClient, tronClient, tronMessages } from "./tron-client.ts";
 
 export * from "./exports.ts";
-export { fromTronAddress, toTronAddress } from "./tron-address.ts";
 
 /**
  * Creates a client for a TRON node. It connects on the first call.

@@ -1,6 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { fromBase58, toBase58 } from "../runtime/base58.ts";
 import { checkBytes, checkText } from "../wire/check-argument.ts";
+import { sha256 } from "./sha256.ts";
 
 /** The first of the 21 bytes of an address. */
 const PREFIX = 0x41;
@@ -51,21 +52,21 @@ export function toTronAddress(bytes: Uint8Array): string {
 export function fromTronAddress(text: string): Uint8Array {
   checkText("text", text);
   const hexadecimal = /^(?:0x)?(41[0-9a-fA-F]{40})$/.exec(text)?.[1];
-  if (hexadecimal) return Uint8Array.from(Buffer.from(hexadecimal, "hex"));
+  if (hexadecimal)
+    return Uint8Array.from({ length: 21 }, (_, at) => Number(`0x${hexadecimal.slice(2 * at, 2 * at + 2)}`));
   const expected = "an address of TRON: 34 letters of base58, T first, or 42 hexadecimal digits, 41 first";
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) throw invalidArgument("text", expected, "another text");
   const bytes = fromBase58(text);
   const address = bytes.subarray(0, 21);
-  if (bytes.length !== 25 || address[0] !== PREFIX || !checksum(address).equals(bytes.subarray(21)))
+  if (
+    bytes.length !== 25 ||
+    address[0] !== PREFIX ||
+    !checksum(address).every((byte, at) => byte === bytes[21 + at])
+  )
     throw invalidArgument("text", expected, "one whose checksum does not fit: a letter is wrong");
   return address.slice();
 }
 
-function checksum(address: Uint8Array): Buffer {
+function checksum(address: Uint8Array): Uint8Array {
   return sha256(sha256(address)).subarray(0, CHECKSUM_BYTES);
-}
-
-function sha256(bytes: Uint8Array): Buffer {
-  // An import would load it with the client, which would double the client's loading time.
-  return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest();
 }
