@@ -8,6 +8,8 @@ export const OURS: readonly string[] = [
   "rpc-pool",
   "rpc-web-socket",
   "rpc-web-socket-pool",
+  "solana",
+  "bitcoin",
   "management",
   "beacon",
   "exchange",

@@ -71,8 +71,18 @@ export interface Probe {
 export interface Adapter {
   readonly name: string;
   readonly surface: Surface;
-  /** The options that it accepts: names of {@link ClientOptions}, `token`, `others`, `middleware`, and `signal` of a read. */
-  readonly takes: readonly (keyof ClientOptions | "token" | "others" | "middleware" | "signal")[];
+  /**
+   * The options that it accepts: names of {@link ClientOptions}, `token`, `others`, `middleware`, and `signal` of a read;
+   * and `errorStatuses` if it reads JSON-RPC errors out of responses with HTTP 400, 404 and 500, as Bitcoin's nodes send them.
+   */
+  readonly takes: readonly (
+    | keyof ClientOptions
+    | "token"
+    | "others"
+    | "middleware"
+    | "signal"
+    | "errorStatuses"
+  )[];
   connect(options: ConnectOptions): Probe | Promise<Probe>;
 }
 

@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
-import { always } from "../../server/fault.ts";
+import { always, type Fault } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-options.ts";
 import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
-import { all, failed, kindOf } from "../verdicts.ts";
+import { all, failed, kindOf, sent, succeeded } from "../verdicts.ts";
 
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
@@ -78,7 +78,57 @@ export const errors: readonly Row[] = [
     },
     verdict: (trial) => all(failed(trial), holdsError(trial)),
   },
+  {
+    id: "errors.node-status",
+    rule: "A node's error that comes with an HTTP status arrives unchanged, without a retry.",
+    surfaces: ["json-rpc"],
+    needs: ["errorStatuses"],
+    scenarios: {
+      "-5": errorWithStatus(500, -5),
+      "-32601": errorWithStatus(404, -32_601),
+      "-32600": errorWithStatus(400, -32_600),
+      "4711": errorWithStatus(500, 4_711),
+    },
+    verdict: (trial) => all(failed(trial), holdsError(trial), sent(trial, 1)),
+  },
+  {
+    id: "errors.node-starts",
+    rule: "A read that a node rejects because it is still starting is sent again, whatever the HTTP status.",
+    surfaces: ["json-rpc"],
+    needs: ["errorStatuses"],
+    scenarios: {
+      "HTTP 500": { script: [faultOf(500, -28)] },
+      "HTTP 200": { script: [faultOf(200, -28)] },
+    },
+    verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
+  },
+  {
+    id: "errors.page-with-status",
+    rule: "A response with such a status that is not the call's error counts as a failed response: a read is sent again.",
+    surfaces: ["json-rpc"],
+    needs: ["errorStatuses"],
+    scenarios: {
+      "a page": { script: [{ status: 500, body: "<h1>Welcome</h1>" }] },
+      nothing: { script: [{ status: 500, body: "" }] },
+      "another's error": {
+        script: [{ status: 500, body: '{"result":null,"error":{"code":-5,"message":"no"},"id":$OTHER_ID}' }],
+      },
+      "error: null": { script: [{ status: 500, body: '{"result":"nonce-r-0","error":null,"id":$ID}' }] },
+      "half of an error": { script: [{ status: 500, body: '{"result":null,"error":{"code":-5' }] },
+    },
+    verdict: (trial) => all(succeeded(trial), sent(trial, 2)),
+  },
 ];
+
+/** A node's error as Bitcoin's nodes send it. */
+function faultOf(status: number, code: number): Fault {
+  const error = `{"code":${code},"message":"a node's message","data":{"revert":"0x08c379a0"}}`;
+  return { status, body: `{"result":null,"error":${error},"id":$ID}` };
+}
+
+function errorWithStatus(status: number, code: number): HostileOptions {
+  return { script: always(faultOf(status, code)) };
+}
 
 function isDescriptiveJson({ outcomes: [outcome] }: Trial): Verdict {
   if (outcome?.state !== "error") return true;
