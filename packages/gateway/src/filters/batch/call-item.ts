@@ -1,0 +1,49 @@
+import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
+import type { Upstream } from "../../codec/cluster.ts";
+import { redactError } from "../../upstreams/redact-response.ts";
+import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
+import { accepted, malformed, type Verdict } from "../../clusters/responses/verdict.ts";
+
+/** The response to one call of a batch, and whether another upstream may have a better one. */
+export interface Item {
+  readonly text: string;
+  readonly verdict: Verdict;
+  readonly from?: Upstream | undefined;
+}
+
+/** @returns each response of a batch, or a single response; `undefined` for one error for all. */
+export function readItems(text: string): readonly string[] | undefined {
+  if (text.trimStart().startsWith("[")) return itemTexts(text);
+  const members = memberTexts(text);
+  return members.has("id") && members.get("id") !== "null" ? [text] : undefined;
+}
+
+export function itemFor(
+  text: string,
+  members: ReadonlyMap<string, string> | undefined,
+  from: Upstream | undefined,
+): Item {
+  if (!members) return { text: "", verdict: malformed };
+  const error = members.get("error") ?? "null";
+  if (error === "null")
+    return members.has("result") ? { text, verdict: accepted, from } : { text: "", verdict: malformed };
+  if ((members.get("result") ?? "null") !== "null") return { text: "", verdict: malformed };
+  const shown = from ? redactError(error, from.redact) : error;
+  const verdict = failoverFor(classifyError(error)) ?? accepted;
+  return { text: shown === error ? text : objectText(new Map(members).set("error", shown)), verdict, from };
+}
+
+/** Whether a caller may get an item, if there is no better one. */
+export function isUsable(item: Item | undefined): item is Item {
+  return (
+    item !== undefined &&
+    item.text !== "" &&
+    (item.verdict.kind === "accepted" || item.verdict.isLastResort === true)
+  );
+}
+
+export function withId(text: string, id: string): string {
+  const members = memberTexts(text);
+  return members.get("id") === id ? text : objectText(new Map(members).set("id", id));
+}

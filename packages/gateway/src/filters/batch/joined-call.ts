@@ -1,0 +1,40 @@
+import type { ClusterRequest, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
+import type { Item } from "./call-item.ts";
+
+/** A call that is sent together with others. */
+export class JoinedCall {
+  readonly request: ClusterRequest;
+  readonly call: RoutedCall;
+  /** The best response so far. */
+  best: Item | undefined;
+  isSettled = false;
+  readonly #settled = Promise.withResolvers<Reply>();
+
+  constructor(request: ClusterRequest, call: RoutedCall) {
+    this.request = request;
+    this.call = call;
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
+  }
+
+  resolve(reply: Reply): void {
+    this.isSettled = true;
+    this.#settled.resolve(reply);
+  }
+
+  reject(error: unknown): void {
+    this.isSettled = true;
+    this.#settled.reject(error);
+  }
+
+  /** Sends the call on its own. */
+  async send(next: Next): Promise<void> {
+    try {
+      this.resolve(await next(this.request));
+    } catch (error) {
+      this.reject(error);
+    }
+  }
+}
