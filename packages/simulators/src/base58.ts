@@ -1,26 +1,19 @@
-const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+import { base58 as coder } from "@scure/base";
+
+/** More than any transaction takes: the time to decode grows with the square of a text's length. */
+const maxLength = 4_096;
 
 /** @returns bytes in base58, as Solana writes keys, hashes and signatures. */
 export function base58(bytes: Uint8Array): string {
-  let rest = BigInt(`0x0${Buffer.from(bytes).toString("hex")}`);
-  let text = "";
-  for (; rest > 0n; rest /= 58n) text = `${alphabet[Number(rest % 58n)] ?? ""}${text}`;
-  const zeros = bytes.findIndex((byte) => byte !== 0);
-  return "1".repeat(zeros < 0 ? bytes.length : zeros) + text;
+  return coder.encode(bytes);
 }
 
 /** @returns the bytes of a text in base58; `undefined` for another text. */
 export function fromBase58(text: string): Buffer | undefined {
-  let number = 0n;
-  for (const character of text) {
-    const digit = alphabet.indexOf(character);
-    if (digit < 0) return undefined;
-    number = number * 58n + BigInt(digit);
+  if (text.length > maxLength) return undefined;
+  try {
+    return Buffer.from(coder.decode(text));
+  } catch {
+    return undefined;
   }
-  const digits = number === 0n ? "" : number.toString(16);
-  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
-  return Buffer.concat([
-    Buffer.alloc(zeros),
-    Buffer.from(digits.padStart(digits.length + (digits.length % 2), "0"), "hex"),
-  ]);
 }

@@ -1,14 +1,14 @@
+import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";
-import { base58, fromBase58 } from "../../src/codec/base58.ts";
 import { slotPoolOf } from "./slot-pool.ts";
 
 const bytes = Buffer.concat([Buffer.from([1]), Buffer.alloc(64, 7), Buffer.from([1, 0, 1, 2, 3])]);
-const signature = base58(bytes.subarray(1, 65));
+const signature = base58.encode(bytes.subarray(1, 65));
 const inBase64 = [
   bytes.toString("base64"),
   { encoding: "base64", preflightCommitment: "confirmed" },
 ] as const;
-const inBase58 = [base58(bytes)] as const;
+const inBase58 = [base58.encode(bytes)] as const;
 
 const processed = {
   error: {
@@ -21,26 +21,6 @@ const unknownBlockhash = {
   error: { code: -32002, message: "Transaction simulation failed: Blockhash not found", data: {} },
 };
 const sent = { result: signature };
-
-describe("base58", () => {
-  // The examples of draft-msporny-base58.
-  it.each([
-    ["2NEpo7TZRRrLZSi2U", Buffer.from("Hello World!")],
-    [
-      "USm3fpXnKG5EUBx2ndxBDMPVciP5hGey2Jh4NDv6gmeo1LkMeiKrLJUUBk6Z",
-      Buffer.from("The quick brown fox jumps over the lazy dog."),
-    ],
-    ["11233QC4", Buffer.from("0000287fb4cd", "hex")],
-    ["", Buffer.alloc(0)],
-    ["111", Buffer.alloc(3)],
-  ])("%s", (text, content) => {
-    expect([base58(content), fromBase58(text)]).toEqual([text, content]);
-  });
-
-  it("has no 0, O, I and l", () => {
-    for (const text of ["0", "O", "I", "l", "a b", "ä"]) expect(fromBase58(text)).toBeUndefined();
-  });
-});
 
 describe("a transaction of Solana", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { base58, fromBase58 } from "../../codec/base58.ts";
+import { base58 } from "@scure/base";
 import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
 import { transactionId } from "./transaction-id.ts";
@@ -44,7 +44,15 @@ function firstSignature(signed: string, params = "[]"): string | undefined {
   const bytes = isBase64 ? Buffer.from(text, "base64") : fromBase58(text);
   const signature = bytes?.subarray(1, 1 + signatureBytes);
   const isSigned = bytes?.[0] !== 0 && signature?.length === signatureBytes;
-  return isSigned ? `"${base58(signature)}"` : undefined;
+  return isSigned ? `"${base58.encode(signature)}"` : undefined;
+}
+
+function fromBase58(text: string): Uint8Array | undefined {
+  try {
+    return base58.decode(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const blobType = 3;

@@ -23,6 +23,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "@msgpack/msgpack",
     "@noble/curves",
     "@noble/hashes",
+    "@scure/base",
     "p-limit",
     // The platform packages of litesvm.
     "litesvm-darwin-arm64",
@@ -45,6 +46,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "pg",
     "@foundry-rs/anvil",
     "@noble/hashes",
+    "@scure/base",
     "negotiator",
     "lru-cache",
     "p-limit",
