@@ -30,6 +30,7 @@ export const guideGroups = [
       "trading",
       "solana",
       "tezos",
+      "tron",
       "bitcoin",
       "graphql",
       "grpc",

@@ -8,6 +8,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/rpc/bitcoin": () => import("@node-access/rpc/bitcoin"),
   "@node-access/rpc/feeder": () => import("@node-access/rpc/feeder"),
   "@node-access/rpc/solana": () => import("@node-access/rpc/solana"),
+  "@node-access/rpc/tron": () => import("@node-access/rpc/tron"),
   "@node-access/rpc/web-socket": () => import("@node-access/rpc/web-socket"),
   "@node-access/tezos": () => import("@node-access/tezos"),
   "@node-access/tron": () => import("@node-access/tron"),

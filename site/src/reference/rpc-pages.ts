@@ -9,6 +9,7 @@ import {
   isWithin,
   kindsOf,
   outputOf,
+  pascal,
   type RpcProtocol,
   protocolsOf,
   type RpcMethod,
@@ -59,20 +60,28 @@ function head(method: RpcMethod, { spec }: RpcContext): Pick<ReferencePage, "loc
 
 /**
  * Names without a namespace differ between protocols only in capital letters (`getblock`, `getBlock`),
- * which not all file systems distinguish.
+ * which not all file systems distinguish. Methods with a key have a name that a method of another protocol has.
  */
 function idOf(method: RpcMethod, { spec }: RpcContext): string {
   const [entry] = protocolsOf(spec, method).flatMap(({ rpcEntry }) => rpcEntry ?? []);
-  const folder = method.name.includes("_") || entry === undefined ? "" : `${entry}/`;
+  const folder =
+    (method.name.includes("_") && method.key === undefined) || entry === undefined ? "" : `${entry}/`;
   return `${rpcArea}/${folder}${method.name}`;
+}
+
+/** The interfaces that may declare a method: its family's, if a method of another protocol has the name too. */
+function interfacesOf({ key, section }: RpcMethod): RegExp {
+  return key === undefined ? /Methods$/ : new RegExp(`^${pascal(section)}Methods$`);
 }
 
 async function methodPage(method: RpcMethod, context: RpcContext): Promise<ReferencePage> {
   const { name, summary, description, aliases, outputs } = method;
   const [shown] = method.examples;
   const params = shown ? exampleArguments(method, shown) : [];
-  const view = shown && (await decodedResult(name, params, shown.output));
-  const isDecoded = view !== undefined && literalWithBigints(view) !== literalWithBigints(shown?.output);
+  // The decoded view of the named protocols does not know methods of other tables.
+  const view = shown && method.key === undefined && (await decodedResult(name, params, shown.output));
+  const isDecoded =
+    view !== undefined && view !== false && literalWithBigints(view) !== literalWithBigints(shown?.output);
   return {
     ...head(method, context),
     id: idOf(method, context),
@@ -80,7 +89,7 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
     label: "JSON-RPC method",
     summary,
     ...(description !== undefined && { text: description }),
-    ...context.declarations.methodOf(/Methods$/, name),
+    ...context.declarations.methodOf(interfacesOf(method), name),
     facts: [
       ...(aliases.length > 0
         ? [["Also called", aliases.map((alias) => `\`${alias}\``).join(", ")] as const]

@@ -8,7 +8,7 @@ export interface CallExample {
   readonly input?: unknown;
 }
 
-/** Examples by JSON-RPC method, or by HTTP method and path as in the spec. */
+/** Examples by JSON-RPC method (after its family where another one has the name too), or by HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_syncing: {},
   eth_chainId: {},
@@ -1145,6 +1145,93 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   getindexinfo: {},
   uptime: {},
+  "tron/eth_syncing": {},
+  "tron/eth_chainId": {},
+  "tron/eth_blockNumber": {},
+  "tron/eth_protocolVersion": {},
+  "tron/eth_gasPrice": {},
+  "tron/eth_coinbase": {},
+  "tron/eth_accounts": {},
+  "tron/eth_mining": {},
+  "tron/eth_hashrate": {},
+  "tron/net_version": {},
+  "tron/net_listening": {},
+  "tron/net_peerCount": {},
+  "tron/web3_clientVersion": {},
+  "tron/web3_sha3": { input: ["0x"] },
+  "tron/eth_getBlockTransactionCountByHash": {
+    input: ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"],
+  },
+  "tron/eth_getBlockByHash": {
+    input: ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", false],
+  },
+  "tron/eth_getUncleCountByBlockHash": {
+    input: ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"],
+  },
+  "tron/eth_getUncleByBlockHashAndIndex": {
+    input: ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0"],
+  },
+  "tron/eth_getTransactionByBlockHashAndIndex": {
+    input: ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0"],
+  },
+  "tron/eth_getBlockTransactionCountByNumber": { input: ["0x3a1c5f2"] },
+  "tron/eth_getBlockByNumber": { input: ["0x3a1c5f2", false] },
+  "tron/eth_getUncleCountByBlockNumber": { input: ["0x3a1c5f2"] },
+  "tron/eth_getUncleByBlockNumberAndIndex": { input: ["0x3a1c5f2", "0x0"] },
+  "tron/eth_getTransactionByBlockNumberAndIndex": { input: ["0x3a1c5f2", "0x0"] },
+  "tron/eth_getBlockReceipts": { input: ["0x3a1c5f2"] },
+  "tron/eth_getTransactionByHash": {
+    input: ["0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9"],
+  },
+  "tron/eth_getTransactionReceipt": {
+    input: ["0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9"],
+  },
+  "tron/eth_getBalance": { input: ["0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"] },
+  "tron/eth_getCode": { input: ["0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"] },
+  "tron/eth_getStorageAt": { input: ["0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", "0x0", "latest"] },
+  "tron/eth_call": {
+    input: [
+      {
+        to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
+        data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
+      },
+      "latest",
+    ],
+  },
+  "tron/eth_estimateGas": {
+    input: [
+      {
+        from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
+        to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
+        data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
+        value: "0x0",
+      },
+    ],
+  },
+  "tron/buildTransaction": {
+    input: [
+      {
+        from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d",
+        to: "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d",
+        value: "0xf4240",
+      },
+    ],
+  },
+  "tron/eth_getLogs": {
+    input: [
+      {
+        address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c",
+        fromBlock: "0x3a1c5f2",
+        toBlock: "0x3a1c5f2",
+        topics: ["0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"],
+      },
+    ],
+  },
+  "tron/eth_newFilter": { input: [{ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c" }] },
+  "tron/eth_newBlockFilter": {},
+  "tron/eth_getFilterChanges": { input: ["0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"] },
+  "tron/eth_getFilterLogs": { input: ["0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"] },
+  "tron/eth_uninstallFilter": { input: ["0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"] },
   "GET /eth/v1/beacon/genesis": {},
   "GET /eth/v1/beacon/states/{state_id}/root": { path: "/eth/v1/beacon/states/head/root" },
   "GET /eth/v1/beacon/states/{state_id}/fork": { path: "/eth/v1/beacon/states/head/fork" },

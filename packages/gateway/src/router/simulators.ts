@@ -198,6 +198,10 @@ export class Simulators {
       return node;
     }
     if (network.startsWith("solana-")) return this.#openSolanaNode(network);
+    if (network.startsWith("tron-")) {
+      const { TronNode } = await import("@node-access/simulators/tron");
+      return new TronNode(this.#chainIdOf(network));
+    }
     const { EvmNode } = await import("@node-access/simulators/evm");
     return new EvmNode(await this.#openChain(network));
   }

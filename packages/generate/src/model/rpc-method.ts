@@ -63,6 +63,8 @@ export interface RpcMethod extends OperationFacts {
   readonly kind: "json-rpc";
   readonly outputs: readonly [RpcResult];
   readonly section: string;
+  /** The name with the family before it, if the family has names of methods of another table. */
+  readonly key?: string;
   /** The protocols that have the method, if not all protocols with its family do. */
   readonly protocols?: readonly string[];
   /** Other names that a client offers. The request carries the method's own name. */

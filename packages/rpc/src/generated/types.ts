@@ -47,5 +47,6 @@ export type * from "./starknet-subscription.ts";
 export type * from "./starknet-trace.ts";
 export type * from "./starknet-transaction.ts";
 export type * from "./trace.ts";
+export type * from "./tron.ts";
 export type * from "./txpool.ts";
 export type * from "./zksync.ts";

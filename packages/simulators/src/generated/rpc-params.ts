@@ -8,7 +8,7 @@ export interface RpcParam {
   readonly schema: object | true;
 }
 
-/** The params of each method, in order. */
+/** The params of each method, in order. Methods whose name another one has too have their family before it. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   eth_syncing: [],
   eth_chainId: [],
@@ -1468,6 +1468,96 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   ],
   getindexinfo: [{ name: "index_name", schema: { type: "string" } }],
   uptime: [],
+  "tron/eth_syncing": [],
+  "tron/eth_chainId": [],
+  "tron/eth_blockNumber": [],
+  "tron/eth_protocolVersion": [],
+  "tron/eth_gasPrice": [],
+  "tron/eth_coinbase": [],
+  "tron/eth_accounts": [],
+  "tron/eth_mining": [],
+  "tron/eth_hashrate": [],
+  "tron/net_version": [],
+  "tron/net_listening": [],
+  "tron/net_peerCount": [],
+  "tron/web3_clientVersion": [],
+  "tron/web3_sha3": [{ name: "data", required: true, schema: { $ref: "/shared/Hex" } }],
+  "tron/eth_getBlockTransactionCountByHash": [
+    { name: "blockHash", required: true, schema: { $ref: "/tron/TronHash" } },
+  ],
+  "tron/eth_getBlockByHash": [
+    { name: "blockHash", required: true, schema: { $ref: "/tron/TronHash" } },
+    { name: "fullTransactions", required: true, schema: { type: "boolean" } },
+  ],
+  "tron/eth_getUncleCountByBlockHash": [
+    { name: "blockHash", required: true, schema: { $ref: "/tron/TronHash" } },
+  ],
+  "tron/eth_getUncleByBlockHashAndIndex": [
+    { name: "blockHash", required: true, schema: { $ref: "/tron/TronHash" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  "tron/eth_getTransactionByBlockHashAndIndex": [
+    { name: "blockHash", required: true, schema: { $ref: "/tron/TronHash" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  "tron/eth_getBlockTransactionCountByNumber": [
+    { name: "block", required: true, schema: { $ref: "/tron/TronBlockNumberOrTag" } },
+  ],
+  "tron/eth_getBlockByNumber": [
+    { name: "block", required: true, schema: { $ref: "/tron/TronBlockNumberOrTag" } },
+    { name: "fullTransactions", required: true, schema: { type: "boolean" } },
+  ],
+  "tron/eth_getUncleCountByBlockNumber": [
+    { name: "block", required: true, schema: { $ref: "/tron/TronBlockNumberOrTag" } },
+  ],
+  "tron/eth_getUncleByBlockNumberAndIndex": [
+    { name: "block", required: true, schema: { $ref: "/tron/TronBlockNumberOrTag" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  "tron/eth_getTransactionByBlockNumberAndIndex": [
+    { name: "block", required: true, schema: { $ref: "/tron/TronBlockNumberOrTag" } },
+    { name: "index", required: true, schema: { $ref: "/shared/Quantity" } },
+  ],
+  "tron/eth_getBlockReceipts": [
+    {
+      name: "block",
+      required: true,
+      schema: { anyOf: [{ $ref: "/tron/TronBlockNumberOrTag" }, { $ref: "/shared/Hash" }] },
+    },
+  ],
+  "tron/eth_getTransactionByHash": [
+    { name: "transactionHash", required: true, schema: { $ref: "/tron/TronHash" } },
+  ],
+  "tron/eth_getTransactionReceipt": [
+    { name: "transactionHash", required: true, schema: { $ref: "/tron/TronHash" } },
+  ],
+  "tron/eth_getBalance": [
+    { name: "address", required: true, schema: { $ref: "/tron/TronAddress" } },
+    { name: "block", schema: { const: "latest", default: "latest" } },
+  ],
+  "tron/eth_getCode": [
+    { name: "address", required: true, schema: { $ref: "/tron/TronAddress" } },
+    { name: "block", schema: { const: "latest", default: "latest" } },
+  ],
+  "tron/eth_getStorageAt": [
+    { name: "address", required: true, schema: { $ref: "/tron/TronAddress" } },
+    { name: "slot", required: true, schema: { $ref: "/shared/StorageKey" } },
+    { name: "block", schema: { const: "latest", default: "latest" } },
+  ],
+  "tron/eth_call": [
+    { name: "transaction", required: true, schema: { $ref: "/tron/TronCall" } },
+    { name: "block", schema: { const: "latest", default: "latest" } },
+  ],
+  "tron/eth_estimateGas": [{ name: "transaction", required: true, schema: { $ref: "/tron/TronCall" } }],
+  "tron/buildTransaction": [
+    { name: "transaction", required: true, schema: { $ref: "/tron/TronTransactionRequest" } },
+  ],
+  "tron/eth_getLogs": [{ name: "filter", required: true, schema: { $ref: "/tron/TronLogQuery" } }],
+  "tron/eth_newFilter": [{ name: "filter", required: true, schema: { $ref: "/tron/TronLogQuery" } }],
+  "tron/eth_newBlockFilter": [],
+  "tron/eth_getFilterChanges": [{ name: "filterId", required: true, schema: { $ref: "/tron/TronFilterId" } }],
+  "tron/eth_getFilterLogs": [{ name: "filterId", required: true, schema: { $ref: "/tron/TronFilterId" } }],
+  "tron/eth_uninstallFilter": [{ name: "filterId", required: true, schema: { $ref: "/tron/TronFilterId" } }],
 };
 
 /** The methods whose params nodes take by name only. */
@@ -2456,6 +2546,66 @@ export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>
         { $ref: "/bitcoin-mining/BitcoinTemplateOptions" },
         { $ref: "/bitcoin-mining/BitcoinBlockProposal" },
       ],
+    },
+  },
+  tron: {
+    TronAddress: { type: "string", pattern: "^(0x)?(41)?[0-9a-fA-F]{40}$" },
+    TronBlockNumberOrTag: {
+      anyOf: [{ $ref: "/shared/Quantity" }, { enum: ["latest", "earliest", "finalized"] }],
+    },
+    TronCall: {
+      type: "object",
+      properties: {
+        from: { $ref: "/tron/TronAddress" },
+        to: { $ref: "/tron/TronAddress" },
+        gas: { $ref: "/shared/Quantity" },
+        gasPrice: { $ref: "/shared/Quantity" },
+        value: { $ref: "/shared/Quantity" },
+        data: { $ref: "/shared/Hex" },
+      },
+    },
+    TronFilterId: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
+    TronHash: { type: "string", pattern: "^(0x)?[0-9a-fA-F]{64}$" },
+    TronLogQuery: {
+      type: "object",
+      properties: {
+        address: {
+          anyOf: [{ $ref: "/tron/TronAddress" }, { type: "array", items: { $ref: "/tron/TronAddress" } }],
+        },
+        topics: {
+          type: "array",
+          items: {
+            anyOf: [
+              { $ref: "/shared/Hash" },
+              { type: "array", items: { $ref: "/shared/Hash" } },
+              { type: "null" },
+            ],
+          },
+        },
+        fromBlock: { $ref: "/tron/TronBlockNumberOrTag" },
+        toBlock: { $ref: "/tron/TronBlockNumberOrTag" },
+        blockHash: { $ref: "/tron/TronHash" },
+      },
+    },
+    TronTransactionRequest: {
+      type: "object",
+      required: ["from"],
+      properties: {
+        from: { $ref: "/tron/TronAddress" },
+        to: { $ref: "/tron/TronAddress" },
+        gas: { $ref: "/shared/Quantity" },
+        value: { $ref: "/shared/Quantity" },
+        data: { $ref: "/shared/Hex" },
+        tokenId: { type: "integer", format: "int64" },
+        tokenValue: { type: "integer", format: "int64" },
+        abi: { type: "string" },
+        consumeUserResourcePercent: { type: "integer" },
+        originEnergyLimit: { type: "integer", format: "int64" },
+        name: { type: "string" },
+        permissionId: { type: "integer" },
+        extraData: { type: "string" },
+        visible: { type: "boolean" },
+      },
     },
   },
   shared: {

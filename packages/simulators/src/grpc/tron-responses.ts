@@ -11,9 +11,9 @@ import {
 } from "./tron-transfers.ts";
 
 /** Milliseconds between two blocks. */
-const blockTime = 3_000n;
+export const blockTime = 3_000n;
 /** Blocks after which one counts as solid. */
-const confirmations = 19n;
+export const confirmations = 19n;
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 
@@ -130,7 +130,8 @@ function blockByReference({ id_or_num: reference = "", detail = false }: Message
   return { ...rest, ...(detail === true && transactions !== undefined && { transactions }) };
 }
 
-function newest(): bigint {
+/** The number of the newest block. */
+export function newest(): bigint {
   return BigInt(currentTime()) / blockTime;
 }
 
@@ -184,13 +185,13 @@ function blockById(id: Buffer): Message {
 }
 
 /** @returns the number of the block with an id; -1 if there is none. */
-function blockNumberOf(id: Buffer): bigint {
+export function blockNumberOf(id: Buffer): bigint {
   const number = id.length === 32 ? id.readBigUInt64BE() : -1n;
   return idOf(number).equals(id) ? number : -1n;
 }
 
 /** A block's id begins with its number. */
-function idOf(number: bigint): Buffer {
+export function idOf(number: bigint): Buffer {
   const id = Buffer.alloc(32);
   id.writeBigUInt64BE(BigInt.asUintN(64, number));
   return id;

@@ -34,6 +34,15 @@ export function transferOf(number: bigint, timestamp: bigint): Message {
   };
 }
 
+/** @returns who sends how much to whom, in sun, in a block's transfer. */
+export function partiesOf(number: bigint): {
+  readonly from: Buffer;
+  readonly to: Buffer;
+  readonly sun: bigint;
+} {
+  return { from: addressAt(number), to: addressAt(number + 1n), sun: amount };
+}
+
 /** @returns the id of a block's transfer. It ends with the block's number. */
 export function transferId(number: bigint): Buffer {
   const id = Buffer.from(digest(`transaction ${number}`));

@@ -15,10 +15,11 @@ export type CheckedParams = { readonly params: readonly unknown[] } | { readonly
  * Checks the params of a call against the specs, as a node does: first their number, then each of them.
  *
  * @param text - JSON, as the caller wrote it.
+ * @param family - The family whose method is meant, if another one has the name too.
  */
-export function checkParams(method: string, text: string = "[]"): CheckedParams {
+export function checkParams(method: string, text: string = "[]", family?: string): CheckedParams {
   const parsed: unknown = JSON.parse(text);
-  const declared = rpcParams[method] ?? [];
+  const declared = rpcParams[family === undefined ? method : `${family}/${method}`] ?? [];
   if (namedMethods.has(method)) return checkNamed(method, declared, parsed);
   const acceptsNames = method.startsWith("starknet_");
   if (!Array.isArray(parsed) && !acceptsNames) return invalid(method, "non-array args");

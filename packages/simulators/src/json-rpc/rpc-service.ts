@@ -36,10 +36,11 @@ export class RpcService {
    * @throws RpcFailure with a node's error.
    */
   async call(method: string, params?: string): Promise<unknown> {
-    const example = rpcExamples[method];
+    const { family } = this.#node;
+    const example = rpcExamples[family === undefined ? method : `${family}/${method}`];
     const isImplemented = this.#node.implements(method);
     if (!example && !isImplemented) throw unknownMethod(method);
-    const checked = checkedParams(method, params);
+    const checked = checkedParams(method, params, family);
     return isImplemented ? this.#node.call(method, checked) : exampleResult(example, checked);
   }
 
@@ -90,8 +91,8 @@ function unknownMethod(method: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.methodNotFound, message });
 }
 
-function checkedParams(method: string, text: string | undefined): readonly unknown[] {
-  const checked = checkParams(method, text);
+function checkedParams(method: string, text: string | undefined, family?: string): readonly unknown[] {
+  const checked = checkParams(method, text, family);
   if ("error" in checked) throw new RpcFailure(checked.error);
   return checked.params;
 }

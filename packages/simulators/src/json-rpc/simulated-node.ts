@@ -14,6 +14,8 @@ export type Emit = (event: unknown, isLast?: boolean) => void;
  * A simulated node with a chain of its own. The specs' examples serve all methods that it does not implement.
  */
 export interface SimulatedNode {
+  /** The family whose methods it has, if those of the same names in another family differ. */
+  readonly family?: string;
   /** The form of its subscriptions' ids. Default: text in hex. */
   readonly subscriptionIds?: "number";
   /** @returns whether it implements a method. */

@@ -11,6 +11,7 @@ const VERBS = ["get", "put", "post", "delete", "patch"];
 export function locateInFiles(texts: Texts, file: string): Locate {
   return (path) => {
     for (const [name, content] of texts) {
+      if (!mayHave(name, path)) continue;
       const spec = SpecFile.ofSpec(name, content);
       const [start, ...rest] = startOf(spec.value, path);
       if (start === undefined) continue;
@@ -20,6 +21,12 @@ export function locateInFiles(texts: Texts, file: string): Locate {
     }
     return { file: [...texts.keys()].find((name) => name.startsWith(file)) ?? file, line: 1 };
   };
+}
+
+/** Whether a file can have an operation: some keys of JSON-RPC methods have the family first, which is a file. */
+function mayHave(file: string, [kind, key]: Path): boolean {
+  const [family, name] = String(key).split("/");
+  return kind !== "operations" || name === undefined || file.endsWith(`/${family}.openrpc.yaml`);
 }
 
 /** Locates parts of a gRPC package by the places that its loader has recorded. */
@@ -48,7 +55,8 @@ function startOf(root: unknown, [kind, key, ...rest]: Path): [object?, ...Path] 
 }
 
 function operationIn(root: unknown, key: unknown): unknown {
-  const method = list(field(root, "methods")).find((one) => field(one, "name") === key);
+  const name = String(key).split("/").at(-1);
+  const method = list(field(root, "methods")).find((one) => field(one, "name") === name);
   if (method !== undefined) return method;
   const items = [field(root, "paths"), field(field(root, "components"), "pathItems")];
   return items

@@ -74,7 +74,9 @@ export function viewExchanges(
 }
 
 function methodsOf(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
-  return new Map(callable(spec).flatMap((method) => namesOf(method).map((name) => [name, method])));
+  // Of methods with the same name, EVM's is meant.
+  const own = callable(spec).filter(({ key }) => key === undefined);
+  return new Map(own.flatMap((method) => namesOf(method).map((name) => [name, method])));
 }
 
 function mismatchOf(

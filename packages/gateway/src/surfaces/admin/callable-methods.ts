@@ -1,6 +1,6 @@
-import { protocols } from "../../generated/catalog.ts";
 import { callExamples, graphqlExamples } from "../../generated/call-examples.ts";
 import { routes } from "../../generated/routes.ts";
+import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
 
@@ -27,7 +27,9 @@ export function callableMethods({ protocol, rpc, paths, endpoints, off }: NodeSe
   );
   const { graphqlPath } = protocols[protocol];
   return [
-    ...methods.map(([name, { idempotency }]) => row("rpc", name, name, idempotency)),
+    ...methods.map(([name, { idempotency }]) =>
+      row("rpc", name, name, idempotency, exampleKey(protocol, name)),
+    ),
     ...operations.map(({ method, path, idempotency }) => {
       const name = `${method} ${path}`;
       return row("rest", name, `${method} ${callExamples[name]?.path ?? path}`, idempotency);
@@ -47,8 +49,14 @@ export function callableMethods({ protocol, rpc, paths, endpoints, off }: NodeSe
   ];
 }
 
-function row(kind: "rpc" | "rest", name: string, call: string, idempotency: string): object {
-  const input = callExamples[name]?.input;
+/** The key of a method's example: another family may have a method of the same name. */
+function exampleKey(protocol: Protocol, name: string): string {
+  const keys = protocols[protocol].families.map((family) => `${family}/${name}`);
+  return keys.find((key) => callExamples[key]) ?? name;
+}
+
+function row(kind: "rpc" | "rest", name: string, call: string, idempotency: string, example = name): object {
+  const input = callExamples[example]?.input;
   return {
     kind,
     name,

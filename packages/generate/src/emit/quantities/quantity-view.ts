@@ -51,7 +51,8 @@ export class QuantityView implements TypeView {
     const { const: constant, enum: values = constant === undefined ? [] : [constant] } = type;
     if (values.length === 0) return this.#quantity(input);
     const hex = values.map((value) => JSON.stringify(value));
-    const bigints = values.map((value) => `${BigInt(String(value))}n`);
+    // `0x` stands for no value on some nodes. The decoded view leaves it as it is.
+    const bigints = values.map((value) => (value === "0x" ? '"0x"' : `${BigInt(String(value))}n`));
     return this.#represented(unionOf(hex), unionOf(bigints), input);
   }
 

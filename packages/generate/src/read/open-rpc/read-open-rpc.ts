@@ -168,10 +168,12 @@ class MethodReader {
       return "";
     }
     const at = [...path, "name"];
-    if (this.#names.has(name)) this.#spec.note(at, `there are two methods ${name}`, "remove one of them");
+    // Documents merged from several families may have the same name in families of different protocols.
+    const key = `${text(field(value, "x-family")) ?? ""}/${name}`;
+    if (this.#names.has(key)) this.#spec.note(at, `there are two methods ${name}`, "remove one of them");
     if (taken.has(name))
       this.#spec.note(at, `a client has its own property ${name}`, "rename the method, or omit it");
-    this.#names.add(name);
+    this.#names.add(key);
     return name;
   }
 

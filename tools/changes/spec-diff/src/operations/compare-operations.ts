@@ -22,8 +22,12 @@ export function compareOperations(comparison: TypeComparison, before: Spec, afte
   for (const current of added.values()) scopeOf(comparison, current).note("method-added", "is added");
 }
 
-/** The key of an operation: its name; for gRPC with the service, because services may have methods with the same name. */
+/**
+ * The key of an operation: its name; for gRPC with the service, because services may have methods with the same name,
+ * and for JSON-RPC with the family if a method of another protocol has the name too.
+ */
 export function keyOf(operation: Operation): string {
+  if (operation.kind === "json-rpc" && operation.key !== undefined) return operation.key;
   return operation.kind === "grpc" ? operation.wireName : operation.name;
 }
 

@@ -16,9 +16,14 @@ const spec = readRpc(resolve(import.meta.dirname, "../../../../.."));
 
 it("lists each method of the specs once, under all of its names, with its facts", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "operations-")), "operations.ts");
-  writeFileSync(file, emitOperations(spec));
+  writeFileSync(
+    file,
+    emitOperations({ ...spec, operations: spec.operations.filter(({ key }) => key === undefined) }),
+  );
   const { methodIdempotency, wireNames, latestBlockPlaces } = (await import(file)) as Operations;
-  const expected = callable(spec).flatMap(({ name, aliases, inputs, idempotency }) => {
+  // Methods with a key have the name of a method that comes before them.
+  const listed = callable(spec).filter(({ key }) => key === undefined);
+  const expected = listed.flatMap(({ name, aliases, inputs, idempotency }) => {
     const place = inputs.findIndex(({ type }) => type.default === "latest");
     return [name, ...aliases].map((own) => [own, idempotency, name, place === -1 ? undefined : place]);
   });

@@ -22,7 +22,7 @@ export function emitCallExamples(
   graphql: readonly GraphqlExample[],
 ): string {
   const rows = [
-    ...operations.map((method) => [method.name, rpcExample(method)]),
+    ...operations.map((method) => [method.key ?? method.name, rpcExample(method)]),
     ...rest.flatMap(({ name: spec, types, operations: all }) =>
       all
         .filter(
@@ -41,7 +41,7 @@ export interface CallExample {
   readonly input?: unknown;
 }
 
-/** Examples by JSON-RPC method, or by HTTP method and path as in the spec. */
+/** Examples by JSON-RPC method (after its family where another one has the name too), or by HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
 
 /** An example of a GraphQL operation. */

@@ -123,7 +123,10 @@ export function emitRpcExamples({ operations }: RpcSpec): string {
     const [example] = method.examples;
     if (!example) return [];
     return [
-      [method.name, { result: example.output, ...forEachOf(method), ...notificationOf(method, operations) }],
+      [
+        method.key ?? method.name,
+        { result: example.output, ...forEachOf(method), ...notificationOf(method, operations) },
+      ],
     ];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.

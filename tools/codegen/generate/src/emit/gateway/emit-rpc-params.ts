@@ -5,8 +5,8 @@ import { wireSchema } from "./wire-schema.ts";
 /** Returns the text of `rpc-params.ts`: the schemas of each JSON-RPC method's params. */
 export function emitRpcParams({ operations, types, sections }: RpcSpec): string {
   const homeOf = (name: string): string => types[name]?.home ?? "";
-  const methods = operations.map(({ name, inputs }) => [
-    name,
+  const methods = operations.map(({ name, key = name, inputs }) => [
+    key,
     inputs.map((input) => ({
       name: input.name,
       ...(input.required && { required: true }),
@@ -32,7 +32,7 @@ export interface RpcParam {
   readonly schema: object | true;
 }
 
-/** The params of each method, in order. */
+/** The params of each method, in order. Methods whose name another one has too have their family before it. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};
 
 /** The methods whose params nodes take by name only. */

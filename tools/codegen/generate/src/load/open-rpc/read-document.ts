@@ -1,4 +1,4 @@
-import type { RpcSpec } from "@node-access/generate/model";
+import type { RpcMethod, RpcSpec } from "@node-access/generate/model";
 import { field, readOpenRpc, SpecDocument, text } from "@node-access/generate/read";
 import type { RpcDocument } from "./document.ts";
 import { withExtensions } from "./with-extensions.ts";
@@ -34,5 +34,21 @@ export function readDocument(document: RpcDocument): RpcSpec {
     sections,
     protocols,
     types: Object.fromEntries(types),
+    operations: withKeys(spec.operations),
   };
+}
+
+/**
+ * Gives the methods of a family keys of their own, if one of them has the name of another family's method. EVM's come
+ * first, and keep their names.
+ */
+function withKeys(operations: readonly RpcMethod[]): RpcMethod[] {
+  const homes = new Map<string, string>();
+  for (const { name, section } of operations) if (!homes.has(name)) homes.set(name, section);
+  const later = new Set(
+    operations.flatMap(({ name, section }) => (homes.get(name) === section ? [] : [section])),
+  );
+  return operations.map((method) =>
+    later.has(method.section) ? { ...method, key: `${method.section}/${method.name}` } : method,
+  );
 }

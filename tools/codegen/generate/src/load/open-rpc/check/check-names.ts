@@ -10,7 +10,7 @@ export function checkNames(sources: readonly Source[], catalog: Catalog, catalog
   return [
     ...familyMistakes(sources, catalog, catalogSpec),
     ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
-    ...duplicates(sources.flatMap(methodNames), "another method has the name", "remove one of them"),
+    ...secondMethods(sources, catalog),
     ...secondKinds(sources, catalog),
     ...secondProbes(sources, catalog),
     ...oddNames(sources),
@@ -50,6 +50,29 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
   return all
     .filter(({ name }, index) => all.findIndex((other) => other.name === name) < index)
     .map(({ source, name, path }) => source.spec.mistake(path, `${what} ${name}`, remedy));
+}
+
+/** A method of another table may have the same name, such as TRON's methods of Ethereum's interface. */
+function secondMethods(sources: readonly Source[], { protocols, endpoints }: Catalog): Mistake[] {
+  const rows = [...Object.values(protocols), ...Object.values(endpoints)];
+  const tablesOf = (family: string): string[] =>
+    rows.filter(({ families }) => families?.includes(family)).map(({ rpcEntry = "" }) => rpcEntry);
+  const tables = new Set(["", ...rows.flatMap(({ rpcEntry }) => rpcEntry ?? [])]);
+  const all = [...tables].flatMap((table) =>
+    duplicates(
+      sources
+        .filter(({ name }) => {
+          const own = tablesOf(name);
+          return own.includes(table) || (own.length === 0 && table === "");
+        })
+        .flatMap(methodNames),
+      "another method has the name",
+      "remove one of them",
+    ),
+  );
+  return all.filter(
+    (one, index) => all.findIndex(({ file, line }) => file === one.file && line === one.line) === index,
+  );
 }
 
 /**

@@ -1,0 +1,1 @@
+export { tron } from "../generated/tron-table.ts";

@@ -1,0 +1,1 @@
+export { TronNode } from "./tron-node.ts";

@@ -1,0 +1,117 @@
+import { blockNumberOf, confirmations, newest } from "../grpc/tron-responses.ts";
+import { balanceOf, blockOfTransfer } from "../grpc/tron-transfers.ts";
+import type { Method, SimulatedNode } from "../json-rpc/simulated-node.ts";
+import { blockResult, quantity, receiptResult, transactionResult } from "./tron-results.ts";
+
+/** Sun that every account has that is not one of the chain's own. */
+const otherBalance = 1_000_000n;
+
+/**
+ * The JSON-RPC of a simulated TRON node. It shows the chain that the gRPC services show: a block every three seconds,
+ * with one transfer.
+ */
+export class TronNode implements SimulatedNode {
+  /** Its methods are TRON's, not Ethereum's of the same names. */
+  readonly family = "tron";
+  readonly #methods: Readonly<Record<string, Method>>;
+
+  /** @param chainId - What `eth_chainId` returns. */
+  constructor(chainId: number) {
+    const id: Method = () => quantity(chainId);
+    this.#methods = {
+      eth_chainId: id,
+      net_version: id,
+      eth_blockNumber: () => quantity(newest()),
+      eth_syncing: () => {
+        const number = quantity(newest());
+        return { startingBlock: "0x0", currentBlock: number, highestBlock: number };
+      },
+      eth_getBalance: ([address]) =>
+        quantity(balanceOf(addressBytes(String(address)), newest()) ?? otherBalance),
+      ...reads("Hash", ([hash]) => byHash(hash)),
+      ...reads("Number", ([tag]) => byTag(tag)),
+      eth_getBlockReceipts: ([block]) => {
+        const number = /^0x[\da-f]{64}$/i.test(String(block)) ? byHash(block) : byTag(block);
+        return number === undefined ? null : transfersOf(number).map(receiptResult);
+      },
+      eth_getTransactionByHash: ([hash]) => transferResult(hash, transactionResult),
+      eth_getTransactionReceipt: ([hash]) => transferResult(hash, receiptResult),
+      eth_getLogs: () => [],
+    };
+  }
+
+  /** @returns whether it implements a method. */
+  implements(method: string): boolean {
+    return Object.hasOwn(this.#methods, method);
+  }
+
+  /**
+   * @param params - Checked against the specs.
+   * @returns the result.
+   * @throws RpcFailure with a node's error.
+   */
+  call(method: string, params: readonly unknown[]): unknown {
+    return this.#methods[method]?.(params);
+  }
+
+  /** TRON nodes have no subscriptions. */
+  follow(): undefined {
+    return undefined;
+  }
+}
+
+/** The reads of a block that is named by its hash, or by its number. */
+function reads(
+  by: "Hash" | "Number",
+  find: (params: readonly unknown[]) => bigint | undefined,
+): Record<string, Method> {
+  return {
+    [`eth_getBlockBy${by}`]: (params) => {
+      const number = find(params);
+      return number === undefined ? null : blockResult(number, transfersOf(number), params[1] === true);
+    },
+    [`eth_getBlockTransactionCountBy${by}`]: (params) => {
+      const number = find(params);
+      return number === undefined ? null : quantity(transfersOf(number).length);
+    },
+    [`eth_getTransactionByBlock${by}AndIndex`]: (params) => {
+      const number = find(params);
+      const found = number === undefined ? undefined : transfersOf(number)[Number(params[1])];
+      return found === undefined ? null : transactionResult(found);
+    },
+  };
+}
+
+/** The blocks whose transfers a block has: itself, and the first block has none. */
+function transfersOf(number: bigint): bigint[] {
+  return number > 0n ? [number] : [];
+}
+
+function transferResult(hash: unknown, result: (number: bigint) => object): object | null {
+  const number = blockOfTransfer(bytesOf(hash));
+  return number === undefined || number > newest() ? null : result(number);
+}
+
+function byHash(hash: unknown): bigint | undefined {
+  const number = blockNumberOf(Buffer.from(bytesOf(hash)));
+  return number >= 0n && number <= newest() ? number : undefined;
+}
+
+/** @returns the number that a number or a tag means; `undefined` if there is no such block yet. */
+function byTag(tag: unknown): bigint | undefined {
+  if (tag === "latest") return newest();
+  if (tag === "earliest") return 0n;
+  if (tag === "finalized") return newest() - confirmations;
+  const number = BigInt(String(tag));
+  return number <= newest() ? number : undefined;
+}
+
+/** An address may lack the `0x`, and the byte of TRON's network before its 20 bytes. */
+function addressBytes(address: string): Buffer {
+  const digits = address.replace(/^0x/, "");
+  return Buffer.from(digits.length === 40 ? `41${digits}` : digits, "hex");
+}
+
+function bytesOf(hash: unknown): Uint8Array {
+  return Buffer.from(String(hash).replace(/^0x/, ""), "hex");
+}

@@ -1,0 +1,91 @@
+import { blockTime, idOf } from "../grpc/tron-responses.ts";
+import { partiesOf, transferId } from "../grpc/tron-transfers.ts";
+
+/** Sun for a unit of energy. A transfer of TRX uses none. */
+const energyPrice = 420;
+const zeros = (bytes: number): string => hex(Buffer.alloc(bytes));
+
+/** @returns an integer as nodes write it. */
+export function quantity(value: number | bigint): string {
+  return `0x${value.toString(16)}`;
+}
+
+/**
+ * @param transfers - The numbers of the blocks whose transfers it has.
+ * @param isFull - Whether it has the transactions, or their hashes only.
+ * @returns a block. What TRON does not have is zero.
+ */
+export function blockResult(number: bigint, transfers: readonly bigint[], isFull: boolean): object {
+  return {
+    number: quantity(number),
+    hash: hex(idOf(number)),
+    parentHash: number === 0n ? zeros(32) : hex(idOf(number - 1n)),
+    nonce: zeros(8),
+    sha3Uncles: zeros(32),
+    logsBloom: zeros(256),
+    transactionsRoot: zeros(32),
+    stateRoot: "0x",
+    receiptsRoot: zeros(32),
+    miner: zeros(20),
+    difficulty: "0x0",
+    totalDifficulty: "0x0",
+    extraData: "0x",
+    size: quantity(transfers.length > 0 ? 400 : 180),
+    gasLimit: "0x0",
+    gasUsed: "0x0",
+    timestamp: quantity((number * blockTime) / 1_000n),
+    baseFeePerGas: "0x0",
+    mixHash: zeros(32),
+    uncles: [],
+    transactions: transfers.map((one) => (isFull ? transactionResult(one) : hex(transferId(one)))),
+  };
+}
+
+/** @returns the transfer of a block. */
+export function transactionResult(number: bigint): object {
+  return {
+    hash: hex(transferId(number)),
+    nonce: zeros(8),
+    blockHash: hex(idOf(number)),
+    blockNumber: quantity(number),
+    transactionIndex: "0x0",
+    ...addressesOf(number),
+    gas: "0x0",
+    gasPrice: quantity(energyPrice),
+    value: quantity(partiesOf(number).sun),
+    input: "0x",
+    type: "0x0",
+    v: "0x1b",
+    r: zeros(32),
+    s: zeros(32),
+  };
+}
+
+/** @returns the receipt of a block's transfer. */
+export function receiptResult(number: bigint): object {
+  return {
+    blockHash: hex(idOf(number)),
+    blockNumber: quantity(number),
+    transactionIndex: "0x0",
+    transactionHash: hex(transferId(number)),
+    ...addressesOf(number),
+    cumulativeGasUsed: "0x0",
+    effectiveGasPrice: quantity(energyPrice),
+    gasUsed: "0x0",
+    contractAddress: null,
+    logs: [],
+    logsBloom: zeros(256),
+    status: "0x1",
+    type: "0x0",
+  };
+}
+
+/** JSON-RPC omits the byte of TRON's network before an address. */
+function addressesOf(number: bigint): { readonly from: string; readonly to: string } {
+  const { from, to } = partiesOf(number);
+  return { from: hex(from.subarray(1)), to: hex(to.subarray(1)) };
+}
+
+function hex(bytes: Buffer): string {
+  return `0x${bytes.toString("hex")}`;
+}
