@@ -1,7 +1,7 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /** A group of JSON-RPC methods. */
-export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "avalanche-platform" | "avalanche-avm" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util";
+export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "avalanche-platform" | "avalanche-avm" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util" | "tron";
 
 /** The endpoints of a node other than its main JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron" | "avalanche-p" | "avalanche-x" | "avalanche-atomic" | "avalanche-info" | "avalanche-health";
@@ -777,8 +777,8 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
   },
   tron: {
     title: "TRON",
-    families: [],
-    rpcPath: "",
+    families: ["tron"],
+    rpcPath: "/jsonrpc",
     endpoints: ["grpc", "tron"],
     grpcPackage: "protocol",
     identity: { call: "protocol.Wallet/GetBlockByNum2", field: "blockid" },
@@ -951,14 +951,17 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
   "sui-testnet": { protocol: "sui", genesis: "69WiPg3DAQiwdxfncX6wYQ2siKwAe6L9BZthQea3JNMD" },
   "tron-mainnet": {
     protocol: "tron",
+    chainId: 728126428,
     genesis: "00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc",
   },
   "tron-nile": {
     protocol: "tron",
+    chainId: 3448148188,
     genesis: "0000000000000000d698d4192c56cb6be724a558448e2684802de4d6cd8690dc",
   },
   "tron-shasta": {
     protocol: "tron",
+    chainId: 2494104990,
     genesis: "0000000000000000de1aa88295e1fcf982742f773e0419c5a9c134c994a9059e",
   },
 };
@@ -967,6 +970,7 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
 export const chainIdMethods: { readonly [Name in Family]?: string } = {
   ethereum: "eth_chainId",
   starknet: "starknet_chainId",
+  tron: "eth_chainId",
 };
 
 /** Where endpoints return the genesis of a node's network: the path of a GET request, and a JSON Pointer. */

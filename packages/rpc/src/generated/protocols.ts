@@ -48,6 +48,7 @@ import type { BitcoinPsbtMethods, BitcoinPsbtCalls } from "./bitcoin-psbt.ts";
 import type { BitcoinMiningMethods, BitcoinMiningCalls } from "./bitcoin-mining.ts";
 import type { BitcoinNetworkMethods, BitcoinNetworkCalls } from "./bitcoin-network.ts";
 import type { BitcoinUtilMethods, BitcoinUtilCalls } from "./bitcoin-util.ts";
+import type { TronMethods, TronCalls } from "./tron.ts";
 
 /** The protocols that have JSON-RPC methods. Source: specs/catalog.yaml. */
 export type RpcProtocol =
@@ -56,6 +57,7 @@ export type RpcProtocol =
   | "litecoin"
   | "dogecoin"
   | "solana"
+  | "tron"
   | "avalanche-p"
   | "avalanche-x"
   | "avalanche-atomic"
@@ -536,6 +538,15 @@ export interface SolanaProtocolCalls extends SolanaCalls, SolanaAccountCalls, So
 /** The subscriptions of Solana. */
 export interface SolanaProtocolSubscriptions extends SolanaSubscriptionSubscriptions {}
 
+/** The methods of TRON. */
+export interface TronProtocolMethods<Q extends QuantityForm = "hex"> extends TronMethods<Q> {}
+
+/** The calls of TRON. */
+export interface TronProtocolCalls<Q extends QuantityForm = "hex"> extends TronCalls<Q> {}
+
+/** The subscriptions of TRON. */
+export interface TronProtocolSubscriptions {}
+
 /** The methods of Avalanche P-Chain. */
 export interface AvalanchePProtocolMethods extends AvalanchePlatformMethods {}
 
@@ -629,6 +640,7 @@ export interface ProtocolMethods<Q extends QuantityForm = "hex"> {
   "starknet-0.9": StarknetProtocolMethodsV09;
   "starknet-0.8": StarknetProtocolMethodsV08;
   solana: SolanaProtocolMethods;
+  tron: TronProtocolMethods<Q>;
   "avalanche-p": AvalanchePProtocolMethods;
   "avalanche-x": AvalancheXProtocolMethods;
   "avalanche-atomic": AvalancheAtomicProtocolMethods;
@@ -684,6 +696,7 @@ export interface ProtocolCalls<Q extends QuantityForm = "hex"> {
   "starknet-0.9": StarknetProtocolCallsV09;
   "starknet-0.8": StarknetProtocolCallsV08;
   solana: SolanaProtocolCalls;
+  tron: TronProtocolCalls<Q>;
   "avalanche-p": AvalanchePProtocolCalls;
   "avalanche-x": AvalancheXProtocolCalls;
   "avalanche-atomic": AvalancheAtomicProtocolCalls;
@@ -739,6 +752,7 @@ export interface ProtocolSubscriptions<Q extends QuantityForm = "hex"> {
   "starknet-0.9": StarknetProtocolSubscriptionsV09;
   "starknet-0.8": StarknetProtocolSubscriptionsV08;
   solana: SolanaProtocolSubscriptions;
+  tron: TronProtocolSubscriptions;
   "avalanche-p": AvalanchePProtocolSubscriptions;
   "avalanche-x": AvalancheXProtocolSubscriptions;
   "avalanche-atomic": AvalancheAtomicProtocolSubscriptions;
@@ -752,6 +766,7 @@ export const otherProtocols: Readonly<Record<string, string>> = {
   litecoin: "bitcoin",
   dogecoin: "bitcoin",
   solana: "solana",
+  tron: "tron",
 };
 
 /** The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted. */

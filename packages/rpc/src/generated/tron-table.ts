@@ -1,6 +1,6 @@
 // Generated from specs/catalog.yaml and specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-import { type ProtocolTable } from "@node-access/transport/json-rpc";
+import type { ProtocolTable } from "@node-access/transport/json-rpc";
 
 type Table = ProtocolTable<unknown>;
 

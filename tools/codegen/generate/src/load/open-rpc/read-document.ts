@@ -28,13 +28,12 @@ export function readDocument(document: RpcDocument): RpcSpec {
   );
   return {
     ...spec,
-    operations,
+    operations: withKeys(operations),
     summary: "The JSON-RPC methods of all protocols.",
     ...(surface !== undefined && { surface }),
     sections,
     protocols,
     types: Object.fromEntries(types),
-    operations: withKeys(spec.operations),
   };
 }
 
