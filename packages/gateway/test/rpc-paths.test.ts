@@ -114,6 +114,28 @@ describe("JSON-RPC at further paths of a node", () => {
     });
   });
 
+  it("serves the same methods at both paths of HyperEVM, each from its upstreams", async () => {
+    const [evm, nanoreth] = [await upstream(), await upstream()];
+    const gateway = await gatewayOf({
+      "hyperliquid-mainnet": {
+        chainId: "any",
+        rpc: upstreamsAt(`${evm.url}/evm`),
+        nanoreth: upstreamsAt(`${nanoreth.url}/nanoreth`),
+      },
+    });
+    const trace = callOf("trace_block", ["0x2d"]);
+    await post(gateway, "hyperliquid", trace, "/evm");
+    const batch = await post(gateway, "hyperliquid", [trace, callOf("eth_gasPrice", [], 2)], "/nanoreth");
+    expect(batch.json).toMatchObject([{ result: { method: "trace_block" } }, { id: 2 }]);
+    const traces = (bodies: readonly string[]): number =>
+      bodies.filter((body) => body.includes("trace_block")).length;
+    expect([traces(evm.bodies), traces(nanoreth.bodies)]).toEqual([1, 1]);
+    expect(new Set(nanoreth.paths)).toEqual(new Set(["/nanoreth"]));
+    const simulated = await gatewayOf({ "hyperliquid-mainnet": "simulator" });
+    const { json } = await post(simulated, "hyperliquid", callOf("eth_chainId", []), "/nanoreth");
+    expect(json).toMatchObject({ result: "0x3e7" });
+  });
+
   it("is part of a node's record", async () => {
     const gateway = await gatewayOf({
       "avalanche-mainnet": { rpc: "simulator", "avalanche-p": "simulator" },

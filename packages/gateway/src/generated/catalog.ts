@@ -4,7 +4,7 @@
 export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "arbitrum" | "op-stack" | "zksync" | "linea" | "bor" | "aura" | "hyperevm" | "avalanche-platform" | "avalanche-avm" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription" | "solana" | "solana-account" | "solana-token" | "solana-block" | "solana-transaction" | "solana-send" | "solana-epoch" | "solana-stake" | "solana-subscription" | "bitcoin" | "bitcoin-mempool" | "bitcoin-transaction" | "bitcoin-psbt" | "bitcoin-mining" | "bitcoin-network" | "bitcoin-util" | "tron";
 
 /** The endpoints of a node other than its main JSON-RPC. */
-export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron" | "avalanche-p" | "avalanche-x" | "avalanche-atomic" | "avalanche-info" | "avalanche-health";
+export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc" | "tezos" | "tron" | "avalanche-p" | "avalanche-x" | "avalanche-atomic" | "avalanche-info" | "avalanche-health" | "nanoreth";
 
 /** A protocol of nodes. */
 export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "zksync" | "abstract" | "linea" | "scroll" | "blast" | "mantle" | "celo" | "unichain" | "worldchain" | "ink" | "soneium" | "zora" | "mode" | "opbnb" | "apechain" | "moonbeam" | "moonriver" | "cronos" | "sonic" | "berachain" | "sei" | "kaia" | "aurora" | "fuse" | "rootstock" | "metis" | "taiko" | "plasma" | "monad" | "tezos" | "bitcoin" | "litecoin" | "dogecoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
@@ -730,7 +730,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "hyperevm",
     ],
     rpcPath: "/evm",
-    endpoints: ["info", "exchange"],
+    endpoints: ["info", "exchange", "nanoreth"],
     graphqlPath: "/graphql",
   },
   starknet: {
@@ -1023,6 +1023,24 @@ export const rpcEndpoints: { readonly [Name in Endpoint]?: RpcEndpointFacts } = 
     rpcPath: "/ext/health",
     batches: false,
   },
+  nanoreth: {
+    title: "HyperEVM with system transactions",
+    families: [
+      "ethereum",
+      "ethereum-transaction",
+      "ethereum-state",
+      "ethereum-filter",
+      "net",
+      "txpool",
+      "debug",
+      "debug-trace",
+      "trace",
+      "explorer",
+      "otterscan",
+      "hyperevm",
+    ],
+    rpcPath: "/nanoreth",
+  },
 };
 
 /** A kind of credential. */
@@ -1061,6 +1079,7 @@ export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> 
   "avalanche-atomic": ["url-token", "basic"],
   "avalanche-info": ["url-token", "basic"],
   "avalanche-health": ["url-token", "basic"],
+  nanoreth: ["url-token", "basic"],
 };
 
 /** JSON-RPC methods that callers may not use. `*` matches any part of a name; upper and lower case are the same. */

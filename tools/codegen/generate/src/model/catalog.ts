@@ -56,7 +56,10 @@ interface EndpointRow extends Row {
   readonly families?: readonly string[];
   /** The path of its requests, after the node's address. */
   readonly rpcPath?: string;
-  /** The entry of `@node-access/rpc` that exports the table of its methods. */
+  /**
+   * The entry of `@node-access/rpc` that exports the table of its methods. Default: they are methods of the protocol, and
+   * clients take the path.
+   */
   readonly rpcEntry?: string;
   /** Whether its methods take their params by name too, or only by name. */
   readonly namedParams?: true | "only";
@@ -136,13 +139,13 @@ export type RpcRow = Pick<
   "title" | "families" | "rpcPath" | "rpcEntry" | "versions" | "errorStatuses" | "namedParams"
 >;
 
-/** Returns where nodes have JSON-RPC: the main path of each protocol, and endpoints with families of their own. */
+/** Returns what has JSON-RPC methods: each protocol at its main path, and endpoints with an entry of their own. */
 export function rpcRows({
   protocols,
   endpoints = {},
 }: Pick<Catalog, "protocols"> & Partial<Pick<Catalog, "endpoints">>): [name: string, row: RpcRow][] {
   const paths = Object.entries(endpoints).flatMap(([name, { families, ...row }]): [string, RpcRow][] =>
-    families === undefined ? [] : [[name, { ...row, families }]],
+    families === undefined || row.rpcEntry === undefined ? [] : [[name, { ...row, families }]],
   );
   return [...Object.entries(protocols), ...paths];
 }

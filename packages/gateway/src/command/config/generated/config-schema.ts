@@ -126,6 +126,7 @@ export const configSchema: object = {
         "avalanche-atomic": { $ref: "#/definitions/PartOptions" },
         "avalanche-info": { $ref: "#/definitions/PartOptions" },
         "avalanche-health": { $ref: "#/definitions/PartOptions" },
+        nanoreth: { $ref: "#/definitions/PartOptions" },
         chainId: { type: ["number", "string"], expected: "a whole number above 0, a text, or any" },
         genesis: { type: "string", expected: "a genesis, as the network's nodes report it", minLength: 1 },
         shares: {
