@@ -127,9 +127,8 @@ describe("JSON-RPC at further paths of a node", () => {
     await post(gateway, "hyperliquid", trace, "/evm");
     const batch = await post(gateway, "hyperliquid", [trace, callOf("eth_gasPrice", [], 2)], "/nanoreth");
     expect(batch.json).toMatchObject([{ result: { method: "trace_block" } }, { id: 2 }]);
-    const traces = (bodies: readonly string[]): number =>
-      bodies.filter((body) => body.includes("trace_block")).length;
-    expect([traces(evm.bodies), traces(nanoreth.bodies)]).toEqual([1, 1]);
+    const traces = [evm, nanoreth].map(({ bodies }) => bodies.filter((body) => body.includes("trace_block")));
+    expect(traces.map(({ length }) => length)).toEqual([1, 1]);
     expect(new Set(nanoreth.paths)).toEqual(new Set(["/nanoreth"]));
     const simulated = await gatewayOf({ "hyperliquid-mainnet": "simulator" });
     const { json } = await post(simulated, "hyperliquid", callOf("eth_chainId", []), "/nanoreth");
