@@ -11,7 +11,7 @@ import type { StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
 import { createGrpcCluster } from "../create-grpc-cluster.ts";
 import { createCluster, createUpstream, memberOptions, type ClusterContext } from "../create-cluster.ts";
-import type { GrpcPool, OnGrpcFailure } from "../../streams/grpc/grpc-pool.ts";
+import type { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import type { Condition } from "../../clusters/condition.ts";
 import { headReader } from "../../clusters/chain/create-head-reader.ts";
@@ -21,6 +21,7 @@ import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
 import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
+import { clusterReports, unreachableReport } from "./cluster-reports.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { isPool, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
@@ -242,7 +243,7 @@ export class NetworkClusters {
 
   #makeGrpc(network: string, options: ServedPart, networks = this.#context.networks): GrpcCluster {
     const { limits, simulators, sharing } = this.#context;
-    const onUnreachable = this.#onUnreachable(network, "grpc");
+    const onUnreachable = unreachableReport(this.#context.metrics, network, "grpc");
     const path = `networks.${network}.grpc`;
     const protocol = protocolOf(network);
     const cluster = createGrpcCluster(path, options, limits, onUnreachable, simulators, {
@@ -263,10 +264,7 @@ export class NetworkClusters {
     networks: Networks = this.#context.networks,
   ): ClusterContext {
     const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
-    const onUnreachable = this.#onUnreachable(network, part);
     const protocol = protocolOf(network);
-    const reorgs = new Outage();
-    const disagreements = new Map<string, Outage>();
     return {
       network,
       headReader: protocol && headReader(part, protocol, network),
@@ -281,44 +279,9 @@ export class NetworkClusters {
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),
-      onFailure: ({ upstream }, reason) => {
-        onUnreachable(upstream.name, reason);
-        // A node's own development node is no upstream of the network.
-        if (node !== "") log("warn", "upstream failed", { network, part, upstream: upstream.name, reason });
-      },
-      onChainReset: (shown, newest) =>
-        log("error", "no upstream has the newest block any more", {
-          change: "reorg",
-          network,
-          part,
-          shown,
-          newest,
-        }),
-      onReorg: (block) => {
-        const report = reorgs.failed(1, "", performance.now());
-        const change = "reorg";
-        if (report)
-          log("info", "chain reorganized", { change, network, part, block, reorgs: report.failures });
-      },
       sharedResults: sharing.results,
       resultPrefix: `${network}.${part} `,
-      onHedged: (isWon) => metrics.hedged(network, part, isWon),
-      onCached: (isHit) => metrics.cached(network, part, isHit),
-      onDisagreement: ({ name: upstream }, method) => {
-        metrics.disagreed(network, part, upstream);
-        const outage = disagreements.get(upstream) ?? new Outage();
-        disagreements.set(upstream, outage);
-        const report = outage.failed(1, method, performance.now());
-        const { failures: responses = 0 } = report ?? {};
-        if (report)
-          log("warn", "upstream disagrees with the consensus", {
-            network,
-            part,
-            upstream,
-            method,
-            responses,
-          });
-      },
+      ...clusterReports({ log, metrics }, network, part, node),
     };
   }
 
@@ -336,11 +299,6 @@ export class NetworkClusters {
           log("warn", "upstream serves another chain", { network: checked.name, part, upstream, reason });
       },
     };
-  }
-
-  #onUnreachable(network: string, part: NetworkPart): OnGrpcFailure {
-    const { metrics } = this.#context;
-    return (upstream) => metrics.upstreamFailed(network, part, upstream);
   }
 }
 
