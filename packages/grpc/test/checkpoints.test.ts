@@ -1,9 +1,10 @@
 import { status, type ServerWritableStream } from "@grpc/grpc-js";
-import { isNodeAccessError, NodeAccessError } from "@node-access/grpc";
+import { type DeepPartial, isNodeAccessError, NodeAccessError } from "@node-access/grpc";
 import {
   type CheckpointEvent,
   type CheckpointOptions,
   createSuiClient,
+  QueryEndReason,
   type SuiClient,
 } from "@node-access/grpc/sui";
 import {
@@ -11,6 +12,8 @@ import {
   GetCheckpointResponse,
   GetServiceInfoRequest,
   GetServiceInfoResponse,
+  ListCheckpointsRequest,
+  ListCheckpointsResponse,
   SubscribeCheckpointsRequest,
   SubscribeCheckpointsResponse,
 } from "@node-access/grpc/sui/messages";
@@ -32,14 +35,17 @@ interface Node {
   /** Checkpoints that it does not have. */
   readonly absent?: readonly number[];
   readonly lowest?: number;
+  /** What each call for a list returns, the last one again and again; without any, the node has no lists. */
+  readonly lists?: readonly DeepPartial<ListCheckpointsResponse>[][];
 }
 
 interface Served {
   readonly endpoint: string;
   /** The subscriptions and reads that it has received, in order. */
-  readonly requests: (SubscribeCheckpointsRequest | GetCheckpointRequest)[];
+  readonly requests: (SubscribeCheckpointsRequest | GetCheckpointRequest | ListCheckpointsRequest)[];
 }
 
+const isList = (one: object): one is ListCheckpointsRequest => "startCheckpoint" in one;
 const isRead = (one: object): one is GetCheckpointRequest => !("filter" in one);
 const numberIn = ({ checkpointId }: GetCheckpointRequest): number =>
   checkpointId?.$case === "sequenceNumber" ? Number(checkpointId.value) : -1;
@@ -49,12 +55,14 @@ const messageOf = (number: number): Partial<SubscribeCheckpointsResponse> =>
 const paths = {
   subscribe: "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",
   read: "/sui.rpc.v2.LedgerService/GetCheckpoint",
+  list: "/sui.rpc.v2.LedgerService/ListCheckpoints",
   info: "/sui.rpc.v2.LedgerService/GetServiceInfo",
 };
 
-async function serveHttp2({ subscriptions, absent = [], lowest = 0 }: Node): Promise<Served> {
+async function serveHttp2({ subscriptions, absent = [], lowest = 0, lists = [] }: Node): Promise<Served> {
   const requests: Served["requests"] = [];
   let opened = 0;
+  let listed = 0;
   const { endpoint } = await startServer([
     serverStream(
       paths.subscribe,
@@ -66,6 +74,18 @@ async function serveHttp2({ subscriptions, absent = [], lowest = 0 }: Node): Pro
         for (const number of numbers) call.write(messageOf(number));
         if (end === "lost") call.end();
         else if (end === "rejected") call.emit("error", { code: status.UNAVAILABLE, details: "restart" });
+      },
+    ),
+    serverStream(
+      paths.list,
+      ListCheckpointsRequest,
+      ListCheckpointsResponse,
+      (call: ServerWritableStream<ListCheckpointsRequest, Partial<ListCheckpointsResponse>>) => {
+        requests.push(call.request);
+        const list = lists[Math.min(listed++, lists.length - 1)];
+        if (!list) return call.emit("error", { code: status.UNIMPLEMENTED, details: "no lists" });
+        for (const one of list) call.write(ListCheckpointsResponse.fromPartial(one));
+        return call.end();
       },
     ),
     unary<GetCheckpointRequest, GetCheckpointResponse>(
@@ -86,13 +106,24 @@ async function serveHttp2({ subscriptions, absent = [], lowest = 0 }: Node): Pro
   return { endpoint, requests };
 }
 
-async function serveWeb({ subscriptions, absent = [], lowest = 0 }: Node): Promise<Served> {
+async function serveWeb({ subscriptions, absent = [], lowest = 0, lists = [] }: Node): Promise<Served> {
   const requests: Served["requests"] = [];
   let opened = 0;
+  let listed = 0;
   const { endpoint } = await startWebServer((response, { path, message }) => {
     if (path === paths.info) {
       const info = GetServiceInfoResponse.fromPartial({ lowestAvailableCheckpoint: lowest });
       return respondWith(response, [GetServiceInfoResponse.encode(info).finish()]);
+    }
+    if (path === paths.list) {
+      requests.push(ListCheckpointsRequest.decode(message));
+      const list = lists[Math.min(listed++, lists.length - 1)];
+      if (!list) return respondWith(response, [], trailersFrame("grpc-status:12\r\n"));
+      const all = list.map((one) => ListCheckpointsResponse.encode(ListCheckpointsResponse.fromPartial(one)));
+      return respondWith(
+        response,
+        all.map((one) => one.finish()),
+      );
     }
     if (path === paths.read) {
       const request = GetCheckpointRequest.decode(message);
@@ -121,6 +152,25 @@ const transports: [string, (node: Node) => Promise<Served>, Create][] = [
   ["HTTP/2", serveHttp2, (endpoint) => createSuiClient({ endpoint, retries: 2 })],
   ["gRPC-Web", serveWeb, (endpoint) => createSuiWebClient({ endpoint, retries: 2 })],
 ];
+
+/** A checkpoint of a list. */
+const matching = (number: number): DeepPartial<ListCheckpointsResponse> => ({
+  checkpoint: { ...digestOf(number), sequenceNumber: BigInt(number) },
+  watermark: { checkpoint: BigInt(number) },
+});
+/** The last message of a list. */
+const end = (reason: QueryEndReason, checkpoint: number): DeepPartial<ListCheckpointsResponse> => ({
+  watermark: { checkpoint: BigInt(checkpoint) },
+  end: { reason },
+});
+
+/** A node whose stream is lost between 7 and 11. */
+const lossOf8To10: Node = {
+  subscriptions: [
+    { numbers: [7], end: "lost" },
+    { numbers: [11, 12], end: "open" },
+  ],
+};
 
 const shown = (event: CheckpointEvent): string =>
   event.type === "gap"
@@ -194,23 +244,75 @@ describe.each(transports)("a subscription to checkpoints that resumes, over %s",
     expect(requests.filter(isRead).map(numberIn)).toEqual([8, 8, 8, 9]);
   });
 
-  it.each([
-    ["more than maxGap were missed", { maxGap: 2 }, { readMask: ["digest"] }],
-    ["it has a filter", {}, { readMask: ["digest"], filter: { terms: [] } }],
-  ])("reports a gap without reading if %s", async (_name, options, request) => {
-    const { events, requests } = await take(
-      {
-        subscriptions: [
-          { numbers: [7], end: "lost" },
-          { numbers: [11, 12], end: "open" },
-        ],
-      },
-      4,
-      options,
-      request,
-    );
+  it("reports a gap without reading if more than maxGap were missed", async () => {
+    const { events, requests } = await take(lossOf8To10, 4, { maxGap: 2 });
     expect(events).toEqual([...all(7), "gap 8 to 10", ...all(11, 12)]);
     expect(requests).toHaveLength(2);
+  });
+
+  describe("with a filter", () => {
+    const filter = { terms: [{ literals: [] }] };
+    const request = { readMask: ["digest"], filter } as unknown as Partial<SubscribeCheckpointsRequest>;
+
+    it("lists what was missed, however many calls that takes", async () => {
+      const node: Node = {
+        ...lossOf8To10,
+        lists: [
+          [{ watermark: { checkpoint: 7n } }, end(QueryEndReason.SCAN_LIMIT, 8)],
+          [matching(9), end(QueryEndReason.ITEM_LIMIT, 9)],
+          [end(QueryEndReason.CHECKPOINT_BOUND, 10)],
+        ],
+      };
+      const { events, requests } = await take(node, 4, {}, request);
+      expect(events).toEqual(all(7, 9, 11, 12));
+      const lists = requests.filter(isList);
+      expect(lists.map((one) => [one.startCheckpoint, one.endCheckpoint, one.readMask])).toEqual([
+        [8n, 11n, ["digest", "sequence_number"]],
+        [9n, 11n, ["digest", "sequence_number"]],
+        [10n, 11n, ["digest", "sequence_number"]],
+      ]);
+      expect(lists.map((one) => one.filter?.terms.length)).toEqual([1, 1, 1]);
+    });
+
+    it("ends a list at its bound, although the last watermark is earlier", async () => {
+      const lists = [[matching(8), { end: { reason: QueryEndReason.CHECKPOINT_BOUND } }]];
+      const { events, requests } = await take({ ...lossOf8To10, lists }, 4, {}, request);
+      expect(events).toEqual(all(7, 8, 11, 12));
+      expect(requests.filter(isList)).toHaveLength(1);
+    });
+
+    it("reports what a node cannot list as a gap, and nothing twice", async () => {
+      const tip = [matching(8), end(QueryEndReason.LEDGER_TIP, 8)];
+      for (const [node, expected] of [
+        [{}, ["gap 8 to 10"]],
+        [{ lists: [tip] }, [...all(8), "gap 9 to 10"]],
+        [
+          { lowest: 10, lists: [[matching(10), end(QueryEndReason.CHECKPOINT_BOUND, 10)]] },
+          ["gap 8 to 9", ...all(10)],
+        ],
+        [{ lowest: 12, lists: [] }, ["gap 8 to 10"]],
+      ] as const) {
+        const { events } = await take({ ...lossOf8To10, ...node } as Node, 3 + expected.length, {}, request);
+        expect(events).toEqual([...all(7), ...expected, ...all(11, 12)]);
+      }
+    });
+
+    it("resumes from where a list was lost", async () => {
+      const { events } = await take(
+        {
+          subscriptions: [
+            { numbers: [7], end: "lost" },
+            { numbers: [11], end: "lost" },
+            { numbers: [12, 13], end: "open" },
+          ],
+          lists: [[matching(8)], [{ watermark: { checkpoint: 11n } }]],
+        },
+        5,
+        {},
+        request,
+      );
+      expect(events).toEqual(all(7, 8, 11, 12, 13));
+    });
   });
 
   it("does not report what its filter omits as a gap", async () => {

@@ -85,6 +85,7 @@ export function createRpcWebSocketClient(
   const { protocol, endpoint, credential }: RpcWebSocketClientOptions<Protocol> = Object(options);
   const table = tableOf(protocol);
   const authorized = authorizeWebSocket(endpoint, credential);
-  const socket = createWebSocketJsonRpc({ ...options, authorized, probeMethod: table.probeMethod });
+  // The table has the method for probes and the dialect.
+  const socket = createWebSocketJsonRpc({ ...options, ...table, authorized });
   return createMethods({ call: socket.call, socket }, table, options, subscriptionMethods(socket, table));
 }

@@ -1,5 +1,5 @@
 import type { OwnProtocol, RpcClient } from "@node-access/rpc";
-import { decoded, type QuantityTables } from "@node-access/rpc/decoded";
+import { decoded, decodedWebSocket, type QuantityTables } from "@node-access/rpc/decoded";
 import { type RpcSchemas, validateParamsWith } from "@node-access/rpc/validation";
 import { batch } from "@node-access/rpc/batch";
 import { createRpcClient } from "@node-access/rpc";
@@ -266,6 +266,34 @@ describe("numbers of own methods", () => {
       createAcmeClient: (options: object) => ExactMethods;
     };
     expect(await createAcmeClient({ endpoint: node.url }).payJob("1", undefined, 1n)).toEqual(wire);
+  });
+
+  it("are bigints over a WebSocket too, in results and in subscriptions", async () => {
+    const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+    onTestFinished(() => server.close());
+    await once(server, "listening");
+    const params: unknown[] = [];
+    server.on("connection", (socket) => {
+      socket.on("message", (data) => {
+        const call = JSON.parse(String(data)) as { id: number; method: string; params: unknown };
+        params.push(call.params);
+        const results: Readonly<Record<string, string>> = { payJob: payment, eth_blockNumber: '"0x2d"' };
+        socket.send(`{"jsonrpc":"2.0","id":${call.id},"result":${results[call.method] ?? '"0x1"'}}`);
+        if (call.method !== "eth_subscribe") return;
+        const update = { subscription: "0x1", result: { number: "0x5" } };
+        socket.send(JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params: update }));
+      });
+    });
+    const endpoint = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const client = createRpcWebSocketClient({ protocol: withMethods("ethereum", protocol), endpoint });
+    onTestFinished(() => client.close());
+    const view = decodedWebSocket(client, quantities);
+    const paid = (view as unknown as ExactMethods).payJob("1", 100_000n, 255n);
+    expect(await paid).toMatchObject({ coins: 1n, block: 16n, note: "0x10" });
+    expect(params).toEqual([["1", "0.100000", "0xff"]]);
+    expect(await view.eth_blockNumber()).toBe(45n);
+    const heads = await view.subscribe("newHeads");
+    expect((await heads.next()).value).toMatchObject({ number: 5n });
   });
 
   it("are decoded together with those of another protocol, unless an own method replaces one of its", async () => {

@@ -5,12 +5,12 @@ import type { DeepPartial, LazyMessage, LazyOption, MessageStream } from "../wir
 /** Options of `subscribeCheckpoints`: what to do if the stream is lost, and how to decode messages. */
 export interface CheckpointOptions {
   /**
-   * If the stream is lost, subscribe again, and read the checkpoints in between with `getCheckpoint`, with the same
-   * `readMask`. Each checkpoint is delivered once, in order. What cannot be read is reported as a {@link CheckpointGap}.
+   * If the stream is lost, subscribe again, and read the checkpoints in between with the same `readMask`: with
+   * `getCheckpoint`, or with `listCheckpoints` if there is a filter. Each checkpoint is delivered once, in order. What cannot be read is reported as a {@link CheckpointGap}.
    * Default `false`: a lost stream is an error.
    */
   resume?: boolean | undefined;
-  /** Maximum missed checkpoints to read. More are reported as a gap. Default 1,000, about four minutes of mainnet. */
+  /** Maximum missed checkpoints to read or to search. More are reported as a gap. Default 1,000, about four minutes of mainnet. */
   maxGap?: number | undefined;
   /** Deliver views of messages, which decode each field when you access it. Default `false`. */
   lazy?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface CheckpointOptions {
 
 /**
  * Checkpoints that a lost stream did not deliver, and that were not read either: the node no longer has them, there are
- * more than `maxGap`, or the subscription has a filter, which reads do not have.
+ * more than `maxGap`, or the subscription has a filter and the node has no lists.
  */
 export interface CheckpointGap {
   /** Always `gap`. */

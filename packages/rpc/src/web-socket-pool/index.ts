@@ -136,7 +136,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
     engine: socketEngine = platformEngine,
   }: RpcWebSocketPoolOptions<Protocol> = Object(options);
   const table = tableOf(protocol);
-  const { probeMethod } = table;
+  const { probeMethod, dialect } = table;
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
   const pooled = Array.from(endpoints, (one: RpcWebSocketPoolEndpoint | null) => {
@@ -158,7 +158,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
     // endpoint.
     reveal: () => ({ url: "", headers: Object.assign({}, ...headers()) as Wire["headers"] }),
   };
-  const rpc = createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod });
+  const rpc = createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod, dialect });
   const pool = new SocketPool(rpc, table, { endpoint: allEndpoints, redact });
   const monitor = new LagMonitor(
     {
@@ -166,7 +166,7 @@ export function createRpcWebSocketPool(options: Omit<RpcWebSocketPoolOptions<nev
       current: () => engine.current,
       rpc,
       connect: ({ authorized: other }) =>
-        createWebSocketJsonRpc({ ...options, authorized: other, engine: socketEngine, probeMethod }),
+        createWebSocketJsonRpc({ ...options, authorized: other, engine: socketEngine, probeMethod, dialect }),
       abandon: (socket) => pool.isWriting || socket.abandon(),
       heightMethods: heightMethodsOf(table),
     },

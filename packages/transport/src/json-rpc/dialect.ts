@@ -17,6 +17,11 @@ export interface DialectFacts {
   readonly withoutDecimals?: readonly string[];
 }
 
+/** The calls whose responses have not arrived yet. */
+export interface WaitingCalls {
+  get(id: unknown): { readonly attempt: Pick<CallTarget, "operation"> } | undefined;
+}
+
 /** Reads the responses of a protocol's nodes. */
 export interface JsonRpcDialect {
   /** Returns the JSON of a result, in which decimals are texts with the digits that the node sent. */
@@ -28,6 +33,13 @@ export interface JsonRpcDialect {
    * @throws NodeAccessError if there is none.
    */
   readMessage(response: HttpResponse, target: CallTarget, id?: number): unknown;
+  /**
+   * Parses a message that came over a WebSocket.
+   *
+   * @param calls - The calls that wait, by id.
+   * @throws SyntaxError if it is not JSON.
+   */
+  parseMessage(text: string, calls: WaitingCalls): unknown;
 }
 
 /**
@@ -78,6 +90,11 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
         },
       };
       return readJson(exact, target);
+    },
+    parseMessage(text, calls) {
+      const { id } = rawMessage(parseJson(text));
+      // A notification belongs to no call.
+      return parseJson(exactText(text, calls.get(id)?.attempt.operation.name ?? ""));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { CallTable, parseJson } from "#platform";
 import { badResponse, closedError, unanswered } from "../call-error.ts";
+import type { JsonRpcDialect } from "../json-rpc/dialect.ts";
 import { nextId, rawMessage, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, MAX_TIMEOUT } from "../attempt.ts";
 import type { Chained } from "./call-table.ts";
@@ -27,6 +28,8 @@ export interface ChannelOptions {
    * even "method not found".
    */
   readonly probeMethod: string;
+  /** Makes decimals in messages exact, if the node's numbers may be decimals. */
+  readonly dialect?: Pick<JsonRpcDialect, "parseMessage"> | undefined;
 }
 
 /** Receives the notifications of a channel. */
@@ -76,7 +79,7 @@ interface Waiting extends Chained<Waiting> {
  */
 export function createChannel(
   socket: EngineSocket,
-  { pingInterval = 30_000, probeMethod }: ChannelOptions,
+  { pingInterval = 30_000, probeMethod, dialect }: ChannelOptions,
   listener: ChannelListener,
   onEnd: () => void,
 ): Channel {
@@ -154,7 +157,7 @@ export function createChannel(
       let message: unknown;
       try {
         text = typeof data === "string" ? data : new TextDecoder("utf-8", { fatal: true }).decode(data);
-        message = parseJson(text);
+        message = dialect?.parseMessage(text, waiting) ?? parseJson(text);
       } catch {
         // The response may be truncated after its id.
         const [, writtenId] = /^{[^[{]*"id":(\d+)/.exec(text) ?? [];

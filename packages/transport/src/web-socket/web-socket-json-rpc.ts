@@ -3,6 +3,7 @@ import { engine as platformEngine } from "#web-socket-engine";
 import type { Attempt } from "../attempt.ts";
 import { checkSize } from "../call-error.ts";
 import type { JsonRpc } from "../json-rpc/json-rpc.ts";
+import type { JsonRpcDialect } from "../json-rpc/dialect.ts";
 import { nextId, readResult, writeRequest } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, HeadersOption, Operation } from "../operation.ts";
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
@@ -38,6 +39,8 @@ export interface WebSocketJsonRpcOptions {
   readonly pingInterval?: number | undefined;
   /** A read method without params, called instead of a ping on platforms without pings. */
   readonly probeMethod: string;
+  /** Makes decimals in messages exact, if the node's numbers may be decimals. Default: they are numbers. */
+  readonly dialect?: Pick<JsonRpcDialect, "parseMessage"> | undefined;
   /**
    * Maximum bytes of one message from the node. On Node, a larger message closes the socket before
    * it is read. On other platforms, and if a call has a lower limit, the message is rejected after

@@ -1,0 +1,153 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { type CallOptions, sleep } from "@node-access/transport";
+import {
+  type Checkpoint,
+  type SubscribeCheckpointsRequest,
+  SubscribeCheckpointsResponse,
+} from "../generated/sui-messages.ts";
+import { QueryEndReason } from "../generated/sui-enums.ts";
+import type { LedgerService } from "../generated/sui-services.ts";
+import type { DeepPartial } from "../wire/message.ts";
+import type { CheckpointGap } from "./checkpoint-options.ts";
+
+/** A message or a gap, and the number of the last checkpoint that it is about. */
+interface Missed {
+  readonly until: bigint;
+  readonly event: unknown;
+}
+
+const NUMBER = "sequence_number";
+
+/** Statuses of a node that has no lists, or none of these checkpoints. */
+const NOT_LISTED: ReadonlySet<string> = new Set([
+  "UNIMPLEMENTED",
+  "NOT_FOUND",
+  "OUT_OF_RANGE",
+  "FAILED_PRECONDITION",
+  "INVALID_ARGUMENT",
+]);
+
+/** Reads the checkpoints that a lost stream did not deliver. */
+export class MissedCheckpoints {
+  readonly #ledger: LedgerService;
+  readonly #options: CallOptions;
+  readonly #request: DeepPartial<SubscribeCheckpointsRequest>;
+  readonly #lazy: boolean;
+
+  /** @param request - The request of the subscription: the fields to return, and a filter. */
+  constructor(
+    ledger: LedgerService,
+    options: CallOptions,
+    request: DeepPartial<SubscribeCheckpointsRequest>,
+    lazy: boolean,
+  ) {
+    this.#ledger = ledger;
+    this.#options = options;
+    this.#request = request;
+    this.#lazy = lazy;
+  }
+
+  /**
+   * Reads the checkpoints of a range, both ends included. Those that the node does not have are in gaps.
+   *
+   * @param canRead - If false, the whole range is a gap.
+   */
+  async *read(from: bigint, to: bigint, canRead: boolean): AsyncGenerator<Missed> {
+    if (from > to) return;
+    if (!canRead) yield gapOf(from, to);
+    else if (this.#request.filter) yield* this.#list(from, to);
+    else
+      for (let number = from; number <= to;) {
+        const one = await this.#readOne(number, to);
+        yield one;
+        number = one.until + 1n;
+      }
+  }
+
+  /** @returns a checkpoint, or a gap that begins with it. */
+  async #readOne(number: bigint, to: bigint): Promise<Missed> {
+    const { retries = 4, signal } = this.#options;
+    const { readMask } = this.#request;
+    const checkpointId = { $case: "sequenceNumber", value: number } as const;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { checkpoint } = await this.#ledger.getCheckpoint({ checkpointId, readMask });
+        return { until: number, event: this.#messageWith(number, checkpoint) };
+      } catch (error) {
+        if (!isNodeAccessError(error, "GRPC_STATUS") || error.context.status !== "NOT_FOUND") throw error;
+        const lowest = await this.#lowest();
+        if (lowest > number) return gapOf(number, lowest <= to ? lowest - 1n : to);
+        // The call may have reached another node, which is behind.
+        if (attempt > retries) return gapOf(number, number);
+        await sleep(250 * 2 ** attempt, signal);
+      }
+    }
+  }
+
+  /** Lists the checkpoints of a range that match the filter. What the node could not search is in gaps. */
+  async *#list(from: bigint, to: bigint): AsyncGenerator<Missed> {
+    const { retries = 4, signal } = this.#options;
+    const lowest = await this.#lowest();
+    // A list begins with the first checkpoint that the node has.
+    if (lowest > from) yield gapOf(from, lowest <= to ? lowest - 1n : to);
+    let next = lowest > from ? lowest : from;
+    /** The calls that got no further, one after the other. */
+    let idle = 0;
+    while (next <= to && idle <= retries) {
+      if (idle > 0) await sleep(250 * 2 ** idle, signal);
+      const first = next;
+      try {
+        for await (const one of this.#matching(next, to)) {
+          if (one.event && one.until >= next) yield one;
+          if (one.until >= next) next = one.until + 1n;
+        }
+      } catch (error) {
+        if (!isNodeAccessError(error, "GRPC_STATUS") || !NOT_LISTED.has(error.context.status)) throw error;
+        break;
+      }
+      // A call ends early at a limit, or at the tip of a node whose index is behind.
+      idle = next > first ? 0 : idle + 1;
+    }
+    if (next <= to) yield gapOf(next, to);
+  }
+
+  /** Makes one call for a list. @returns what it has, and without an event, how far it has searched. */
+  async *#matching(from: bigint, to: bigint): AsyncGenerator<Missed> {
+    const { filter, readMask } = this.#request;
+    const asks = readMask === undefined || readMask.some((path) => path === NUMBER || path === "*");
+    const list = this.#ledger.listCheckpoints({
+      filter,
+      readMask: asks ? readMask : [...readMask, NUMBER],
+      startCheckpoint: from,
+      endCheckpoint: to + 1n,
+    });
+    for await (const { checkpoint, watermark, end } of list) {
+      const searched = watermark?.checkpoint;
+      const number = checkpoint?.sequenceNumber ?? searched;
+      if (checkpoint && number !== undefined) {
+        const shown = asks ? checkpoint : { ...checkpoint, sequenceNumber: undefined };
+        yield { until: number, event: this.#messageWith(number, shown) };
+      }
+      if (searched !== undefined) yield { until: searched, event: undefined };
+      if (end?.reason === QueryEndReason.CHECKPOINT_BOUND) yield { until: to, event: undefined };
+    }
+  }
+
+  /** @returns the first checkpoint that the node has. */
+  async #lowest(): Promise<bigint> {
+    const { lowestAvailableCheckpoint: lowest = 0n } = await this.#ledger.getServiceInfo();
+    return lowest;
+  }
+
+  /** Creates the message that the subscription would have sent. */
+  #messageWith(cursor: bigint, checkpoint: Checkpoint | undefined): unknown {
+    const message = { cursor, checkpoint };
+    if (!this.#lazy) return message;
+    return SubscribeCheckpointsResponse.lazy(SubscribeCheckpointsResponse.encode(message).finish());
+  }
+}
+
+function gapOf(fromCheckpoint: bigint, toCheckpoint: bigint): Missed {
+  const event: CheckpointGap = { type: "gap", fromCheckpoint, toCheckpoint };
+  return { until: toCheckpoint, event };
+}
