@@ -39,6 +39,11 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
     { protocols: { bsc: { ...bsc, versions: ["1", "2"] } } },
     ["offer-added", "offer-added"],
   ],
+  [
+    "an endpoint gets a path",
+    { endpoints: { info: { ...catalog.endpoints.info, rpcPath: "/b" } } },
+    ["fact-changed"],
+  ],
   ["another path of a protocol", { protocols: { bsc: { ...bsc, rpcPath: "/b" } } }, ["fact-changed"]],
   ["another proto package", { protocols: { bsc: { ...bsc, grpcPackage: "b" } } }, ["fact-changed"]],
   ["a protocol's title", { protocols: { bsc: { ...bsc, title: "B" } } }, ["text"]],

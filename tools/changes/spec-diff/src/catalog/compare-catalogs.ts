@@ -34,7 +34,14 @@ const SECTIONS: readonly Section[] = [
     facts: ["jsonRpc"],
     generators: ["catalog", "gateway"],
   },
-  { key: "endpoints", lists: [], ordered: [], facts: ["surface", "identity"], generators: ["gateway"] },
+  {
+    key: "endpoints",
+    lists: ["families"],
+    ordered: [],
+    facts: ["surface", "identity", "rpcPath", "namedParams", "batches"],
+    generators: ["rpc", "gateway"],
+    readers: { surface: ["gateway"], identity: ["gateway"], batches: ["gateway"] },
+  },
   {
     key: "families",
     lists: [],
