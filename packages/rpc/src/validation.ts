@@ -35,12 +35,23 @@ export interface RpcSchemas {
   /** All types by name, under `$defs`. */
   readonly definitions: JsonSchema;
   /** The params of each method. */
-  readonly methodSchemas: Readonly<Record<string, { readonly params: JsonSchema }>>;
+  readonly methodSchemas: Readonly<Record<string, ParamSchemas>>;
+}
+
+/** The schemas of a method's params. */
+export interface ParamSchemas {
+  /** The params in their order, as an array. */
+  readonly params: JsonSchema;
+  /** The names of the params in the same order. Without them, params by name are not validated. */
+  readonly paramNames?: readonly string[] | undefined;
+  /** The names of the params that are required. Default: the first ones, as many as `params` requires. */
+  readonly requiredParams?: readonly string[] | undefined;
 }
 
 /**
  * Does the same as {@link validateParams} with the schemas of other methods: those of a protocol
- * with a table, such as `@node-access/rpc/solana/schemas`, or your own.
+ * with a table, such as `@node-access/rpc/solana/schemas`, or your own. Params by name are validated too
+ * if the schemas name them: those of Bitcoin do.
  *
  * @param schemas - The schemas. Methods without one are not validated.
  * @returns the middleware.
@@ -74,14 +85,35 @@ export function validateParamsWith(schemas: RpcSchemas): Middleware {
       operation: { name },
       params = [],
     } of items) {
-      const schema = Object.hasOwn(byMethod, name) ? byMethod[name]?.params : undefined;
-      // Params by name have no schema.
-      const mismatch =
-        schema && Array.isArray(params) && findMismatch(params, schema, named, `${name}.params`);
+      const own = Object.hasOwn(byMethod, name) ? byMethod[name] : undefined;
+      const schema = own && (Array.isArray(params) ? own.params : schemaByName(own));
+      const mismatch = schema && findMismatch(params, schema, named, `${name}.params`);
       if (mismatch) throw invalidArgument(mismatch.path, mismatch.expected, mismatch.received);
     }
     return next();
   };
+}
+
+/** The schema of params that are passed as an object. */
+function schemaByName({ params, paramNames, requiredParams }: ParamSchemas): JsonSchema | undefined {
+  const { prefixItems = [], minItems = 0, maxItems } = params as ListSchema;
+  // A method without params has no names either.
+  const names = paramNames ?? (maxItems === 0 ? [] : undefined);
+  return (
+    names && {
+      type: "object",
+      propertyNames: names.length > 0 ? { enum: names } : false,
+      required: requiredParams ?? names.slice(0, minItems),
+      properties: Object.fromEntries(names.map((name, index) => [name, prefixItems[index] ?? true])),
+    }
+  );
+}
+
+/** The keywords of a schema of params in their order. */
+interface ListSchema {
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 interface Item {

@@ -794,8 +794,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
   }
 }`);
 
-/** The params and result of each method. */
-export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
+/**
+ * The params and result of each method; and, if params can be passed by name, their names in order and which
+ * of them are required.
+ */
+export const methodSchemas: Readonly<Record<string, { params: JsonSchema; paramNames?: readonly string[]; requiredParams?: readonly string[]; result: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
   "platform.getHeight": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheHeightResult" }
@@ -818,6 +821,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["blockID", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheBlock" }
   },
   "platform.getBlockByHeight": {
@@ -830,6 +834,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["height", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheBlock" }
   },
   "platform.getTx": {
@@ -842,6 +847,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txID", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheTransaction" }
   },
   "platform.getTxStatus": {
@@ -851,6 +857,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/PlatformTransactionStatus" }
   },
   "platform.issueTx": {
@@ -863,6 +870,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["tx", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheTransactionId" }
   },
   "platform.getBalance": {
@@ -877,6 +885,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["addresses"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/PlatformBalance" }
   },
   "platform.getUTXOs": {
@@ -900,6 +909,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 5
     },
+    "paramNames": ["addresses", "limit", "startIndex", "sourceChain", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheUtxos" }
   },
   "platform.getRewardUTXOs": {
@@ -912,6 +922,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txID", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/RewardUtxos" }
   },
   "platform.getStake": {
@@ -928,6 +939,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 3
     },
+    "paramNames": ["addresses", "validatorsOnly", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/StakedAmounts" }
   },
   "platform.getMinStake": {
@@ -937,6 +949,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/MinimumStake" }
   },
   "platform.getTotalStake": {
@@ -946,6 +959,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/TotalStake" }
   },
   "platform.getStakingAssetID": {
@@ -955,6 +969,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/StakingAsset" }
   },
   "platform.getCurrentSupply": {
@@ -964,6 +979,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/CurrentSupply" }
   },
   "platform.getCurrentValidators": {
@@ -981,6 +997,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["subnetID", "nodeIDs"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/CurrentValidators" }
   },
   "platform.getL1Validator": {
@@ -990,6 +1007,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["validationID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/L1ValidatorAtHeight" }
   },
   "platform.getValidatorsAt": {
@@ -1002,6 +1020,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["height", "subnetID"],
     "result": {
       "type": "object",
       "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/ValidatorAtHeight" }
@@ -1014,6 +1033,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["height"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/ValidatorSets" }
   },
   "platform.sampleValidators": {
@@ -1023,6 +1043,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["size", "subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/ValidatorSample" }
   },
   "platform.getSubnet": {
@@ -1032,6 +1053,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/Subnet" }
   },
   "platform.getSubnets": {
@@ -1041,6 +1063,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["ids"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/SubnetList" }
   },
   "platform.getBlockchains": {
@@ -1054,6 +1077,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["blockchainID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BlockchainStatus" }
   },
   "platform.validatedBy": {
@@ -1063,6 +1087,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["blockchainID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/ValidatingSubnet" }
   },
   "platform.validates": {
@@ -1072,6 +1097,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["subnetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/ValidatedBlockchains" }
   },
   "platform.getFeeConfig": {
@@ -1104,6 +1130,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["blockID", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheBlock" }
   },
   "avm.getBlockByHeight": {
@@ -1116,6 +1143,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["height", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheBlock" }
   },
   "avm.getTx": {
@@ -1128,6 +1156,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txID", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheTransaction" }
   },
   "avm.getTxStatus": {
@@ -1137,6 +1166,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvmTransactionStatus" }
   },
   "avm.issueTx": {
@@ -1149,6 +1179,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["tx", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheTransactionId" }
   },
   "avm.getBalance": {
@@ -1162,6 +1193,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 3
     },
+    "paramNames": ["address", "assetID", "includePartial"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvmBalance" }
   },
   "avm.getAllBalances": {
@@ -1171,6 +1203,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["address", "includePartial"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvmBalances" }
   },
   "avm.getUTXOs": {
@@ -1194,6 +1227,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 5
     },
+    "paramNames": ["addresses", "limit", "startIndex", "sourceChain", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheUtxos" }
   },
   "avm.getAssetDescription": {
@@ -1203,6 +1237,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["assetID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvmAsset" }
   },
   "avm.getTxFee": {
@@ -1230,6 +1265,8 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 4,
       "maxItems": 5
     },
+    "paramNames": ["addresses", "limit", "startIndex", "sourceChain", "encoding"],
+    "requiredParams": ["addresses", "sourceChain"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheUtxos" }
   },
   "avax.issueTx": {
@@ -1242,6 +1279,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["tx", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheTransactionId" }
   },
   "avax.getAtomicTx": {
@@ -1254,6 +1292,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txID", "encoding"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AtomicTransaction" }
   },
   "avax.getAtomicTxStatus": {
@@ -1263,6 +1302,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txID"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AtomicTransactionStatus" }
   },
   "info.getNetworkID": {
@@ -1292,6 +1332,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["alias"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheBlockchainId" }
   },
   "info.isBootstrapped": {
@@ -1301,6 +1342,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["chain"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheBootstrapped" }
   },
   "info.peers": {
@@ -1315,6 +1357,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["nodeIDs"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalanchePeers" }
   },
   "info.uptime": {
@@ -1344,6 +1387,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["tags"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheHealth" }
   },
   "health.readiness": {
@@ -1353,6 +1397,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["tags"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheHealth" }
   },
   "health.liveness": {
@@ -1362,6 +1407,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["tags"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/AvalancheHealth" }
   }
 }`);

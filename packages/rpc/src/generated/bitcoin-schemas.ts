@@ -1574,8 +1574,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
   }
 }`);
 
-/** The params and result of each method. */
-export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
+/**
+ * The params and result of each method; and, if params can be passed by name, their names in order and which
+ * of them are required.
+ */
+export const methodSchemas: Readonly<Record<string, { params: JsonSchema; paramNames?: readonly string[]; requiredParams?: readonly string[]; result: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
   "getblockcount": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "type": "integer", "minimum": 0 }
@@ -1591,6 +1594,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["height"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockHash" }
   },
   "getblock": {
@@ -1603,6 +1607,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["blockhash", "verbosity"],
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" },
@@ -1619,6 +1624,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["blockhash", "verbose"],
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" },
@@ -1658,6 +1664,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["nblocks", "blockhash"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinChainTransactionStatistics" }
   },
   "getdeploymentinfo": {
@@ -1667,6 +1674,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["blockhash"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinDeployments" }
   },
   "getdifficulty": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "number" } },
@@ -1680,6 +1688,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["hash_or_height", "stats"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockStatistics" }
   },
   "getblockfilter": {
@@ -1689,6 +1698,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["blockhash", "filtertype"],
     "result": {
       "type": "object",
       "required": ["filter", "header"],
@@ -1709,6 +1719,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 3
     },
+    "paramNames": ["txid", "n", "include_mempool"],
     "result": {
       "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/BitcoinUnspentOutput" }, { "type": "null" }]
     }
@@ -1727,6 +1738,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txids", "blockhash"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" }
   },
   "verifytxoutproof": {
@@ -1736,6 +1748,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["proof"],
     "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" } }
   },
   "gettxoutsetinfo": {
@@ -1759,6 +1772,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 3
     },
+    "paramNames": ["hash_type", "hash_or_height", "use_index"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinUnspentOutputStatistics" }
   },
   "scantxoutset": {
@@ -1774,6 +1788,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["action", "scanobjects"],
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BitcoinFoundOutputs" },
@@ -1808,6 +1823,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 6
     },
+    "paramNames": ["action", "scanobjects", "start_height", "stop_height", "filtertype", "options"],
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BitcoinFoundBlocks" },
@@ -1834,6 +1850,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 3
     },
+    "paramNames": ["blockhashes", "scanobjects", "include_mempool"],
     "result": {
       "type": "object",
       "required": ["activity"],
@@ -1860,6 +1877,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["timeout", "current_tip"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockPosition" }
   },
   "waitforblock": {
@@ -1872,6 +1890,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["blockhash", "timeout"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockPosition" }
   },
   "waitforblockheight": {
@@ -1881,6 +1900,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["height", "timeout"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockPosition" }
   },
   "verifychain": {
@@ -1895,6 +1915,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["checklevel", "nblocks"],
     "result": { "type": "boolean" }
   },
   "getmempoolinfo": {
@@ -1908,6 +1929,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["verbose", "mempool_sequence"],
     "result": {
       "anyOf": [
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" } },
@@ -1923,6 +1945,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txid"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinMempoolEntry" }
   },
   "getmempoolancestors": {
@@ -1932,6 +1955,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txid", "verbose"],
     "result": {
       "anyOf": [
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" } },
@@ -1946,6 +1970,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["txid", "verbose"],
     "result": {
       "anyOf": [
         { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" } },
@@ -1960,6 +1985,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txid"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinMempoolCluster" }
   },
   "gettxspendingprevout": {
@@ -1982,6 +2008,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["outputs", "options"],
     "result": {
       "type": "array",
       "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinOutputSpend" }
@@ -1998,6 +2025,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 3
     },
+    "paramNames": ["txid", "verbosity", "blockhash"],
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" },
@@ -2013,6 +2041,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["hexstring", "iswitness"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTransaction" }
   },
   "decodescript": {
@@ -2022,6 +2051,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["hexstring"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinDecodedScript" }
   },
   "createrawtransaction": {
@@ -2040,6 +2070,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 5
     },
+    "paramNames": ["inputs", "outputs", "locktime", "replaceable", "version"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" }
   },
   "combinerawtransaction": {
@@ -2055,6 +2086,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txs"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinBytes" }
   },
   "sendrawtransaction": {
@@ -2078,6 +2110,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 3
     },
+    "paramNames": ["hexstring", "maxfeerate", "maxburnamount"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinTxid" }
   },
   "testmempoolaccept": {
@@ -2094,6 +2127,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["rawtxs", "maxfeerate"],
     "result": {
       "type": "array",
       "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinMempoolAcceptance" }
@@ -2116,6 +2150,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 3
     },
+    "paramNames": ["package", "maxfeerate", "maxburnamount"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPackageResult" }
   },
   "createpsbt": {
@@ -2135,6 +2170,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 6
     },
+    "paramNames": ["inputs", "outputs", "locktime", "replaceable", "version", "psbt_version"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPsbt" }
   },
   "converttopsbt": {
@@ -2149,6 +2185,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 4
     },
+    "paramNames": ["hexstring", "permitsigdata", "iswitness", "psbt_version"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPsbt" }
   },
   "utxoupdatepsbt": {
@@ -2164,6 +2201,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["psbt", "descriptors"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPsbt" }
   },
   "descriptorprocesspsbt": {
@@ -2197,6 +2235,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 5
     },
+    "paramNames": ["psbt", "descriptors", "sighashtype", "bip32derivs", "finalize"],
     "result": {
       "type": "object",
       "required": ["psbt", "complete"],
@@ -2220,6 +2259,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txs"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPsbt" }
   },
   "joinpsbts": {
@@ -2235,6 +2275,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["txs"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPsbt" }
   },
   "finalizepsbt": {
@@ -2244,6 +2285,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["psbt", "extract"],
     "result": {
       "type": "object",
       "required": ["complete"],
@@ -2261,6 +2303,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["psbt"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinPsbtAnalysis" }
   },
   "decodepsbt": {
@@ -2270,6 +2313,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["psbt"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinDecodedPsbt" }
   },
   "getmininginfo": {
@@ -2286,6 +2330,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["nblocks", "height"],
     "result": { "type": "number" }
   },
   "getblocktemplate": {
@@ -2295,6 +2340,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["template_request"],
     "result": {
       "anyOf": [
         { "$ref": "urn:node-access:rpc#/$defs/BitcoinBlockTemplate" },
@@ -2317,6 +2363,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["hexdata", "dummy"],
     "result": { "anyOf": [{ "type": "null" }, { "type": "string" }] }
   },
   "submitheader": {
@@ -2326,6 +2373,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["hexdata"],
     "result": { "type": "null" }
   },
   "getnetworkinfo": {
@@ -2351,6 +2399,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 2
     },
+    "paramNames": ["count", "network"],
     "result": {
       "type": "array",
       "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinNodeAddress" }
@@ -2378,6 +2427,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["node"],
     "result": {
       "type": "array",
       "items": { "$ref": "urn:node-access:rpc#/$defs/BitcoinAddedNode" }
@@ -2407,6 +2457,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 3
     },
+    "paramNames": ["conf_target", "estimate_mode", "options"],
     "result": {
       "type": "object",
       "required": ["blocks"],
@@ -2425,6 +2476,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["address"],
     "result": { "$ref": "urn:node-access:rpc#/$defs/BitcoinAddressInfo" }
   },
   "verifymessage": {
@@ -2434,6 +2486,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 3,
       "maxItems": 3
     },
+    "paramNames": ["address", "signature", "message"],
     "result": { "type": "boolean" }
   },
   "createmultisig": {
@@ -2451,6 +2504,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 2,
       "maxItems": 3
     },
+    "paramNames": ["nrequired", "keys", "address_type"],
     "result": {
       "type": "object",
       "required": ["address", "redeemScript"],
@@ -2469,6 +2523,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 1
     },
+    "paramNames": ["descriptor"],
     "result": {
       "type": "object",
       "required": ["descriptor", "checksum", "isrange", "issolvable", "hasprivatekeys"],
@@ -2492,6 +2547,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 1,
       "maxItems": 2
     },
+    "paramNames": ["descriptor", "range"],
     "result": {
       "anyOf": [
         { "type": "array", "items": { "type": "string" } },
@@ -2506,6 +2562,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
       "minItems": 0,
       "maxItems": 1
     },
+    "paramNames": ["index_name"],
     "result": {
       "type": "object",
       "additionalProperties": {

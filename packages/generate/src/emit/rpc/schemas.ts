@@ -1,5 +1,6 @@
 import { callable, kindsOf, namesOf, outputOf, type RpcSpec } from "../../model/json-rpc.ts";
 import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
+import type { RpcMethod } from "../../model/rpc-method.ts";
 import { doc } from "../typescript/text.ts";
 
 /**
@@ -8,12 +9,22 @@ import { doc } from "../typescript/text.ts";
  * @param header - Its first lines.
  */
 export function emitSchemas(spec: RpcSpec, header: string): string {
+  const takesNames = spec.protocols.some(({ namedParams }) => namedParams);
+  const hasNames = ({ namedParams, inputs }: RpcMethod): boolean =>
+    (takesNames || namedParams !== undefined) && inputs.length > 0;
   const methods = callable(spec).flatMap((method) =>
     namesOf(method).map((name): [string, object] => [
       name,
-      { params: paramsSchema(method.inputs), result: objectSchema(outputOf(method)) },
+      {
+        params: paramsSchema(method.inputs),
+        ...(hasNames(method) && namesIn(method)),
+        result: objectSchema(outputOf(method)),
+      },
     ]),
   );
+  const names = callable(spec).some(hasNames)
+    ? "paramNames?: readonly string[]; requiredParams?: readonly string[]; "
+    : "";
   const kinds = spec.operations
     .flatMap(kindsOf)
     .map(([name, kind]): [string, object] => [
@@ -25,13 +36,23 @@ export function emitSchemas(spec: RpcSpec, header: string): string {
     `\n${doc(["A JSON Schema of version 2020-12."], "")}export type JsonSchema = Readonly<Record<string, unknown>>;\n`,
     `\n${doc(["All types by name, under `$defs`. The other schemas refer to this one, so add it to the validator first.", "JSON Schema cannot describe bigints: validate the result of `JSON.parse`."], "")}`,
     `export const definitions: JsonSchema = ${parsed(definitions(spec.types))};\n`,
-    `\n${doc(["The params and result of each method."], "")}`,
-    "export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = ",
+    `\n${doc([names === "" ? "The params and result of each method." : "The params and result of each method; and, if params can be passed by name, their names in order and which of them are required."], "")}`,
+    `export const methodSchemas: Readonly<Record<string, { params: JsonSchema; ${names}result: JsonSchema }>> = `,
     `${parsed(Object.fromEntries(methods))};\n`,
     `\n${doc(["The notifications of each kind of subscription, and its params after the kind."], "")}`,
     "export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = ",
     `${parsed(Object.fromEntries(kinds))};\n`,
   ].join("");
+}
+
+/** The names of params, which their schema as an array lacks; and those that are required, unless it says which. */
+function namesIn({ inputs }: RpcMethod): object {
+  const required = inputs.filter((input) => input.required);
+  const isFirst = required.every((input, index) => input === inputs[index]);
+  return {
+    paramNames: inputs.map(({ name }) => name),
+    ...(!isFirst && { requiredParams: required.map(({ name }) => name) }),
+  };
 }
 
 /** Code that parses the value when it is loaded, which takes half the time of a literal. */
