@@ -145,7 +145,7 @@ describe("createRpcWebSocketPool", () => {
   it.each([0, 1, 2])("ignores a height that only one of three endpoints reports: number %i", async (liar) => {
     const three = [...(await twoNodes()), await ChainNode.start()];
     open.push(...three.slice(2));
-    const client = poolOf(three, { lagInterval: 20 });
+    const client = poolOf(three, { lagInterval: 150 });
     let requested = 0;
     const claim = ({ method }: { method: string }): unknown =>
       method === "eth_blockNumber" && (requested += 1) ? "0xffffff" : undefined;

@@ -51,7 +51,8 @@ export async function* run(
   // Ends a waiting subscription. The signal in the options only ends calls, and a subscription outlives its call.
   signal.addEventListener("abort", () => void client.close?.(), { once: true });
   try {
-    const path = call.method.split(".");
+    // Names of JSON-RPC methods may have dots.
+    const path = call.takesProtocol ? [call.method] : call.method.split(".");
     const name = path.pop() ?? "";
     const owner = path.reduce((at, key) => (at as Record<string, object>)[key] ?? {}, client as object);
     const returned = await ((owner as Record<string, Method>)[name] as Method)(...input.arguments);

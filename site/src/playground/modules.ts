@@ -5,6 +5,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/exchange/subscriptions": () => import("@node-access/exchange/subscriptions"),
   "@node-access/management": () => import("@node-access/management"),
   "@node-access/rpc": () => import("@node-access/rpc"),
+  "@node-access/rpc/avalanche": () => import("@node-access/rpc/avalanche"),
   "@node-access/rpc/bitcoin": () => import("@node-access/rpc/bitcoin"),
   "@node-access/rpc/feeder": () => import("@node-access/rpc/feeder"),
   "@node-access/rpc/solana": () => import("@node-access/rpc/solana"),

@@ -1,3 +1,4 @@
+import { memberOf } from "../member-of.ts";
 import type { PlaygroundCall } from "../reference/page.ts";
 import type { Input } from "./call.ts";
 import { secretVariables } from "./secret-variables.ts";
@@ -23,7 +24,7 @@ const viem = createPublicClient({ transport: viemTransport(client, custom) });
 console.log(await viem.request({ method: "${call.method}", params: [${args}] }));
 `;
   const isDecoded = style === "decoded";
-  const invoked = `client.${call.method}(${args})`;
+  const invoked = `client${memberOf(call.method, call.takesProtocol)}(${args})`;
   return `${imports}${isDecoded ? '\nimport { decoded } from "@node-access/rpc/decoded";' : ""}
 
 const client = ${isDecoded ? `decoded(${created})` : created};

@@ -13,10 +13,11 @@ export function readableSignature(member: ts.TypeElement): ts.TypeElement {
 
 const simplify: ts.TransformerFactory<ts.TypeElement> = (context) => {
   const { factory } = context;
-  const visit = (node: ts.Node): ts.Node => {
+  const visit = (node: ts.Node): ts.Node | undefined => {
     if (ts.isTypeReferenceNode(node)) return reference(node);
     if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.ReadonlyKeyword)
       return ts.visitNode(node.type, visit) ?? node;
+    if (node.kind === ts.SyntaxKind.ReadonlyKeyword) return undefined;
     // `Quantities[ParamForm<Q>]` is a quantity in the form of params.
     if (ts.isIndexedAccessTypeNode(node) && node.objectType.getText() === "Quantities")
       return factory.createTypeReferenceNode("Quantity");

@@ -34,10 +34,9 @@ export interface JsonRpcDialect {
    */
   readMessage(response: HttpResponse, target: CallTarget, id?: number): unknown;
   /**
-   * Parses a message that came over a WebSocket.
+   * Parses a message that came over a WebSocket. Returns `undefined` if it is not JSON.
    *
    * @param calls - The calls that wait, by id.
-   * @throws SyntaxError if it is not JSON.
    */
   parseMessage(text: string, calls: WaitingCalls): unknown;
 }
@@ -92,9 +91,11 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
       return readJson(exact, target);
     },
     parseMessage(text, calls) {
-      const { id } = rawMessage(parseJson(text));
+      const message = parsed(text);
+      const { id } = rawMessage(message);
       // A notification belongs to no call.
-      return parseJson(exactText(text, calls.get(id)?.attempt.operation.name ?? ""));
+      const call = id === undefined ? undefined : calls.get(id);
+      return message === undefined ? undefined : parsed(exactText(text, call?.attempt.operation.name ?? ""));
     },
   };
 }

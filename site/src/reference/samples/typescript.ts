@@ -1,3 +1,4 @@
+import { memberOf } from "../../member-of.ts";
 import type { Client } from "../clients.ts";
 import type { Exported } from "../page.ts";
 
@@ -9,7 +10,7 @@ export interface SampleCall {
   readonly specVersion?: string;
   /** Options of the client in addition to those of every example, as source text. */
   readonly options?: readonly string[];
-  /** The method, as a path of properties: `ledger.getObject`. */
+  /** The method, as a path of properties: `ledger.getObject`. With a protocol, its name. */
   readonly method: string;
   /** The arguments as source text. */
   readonly arguments: readonly string[];
@@ -64,9 +65,8 @@ function clientOf({ client, protocol, specVersion, options = [], decoded }: Samp
   return `const ${variable} = ${decoded === true ? `decoded(${created})` : created};`;
 }
 
-function useOf({ client, method, arguments: args, result, returns }: SampleCall): string {
-  const path = /^[\w.]+$/.test(method) ? `.${method}` : `[${JSON.stringify(method)}]`;
-  const called = `${client.variable}${path}(${args.join(", ")})`;
+function useOf({ client, protocol, method, arguments: args, result, returns }: SampleCall): string {
+  const called = `${client.variable}${memberOf(method, protocol !== undefined)}(${args.join(", ")})`;
   if (returns !== "promise") {
     const each = result ?? "event";
     const stream = returns === "stream" ? called : `await ${called}`;

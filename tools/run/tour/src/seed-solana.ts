@@ -37,7 +37,6 @@ export interface SeededSolana {
   /** The transaction that made the token, and its slot. */
   readonly signature: string;
   readonly slot: number;
-  readonly blockhash: string;
 }
 
 const funds = 5_000_000_000;
@@ -52,7 +51,6 @@ export async function seedSolana(client: SolanaClient): Promise<SeededSolana> {
     generateKeyPairSigner(),
     generateKeyPairSigner(),
   ]);
-  const { blockhash } = (await client.getLatestBlockhash({ commitment: "confirmed" })).value;
   await client.requestAirdrop(wallet.address, funds, { commitment: "confirmed" });
   while (Number((await client.getBalance(wallet.address, { commitment: "confirmed" })).value) === 0)
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -89,13 +87,16 @@ export async function seedSolana(client: SolanaClient): Promise<SeededSolana> {
     delegate: delegate.address,
     signature,
     slot,
-    blockhash,
   };
 }
 
+let transfers = 0;
+
 /** Signs a transfer that the chain accepts next. @returns the transaction in base64. */
 export function signedTransfer(client: SolanaClient, { wallet, delegate }: SeededSolana): Promise<string> {
-  const transfer = { source: wallet, destination: address(delegate), amount: deposit };
+  transfers += 1;
+  // Two equal transfers with the same blockhash would be one transaction.
+  const transfer = { source: wallet, destination: address(delegate), amount: deposit + transfers };
   return signed(client, wallet, [getTransferSolInstruction(transfer)]);
 }
 

@@ -10,16 +10,21 @@ const messageStart = 1 + 64;
 /** The newest block's hash is unknown to the node's check of a final state. */
 const toConfirmed = { encoding: "base64", preflightCommitment: "confirmed" } as const;
 
+const unknownSignature =
+  "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA";
+
 /** Checks of every method of Solana's JSON-RPC. */
 export async function solanaChecks(
   client: SolanaClient,
   seeded: SeededSolana,
 ): Promise<Check<SolanaClient>[]> {
-  const { wallet, mint, tokenAccount, delegate, signature, slot, blockhash } = seeded;
-  const [{ identity }, { current }, { epoch }] = await Promise.all([
+  const { wallet, mint, tokenAccount, delegate, signature, slot } = seeded;
+  const [{ identity }, { current }, { epoch }, latest] = await Promise.all([
     client.getIdentity(),
     client.getVoteAccounts(),
     client.getEpochInfo(),
+    // The hash that the seed used may have expired.
+    client.getLatestBlockhash(),
   ]);
   const transfer = (): Promise<string> => signedTransfer(client, seeded);
   const message = async (): Promise<string> =>
@@ -34,7 +39,7 @@ export async function solanaChecks(
       ["67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA", delegate],
       ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v", mint],
       ["4AwFVBUUnnFRBGSVLCkFVwLkboEi8oCrCWq6fEtAWHZzDbziunmCHMWkGaxCX2tcx1KsPXgpSMMJPkgnrfkQVZye", signature],
-      ["46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", blockhash],
+      ["46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", latest.value.blockhash],
       ["66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79", identity],
       ["Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx", current[0]?.votePubkey],
       [391_573_590, slot],
@@ -44,6 +49,8 @@ export async function solanaChecks(
     params: {
       sendTransaction: async () => [await transfer(), toConfirmed],
       simulateTransaction: async () => [await transfer(), confirmed],
+      // The transaction may be older than what nodes remember.
+      getSignatureStatuses: async () => [[signature, unknownSignature], { searchTransactionHistory: true }],
       getFeeForMessage: async () => [await message(), { commitment: "confirmed" }],
     },
     results: {
