@@ -26,11 +26,14 @@ export async function callNode(
   params: readonly unknown[] = [],
 ): Promise<unknown> {
   const { username, password, origin, pathname } = new URL(url);
-  const response = await fetch(origin + pathname, {
+  const sent = fetch(origin + pathname, {
     method: "POST",
     // An idle connection would keep the node from ending at once.
     headers: { authorization: `Basic ${btoa(`${username}:${password}`)}`, connection: "close" },
     body: JSON.stringify({ id: 1, method, params }),
+  });
+  const response = await sent.catch((error: Error) => {
+    throw new Error(`${method}: the node does not respond: ${String(error.cause ?? error.message)}`);
   });
   const text = await response.text();
   let message: { result?: unknown; error?: { code: number; message: string } | null };
