@@ -1,7 +1,7 @@
+import { factsOf } from "./method-facts.ts";
 import { batchRequest, callRequest } from "../src/codec/json-rpc/rpc-request.ts";
 import type { RoutedCall } from "../src/codec/cluster.ts";
 import { textOf } from "../src/codec/reply-text.ts";
-import { type MethodFacts, methods } from "../src/generated/methods.ts";
 import { UpstreamPool } from "../src/clusters/upstream-pool.ts";
 import { createFilters } from "../src/filters/create-filters.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
@@ -41,8 +41,7 @@ export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOpt
 }
 
 function callOf(id: unknown, method: string, params: unknown): RoutedCall {
-  const all: readonly MethodFacts[] = Object.values(methods).flat();
-  const facts = all.find(({ name }) => name === method);
+  const facts = factsOf(method);
   if (!facts) throw new Error(`no spec has ${method}`);
   return { id: JSON.stringify(id), method, params: JSON.stringify(params), facts };
 }

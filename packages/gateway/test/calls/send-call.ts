@@ -17,19 +17,13 @@ import type { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { SaveResults } from "../../src/filters/cache/save-results.ts";
 import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";
 import { chained } from "../../src/filters/create-filters.ts";
-import { methods } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
+import { factsOf } from "../method-facts.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
-
-const all = new Map(
-  Object.values(methods)
-    .flat()
-    .map((facts) => [facts.name, facts]),
-);
 
 /** @returns a call with the facts that the specs have about its method. */
 export function callOf(method: string, params: unknown = [], id = "1"): RoutedCall {
-  const facts = all.get(method) ?? { name: method, idempotency: "write" };
+  const facts = factsOf(method) ?? { name: method, idempotency: "write" };
   return { id, method, params: JSON.stringify(params), facts };
 }
 
