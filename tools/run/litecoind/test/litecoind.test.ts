@@ -21,7 +21,7 @@ describe.runIf(litecoindFor("tests of the node"))("startLitecoind", () => {
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);
     await one.stop();
-    await expect(one.call("getblockcount")).rejects.toThrow("fetch failed");
+    await expect(one.call("getblockcount")).rejects.toThrow("does not respond");
     expect(left()).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe.runIf(litecoindFor("tests of the node"))("startLitecoind", () => {
       expect(await callNode(url, "getblockcount")).toBe(0);
       parent.kill(signal);
       await once(parent, "exit");
-      await expect.poll(() => callNode(url, "getblockcount").catch(String)).toMatch("fetch failed");
+      await expect.poll(() => callNode(url, "getblockcount").catch(String)).toMatch("does not respond");
       await expect.poll(() => left()).toEqual(own);
     },
   );
