@@ -155,7 +155,7 @@ describe("our client, and taquito's signer", { timeout: 60_000 }, () => {
     expect(BigInt(await client.getCounter("main", "head", bob))).toBe(BigInt(counter) + 1n);
   });
 
-  it("is told why an operation is rejected", async () => {
+  it("shows the reason for which an operation is rejected", async () => {
     expect(await rejected(client.injectOperation("00".repeat(10)))).toEqual(["failure"]);
     const inject = async (amount: bigint, counterOffset?: bigint): Promise<string> =>
       client.injectOperation(await signed(amount, counterOffset));
