@@ -10,7 +10,7 @@ import { kindsOf, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
-import { field, SpecDocument } from "../read/spec-document.ts";
+import { field, list, SpecDocument } from "../read/spec-document.ts";
 import { checkOpenApiVersion, readOpenApi } from "../read/open-api/read-open-api.ts";
 import { checkOpenRpcVersion, readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
@@ -21,6 +21,8 @@ export interface GenerateOptions {
   readonly name?: string | undefined;
   /** Folders to search first for the imports of proto files. */
   readonly include?: readonly string[] | undefined;
+  /** Whether to refuse a spec with anything to report. Default: `false`, which leaves such parts out. */
+  readonly strict?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,8 @@ export interface GenerateOptions {
  * @param path - The spec: an OpenRPC or OpenAPI file, a proto file, or a folder with proto files.
  * @param options - The client's name, and where to find imported protos.
  * @returns the texts of the client's files. Nothing is written to disk.
- * @throws Mistakes listing everything that is not supported, each with file, line, column and a remedy.
+ * @throws Mistakes if the spec is broken: it cannot be parsed, or describes no method. With `strict`, it lists everything
+ *   that is wrong or not supported, each with file, line, column and a remedy.
  *
  * @example
  * ```ts
@@ -50,29 +53,42 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   const document = new SpecDocument(file);
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
-    const read = readOpenRpc(document, { name, taken: exportedBy(name) });
-    if (read.spec.operations.length === 0)
+    const taken = exportedBy(name);
+    const exact = readOpenRpc(document, { name, taken });
+    const read = hasClearNumbers(document, exact.spec)
+      ? exact
+      : readOpenRpc(document, { name, taken, readsNumbers: false });
+    if (list(field(file.value, "methods")).length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
-    noteNumbers(document, read.spec);
-    document.check();
-    return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
+    if (options.strict || read.spec.operations.length === 0) document.check();
+    return {
+      name,
+      files: jsonRpcFiles(read, names),
+      ...counted(read.spec.operations),
+      reports: document.mistakes,
+    };
   }
   if (field(file.value, "openapi") !== undefined || field(file.value, "swagger") !== undefined) {
     checkOpenApiVersion(file);
     const read = readOpenApi(document, { name, taken: exportedBy(name) });
-    document.check();
-    return { name, files: restFiles(read, names), ...counted(read.operations) };
+    if (options.strict || read.operations.length === 0) document.check();
+    return { name, files: restFiles(read, names), ...counted(read.operations), reports: document.mistakes };
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
   throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
 }
 
-/** Notes decimals and quantities that a client cannot find in a result. */
-function noteNumbers(document: SpecDocument, spec: RpcSpec): void {
+/** Whether a client can find all decimals and quantities in results. Those that it cannot are noted. */
+function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
+  const before = document.mistakes.length;
   try {
     decimalsOf(spec);
   } catch (error) {
-    document.note(["methods"], (error as Error).message, "or remove x-scale from it");
+    document.note(
+      ["methods"],
+      `${(error as Error).message}, so decimals and quantities are as in JSON`,
+      "or remove x-scale from it",
+    );
   }
   const graph = new ShapeGraph(spec.types);
   for (const [index, method] of spec.operations.entries())
@@ -80,9 +96,10 @@ function noteNumbers(document: SpecDocument, spec: RpcSpec): void {
       if (resultShape(one, graph, spec.types) === undefined)
         document.note(
           ["methods", index],
-          `in the result of ${method.name}, a value may or may not be a quantity or decimal`,
+          `in the result of ${method.name}, a value may or may not be a quantity or decimal, so these are as in JSON`,
           "describe the members of the union with different properties, or without x-quantity and x-scale",
         );
+  return document.mistakes.length === before;
 }
 
 /** Loads the proto compiler on demand: it is large, and optional for users without protos. */

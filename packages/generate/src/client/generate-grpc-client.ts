@@ -1,4 +1,4 @@
-import { Mistakes } from "../spec-file/mistakes.ts";
+import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
 import { readProtos } from "../read/proto/read-protos.ts";
@@ -31,15 +31,14 @@ export async function generateGrpcClient(
   const { operations, sections } = read.spec;
   const what = "it has no services";
   const remedy = "name a proto file that has one, or a folder with it";
-  Mistakes.throwIfAny([
-    ...(sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : []),
-    ...read.mistakes,
-  ]);
+  const isEmpty: Mistake[] = sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : [];
+  Mistakes.throwIfAny([...isEmpty, ...read.mistakes]);
   const messages = await messageFiles(read, image, binary, names);
   return {
     name: names.name,
     files: new Map([...messages, ...grpcFiles(read, names, messages.has("enums.ts"))]),
     methods: operations.length,
+    reports: [],
     writes: operations.filter(({ idempotency }) => idempotency === "write").length,
     remedy: "`option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`",
   };

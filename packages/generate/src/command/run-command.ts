@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { summary } from "./summary.ts";
 import { writeGenerated } from "../spec-file/write-generated.ts";
 
 /** Prints a command's output. */
@@ -10,18 +11,19 @@ export interface Printer {
   readonly error: (line: string) => void;
 }
 
-const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include FOLDER]...
+const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include FOLDER]... [--strict]
 
 Generates a typed client from an OpenRPC file, an OpenAPI file, a proto file, or a folder with proto files.
 
   --out FOLDER      the folder for the client's files; import its index.ts
   --name NAME       prefix of types and functions, such as Acme. Default: the name of the spec
-  --include FOLDER  where imports of proto files are looked up first`;
+  --include FOLDER  where imports of proto files are looked up first
+  --strict          writes nothing if any part of the spec is wrong or not supported`;
 
 /**
  * Runs the command.
  *
- * @returns the exit code: 0 for success, 1 for a spec with unsupported parts, 2 for invalid arguments.
+ * @returns the exit code: 0 for success, 1 for a spec that is broken (or, with `--strict`, has parts to report), 2 for invalid arguments.
  */
 export async function runCommand(args: readonly string[], print: Printer): Promise<number> {
   const given = readArguments(args);
@@ -31,13 +33,14 @@ export async function runCommand(args: readonly string[], print: Printer): Promi
     return given === "" ? 0 : 2;
   }
   try {
-    const { name, files, methods, writes, remedy } = await generateClient(given.spec, given);
+    const { name, files, methods, writes, remedy, reports } = await generateClient(given.spec, given);
     const folder = resolve(given.out);
     writeGenerated(new Map([...files].map(([file, text]) => [join(folder, file), text])));
     print.out(
       `${given.out}: create${name}Client with ${methods} methods, ${writes} of them sent at most once`,
     );
     if (writes > 0) print.out(`To mark a method as safe to repeat, use ${remedy} in the spec.`);
+    for (const line of summary(reports)) print.error(line);
     return 0;
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
@@ -51,6 +54,7 @@ interface Arguments {
   readonly out: string;
   readonly name: string | undefined;
   readonly include: readonly string[] | undefined;
+  readonly strict: boolean;
 }
 
 /**
@@ -67,6 +71,7 @@ function readArguments(args: readonly string[]): Arguments | string {
         out: { type: "string" },
         name: { type: "string" },
         include: { type: "string", multiple: true },
+        strict: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });
@@ -76,7 +81,13 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (more.length > 0)
       return `There are several specs (${positionals.join(", ")}): name one file or folder.`;
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
-    return { spec, out: values.out, name: values.name, include: values.include };
+    return {
+      spec,
+      out: values.out,
+      name: values.name,
+      include: values.include,
+      strict: values.strict === true,
+    };
   } catch (error) {
     return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
   }

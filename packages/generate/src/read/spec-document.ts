@@ -10,28 +10,35 @@ export interface Placed {
 /** A file, or several files that are read as one document. */
 export type SpecSource = Pick<SpecFile, "mistake" | "name" | "value">;
 
-/** Reads a spec: follows its references, and collects its mistakes. */
+/** Reads a spec: follows its references, and collects what is wrong or not supported. */
 export class SpecDocument {
   readonly file: SpecSource;
-  readonly #mistakes: Mistake[] = [];
+  readonly #mistakes = new Map<string, Mistake>();
 
   constructor(file: SpecSource) {
     this.file = file;
   }
 
-  /** Records a mistake at a path of the file. */
+  /**
+   * Records a part of the file that is wrong or not supported. The reader then leaves it out, or reads it as the
+   * nearest type. Recording it again changes nothing.
+   *
+   * @param what - What is wrong, and what the client has instead.
+   * @param remedy - How to describe it instead.
+   */
   note(path: SpecPath, what: string, remedy: string): void {
-    this.#mistakes.push(this.file.mistake(path, what, remedy));
+    const key = JSON.stringify([path, what]);
+    if (!this.#mistakes.has(key)) this.#mistakes.set(key, this.file.mistake(path, what, remedy));
   }
 
-  /** The mistakes so far. */
+  /** What was recorded, in the order of reading. */
   get mistakes(): readonly Mistake[] {
-    return this.#mistakes;
+    return [...this.#mistakes.values()];
   }
 
-  /** @throws Mistakes if any were recorded. */
+  /** @throws Mistakes if anything was recorded. */
   check(): void {
-    Mistakes.throwIfAny(this.#mistakes);
+    Mistakes.throwIfAny(this.mistakes);
   }
 
   /** Follows all references from a value. If one refers to nothing, records a mistake and returns `undefined`. */
@@ -42,7 +49,7 @@ export class SpecDocument {
       const ref = field(found.value, "$ref");
       if (typeof ref !== "string") return found;
       if (seen.has(ref)) {
-        this.note(path, `${ref} refers back to itself`, "let it refer to something else");
+        this.note(path, `${ref} refers back to itself, and is left out`, "let it refer to something else");
         return undefined;
       }
       seen.add(ref);
@@ -58,7 +65,7 @@ export class SpecDocument {
     if (!ref.startsWith("#/")) {
       this.note(
         at,
-        `${ref} refers to another file`,
+        `${ref} refers to another file, and is left out`,
         "bundle the spec into one file first, for example with `redocly bundle`",
       );
       return undefined;
@@ -69,7 +76,7 @@ export class SpecDocument {
       .map((step) => decode(step));
     const value = path.reduce<unknown>((parent, step) => field(parent, step), this.file.value);
     if (value !== undefined) return { value, path };
-    this.note(at, `${ref} refers to nothing`, "correct the reference, or add what it names");
+    this.note(at, `${ref} refers to nothing, and is left out`, "correct the reference, or add what it names");
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** One mistake in a spec, with its place and its remedy. */
+/** A part of a spec that is wrong, or that a client does not have as described, with its place and its remedy. */
 export interface Mistake {
   /** The path of the spec, as it was given. */
   readonly file: string;
@@ -6,10 +6,15 @@ export interface Mistake {
   readonly line: number;
   /** The column, from 1. */
   readonly column: number;
-  /** What is wrong. */
+  /** What is wrong, and what the client has instead. */
   readonly what: string;
   /** How to fix it. */
   readonly remedy: string;
+}
+
+/** Returns a mistake as a line: `file:line:column: what; remedy`. */
+export function mistakeText({ file, line, column, what, remedy }: Mistake): string {
+  return `${file}:${line}:${column}: ${what}; ${remedy}`;
 }
 
 /** All mistakes of a run: the message has one line for each, in the order of the files. */
@@ -18,7 +23,7 @@ export class Mistakes extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map((m) => `${m.file}:${m.line}:${m.column}: ${m.what}; ${m.remedy}`).join("\n"));
+    super(mistakes.map(mistakeText).join("\n"));
     this.name = "Mistakes";
     this.mistakes = mistakes;
   }

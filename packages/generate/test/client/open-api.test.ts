@@ -120,64 +120,44 @@ describe("an unsupported feature", () => {
     [
       "Swagger 2",
       "swagger: '2.0'",
-      "x.yaml:1:1: the document is not OpenAPI 3.0 or 3.1; convert it, for example with swagger2openapi",
+      "x.yaml:1:1: the document is not OpenAPI 3.0, 3.1 or 3.2; convert it, for example with swagger2openapi",
     ],
     ["no operations", "openapi: 3.1.0", "x.yaml:1:1: it has no operations; describe one under paths"],
-    ["HEAD", `${get("")}    head: {}`, "x.yaml:7:5: head is not supported; remove it: methods return bodies"],
+    ["HEAD", `${get("")}    head: {}`, "x.yaml:7:5: HEAD is left out: methods return bodies; remove it"],
     [
       "servers of an operation",
       get("servers: [{ url: https://a.example }]"),
-      "x.yaml:6:7: servers are not supported; remove it: a client has one endpoint, which its options name",
-    ],
-    [
-      "callbacks",
-      get("callbacks: { a: {} }"),
-      "x.yaml:6:7: callbacks are not supported; remove them: a client receives nothing but responses",
+      "x.yaml:6:7: servers of an operation are ignored: it is sent to the client's endpoint; generate a client for each endpoint",
     ],
     [
       "a cookie",
       parameter("in: cookie, schema: { type: string }"),
-      "x.yaml:6:31: a parameter in: cookie is not supported; send it as a header or in the query",
+      "x.yaml:6:31: a parameter in: cookie is left out; send it as a header or in the query",
     ],
     [
       "an object in the query",
       parameter("in: query, schema: { type: object }"),
-      "x.yaml:6:42: an object as a parameter is not supported; describe a parameter for each of its properties, or omit it",
+      "x.yaml:6:42: an object as a parameter is left out; describe a parameter for each of its properties, or omit it",
     ],
     [
       "a parameter with content",
       parameter("in: query, content: { application/json: {} }"),
-      "x.yaml:6:20: the parameter p has no schema; describe it with schema; content is not supported",
+      "x.yaml:6:20: the parameter p has no schema, and is left out; describe it with schema; content is not supported",
     ],
     [
       "a path without its parameter",
       get("", "/a/{id}"),
-      "x.yaml:4:5: the path's {id} is not described; add a parameter with in: path",
-    ],
-    [
-      "a response in XML",
-      `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { application/xml: {} } } } } } }`,
-      "x.yaml:2:45: the response is only application/xml, which no client reads; describe it as JSON, text or bytes",
-    ],
-    [
-      "a body in XML",
-      get("requestBody: { content: { application/xml: {} } }"),
-      "x.yaml:6:22: the body is only application/xml, which no client sends; describe it as JSON, a form, text or bytes",
-    ],
-    [
-      "a stream of events",
-      `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { text/event-stream: {} } } } } } }`,
-      "x.yaml:2:45: the response is only text/event-stream, which no client reads; describe it as JSON, text or bytes",
+      "x.yaml:4:5: the path's {id} is not described, so it is any text; add a parameter with in: path",
     ],
     [
       "responses of text and of bytes",
       `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { text/csv: {} } }, "201": { content: { image/png: {} } } } } } }`,
-      "x.yaml:2:23: one response is text and another one bytes; describe both as application/octet-stream",
+      "x.yaml:2:23: one response is text and another one bytes, so both are bytes; describe both as application/octet-stream",
     ],
     [
       "a deep object in the query",
       parameter("in: query, style: deepObject, schema: { type: object, properties: { a: {} } }"),
-      "x.yaml:6:61: an object as a parameter is not supported; describe a parameter for each of its properties, or omit it",
+      "x.yaml:6:61: an object as a parameter is left out; describe a parameter for each of its properties, or omit it",
     ],
     [
       "a list in the path",
@@ -187,21 +167,75 @@ describe("an unsupported feature", () => {
     [
       "no successful response",
       `openapi: 3.1.0\npaths: { /a: { get: { responses: { "302": { description: A. } } } } }`,
-      "x.yaml:2:23: it has no response of 200 to 299; describe what a successful call returns",
+      "x.yaml:2:23: it has no response of 200 to 299, so its method returns nothing; describe what a successful call returns",
     ],
     [
       "a method that every client has",
       get("operationId: close"),
-      "x.yaml:6:7: a client has its own property close; give it an operationId that no other operation has",
+      "x.yaml:6:7: a client has its own property close, so the method is close2; give it an operationId that no other operation has",
     ],
     [
       "two methods with one name",
       `${get("operationId: a_b")}    put: { operationId: a-b, responses: { "200": ${json} } }`,
-      "x.yaml:7:12: another operation is the method aB too; give it an operationId that no other operation has",
+      "x.yaml:7:12: another operation is the method aB too, so this one is aB2; give it an operationId that no other operation has",
     ],
-  ])("%s is rejected with file, line and remedy", async (_, spec, mistake) => {
-    using project = await generateProject("x.yaml", spec);
+  ])("%s is rejected by --strict with file, line and remedy", async (_, spec, mistake) => {
+    using project = await generateProject("x.yaml", spec, "--strict");
     expect(project.printed).toEqual([mistake]);
     expect(project.exitCode).toBe(1);
+  });
+
+  it("is reported, and the rest of the spec is generated", async () => {
+    using project = await generateProject(
+      "x.yaml",
+      `
+openapi: 3.2.0
+paths:
+  /a/{id}/{a_b}/{aB}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: string } }
+      - { name: a_b, in: path, required: true, schema: { type: string } }
+    servers: [{ url: https://a.example }]
+    head: {}
+    get:
+      operationId: close
+      parameters:
+        - { name: a, in: cookie, schema: { type: string } }
+        - { name: b, in: query, content: { application/json: {} } }
+        - { name: c, in: query, schema: { type: object } }
+        - { name: d, in: query, schema: { type: int } }
+        - { name: d, in: header, schema: { $ref: "#/components/schemas/Nothing" } }
+      callbacks: { a: {} }
+      responses: { "302": { description: A. } }
+    put: { operationId: "$", requestBody: {}, responses: { "200": { content: { application/xml: {} } } } }
+    post:
+      operationId: a_b
+      requestBody: { content: { multipart/mixed: {} } }
+      responses: { "200": { content: { text/csv: {} } }, "201": { content: { image/png: {} } } }
+    options: { operationId: a-b, responses: { default: { description: A., content: { application/json: {} } } } }
+components:
+  schemas:
+    job-id: { anyOf: [{ type: string }, { $ref: "#/components/schemas/job-id" }] }
+    JobId: { $ref: "#/components/schemas/job-id" }
+    Other: { properties: { a: { $ref: "other.yaml" }, b: 5, c: { type: [file, string] }, d: { $dynamicRef: "#a" } } }
+`,
+    );
+    expect(project.exitCode).toBe(0);
+    const [, , title, ...lines] = project.printed;
+    expect(title).toBe("28 parts of the spec are not in the client as described:");
+    expect(lines).toContain("x.yaml:9:5: HEAD is left out: methods return bodies; remove it");
+    expect(lines.every((line) => /^x\.yaml:\d+:\d+: .*; ./.test(line))).toBe(true);
+    expect(
+      project.compile(`
+import { createXClient, type JobId, type JobId2, type Other } from "./index.js";
+const client = createXClient({ endpoint: "https://x.example" });
+export const none: Promise<void> = client.close2("id", "a_b", "aB", { d: "d" });
+export const xml: Promise<string> = client.putAByIdByABByAB("id", "a_b", "aB");
+export const bytes: Promise<Uint8Array> = client.aB("id", "a_b", "aB", new Blob());
+export const any: Promise<unknown> = client.aB2("id", "a_b", "aB");
+export const ids: [JobId, JobId2] = [1, 2];
+export const other: Other = { a: 1, b: 2, c: "c", d: 4 };
+`),
+    ).toBe("");
   });
 });

@@ -160,7 +160,7 @@ describe("an unsupported feature", () => {
     [
       "a notification",
       method("summary: A."),
-      "x.yaml:4:5: the method has no result: it is a notification, which the client cannot send; describe a result (its schema may be null), or leave the method out",
+      "x.yaml:4:5: a has no result: it is a notification, which the client cannot send, and is left out; describe a result (its schema may be null), or leave the method out",
     ],
     [
       "a misspelt extension",
@@ -175,40 +175,40 @@ describe("an unsupported feature", () => {
     [
       "a reference to another file",
       method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
-      "x.yaml:6:34: other.yaml#/A refers to another file; bundle the spec into one file first, for example with `redocly bundle`",
+      "x.yaml:6:34: other.yaml#/A refers to another file, and is left out; bundle the spec into one file first, for example with `redocly bundle`",
     ],
     [
       "a reference to nothing",
       method(`result: { name: r, schema: { $ref: "#/components/schemas/A" } }`),
-      "x.yaml:6:34: #/components/schemas/A refers to nothing; correct the reference, or add what it names",
+      "x.yaml:6:34: #/components/schemas/A refers to nothing, and is left out; correct the reference, or add what it names",
     ],
     [
       "an unknown type",
       method("result: { name: r, schema: { type: int } }"),
-      "x.yaml:6:34: there is no type int; use one of object, array, string, integer, number, boolean, null",
+      "x.yaml:6:34: there is no type int, so it is unknown; use one of object, array, string, integer, number, boolean, null",
     ],
     [
       "names that become one",
       `${method(result)}components: { schemas: { job-id: {}, JobId: {} } }`,
-      "x.yaml:7:38: JobId and job-id would both be the type JobId; rename one of them",
+      "x.yaml:7:38: JobId and job-id would both be the type JobId, so it is JobId2; rename one of them",
     ],
     [
       "a part that contains itself without a name",
       method(`result: { name: r, schema: { properties: { a: { $ref: "#/methods/0/result/schema" } } } }`),
-      "x.yaml:6:48: #/methods/0/result/schema contains itself; put it under components/schemas, where types that contain themselves have a name",
+      "x.yaml:6:48: #/methods/0/result/schema contains itself, so it is unknown there; put it under components/schemas, where types that contain themselves have a name",
     ],
     [
       "a schema that is only itself",
       `${method(result)}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }`,
-      "x.yaml:7:26: A consists of itself; contain it in a property or an item instead",
+      "x.yaml:7:26: A consists of itself, so it is unknown; contain it in a property or an item instead",
     ],
     [
       "a union that is a member of itself",
       `${method(result)}components: { schemas: { A: { oneOf: [{ type: string }, { allOf: [{ $ref: "#/components/schemas/A" }] }] } } }`,
-      "x.yaml:7:26: A consists of itself; contain it in a property or an item instead",
+      "x.yaml:7:26: A consists of itself, so it is unknown; contain it in a property or an item instead",
     ],
-  ])("%s is rejected with file, line and remedy", async (_, spec, mistake) => {
-    using project = await generateProject("x.yaml", spec);
+  ])("%s is rejected by --strict with file, line and remedy", async (_, spec, mistake) => {
+    using project = await generateProject("x.yaml", spec, "--strict");
     expect(project.printed).toEqual([mistake]);
     expect(project.exitCode).toBe(1);
   });

@@ -345,7 +345,7 @@ it.each([
   ["{ anyOf: [{ type: string, x-quantity: true }, { type: string, pattern: ^0x }] }", "may or may not be"],
 ])("a result %s is rejected with its place", async (schema, reason) => {
   const spec = `openrpc: 1.3.2\ninfo: { title: Acme, version: 1.0.0 }\nmethods:\n  - name: get\n    params: []\n    result: { name: it, schema: ${schema} }\n`;
-  using rejected = await generateProject("acme.openrpc.yaml", spec);
+  using rejected = await generateProject("acme.openrpc.yaml", spec, "--strict");
   expect(rejected.exitCode).toBe(1);
   expect(rejected.printed.join("\n")).toMatch(/acme\.openrpc\.yaml:\d+:\d+/);
   expect(rejected.printed.join("\n")).toContain(reason);

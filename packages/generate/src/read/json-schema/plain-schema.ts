@@ -45,12 +45,12 @@ const unsupported: Readonly<Record<string, string>> = {
 export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
   if (typeof schema === "boolean" || schema === undefined) return schema;
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
-    rewriting.note(path, "it is not a schema", "write an object, true or false");
+    rewriting.note(path, "it is not a schema, so it is unknown", "write an object, true or false");
     return {};
   }
   const given = schema as Schema;
   for (const [key, remedy] of Object.entries(unsupported))
-    if (key in given) rewriting.note([...path, key], `${key} is not supported`, remedy);
+    if (key in given) rewriting.note([...path, key], `${key} is ignored`, remedy);
   const own = parts(given, path, rewriting);
   const ref = given["$ref"];
   const whole = typeof ref === "string" ? withReference(rewriting.reference(ref, path), own) : together(own);
@@ -65,6 +65,8 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   );
   checkType(given, path, note);
   if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
+  own["type"] = typeIn(own["type"]);
+  if (own["type"] === undefined) delete own["type"];
   if (!Array.isArray(own["required"])) delete own["required"];
   // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
@@ -134,7 +136,18 @@ function numberExtensions(given: Schema, path: SpecPath, note: Rewriting["note"]
 function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void {
   for (const type of [given["type"] ?? []].flat())
     if (!types.has(String(type)))
-      note([...path, "type"], `there is no type ${String(type)}`, `use one of ${[...types].join(", ")}`);
+      note(
+        [...path, "type"],
+        `there is no type ${String(type)}, so it is unknown`,
+        `use one of ${[...types].join(", ")}`,
+      );
+}
+
+/** Returns the types that a schema names and that exist. */
+function typeIn(given: unknown): unknown {
+  if (!Array.isArray(given)) return types.has(String(given)) ? given : undefined;
+  const known = given.filter((type) => types.has(String(type)));
+  return known.length > 0 ? known : undefined;
 }
 
 const annotations = new Set(["title", "description", "default", "deprecated"]);

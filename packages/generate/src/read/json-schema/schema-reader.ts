@@ -1,9 +1,9 @@
 import type { Types } from "../../model/spec.ts";
-import type { Type } from "../../model/type.ts";
+import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
 import { entries, field, type SpecDocument } from "../spec-document.ts";
-import { selfReferentialTypes } from "./self-referential-types.ts";
+import { isSelfReferential } from "./is-self-referential.ts";
 import { plainSchema } from "./plain-schema.ts";
 import { pascal } from "../../model/identifier.ts";
 
@@ -56,21 +56,20 @@ export class SchemaReader {
   /** Returns the named types, in the order of the spec. */
   types(): Types {
     const all = entries(field(field(this.#spec.file.value, "components"), "schemas"));
-    const types: Types = Object.fromEntries(
+    const types: Record<string, NamedType> = Object.fromEntries(
       all.map(([key, schema]) => {
         const name = this.#names.get(key) ?? key;
         const type = this.read(schema, [...root, key]);
         return [name, { name, type, direction: "both" as const, home: "" }];
       }),
     );
-    const circular = new Set(selfReferentialTypes(types));
-    for (const [key, name] of this.#names)
-      if (circular.has(name))
-        this.#spec.note(
-          [...root, key],
-          `${key} consists of itself`,
-          "contain it in a property or an item instead",
-        );
+    for (const [key, name] of this.#names) {
+      const named = types[name];
+      if (!named || !isSelfReferential(name, types)) continue;
+      const remedy = "contain it in a property or an item instead";
+      this.#spec.note([...root, key], `${key} consists of itself, so it is unknown`, remedy);
+      types[name] = { ...named, type: { kind: "any" } };
+    }
     return types;
   }
 
@@ -109,7 +108,7 @@ export class SchemaReader {
     if (within.includes(ref)) {
       this.#spec.note(
         path,
-        `${ref} contains itself`,
+        `${ref} contains itself, so it is unknown there`,
         "put it under components/schemas, where types that contain themselves have a name",
       );
       return {};
@@ -121,12 +120,15 @@ export class SchemaReader {
     const names = new Map<string, string>();
     const seen = new Map<string, string>();
     for (const [key] of entries(field(field(this.#spec.file.value, "components"), "schemas"))) {
-      const name = this.#isPlain ? key : typeName(key, taken);
-      const other = seen.get(name);
+      const own = this.#isPlain ? key : typeName(key, taken);
+      const other = seen.get(own);
+      let name = own;
+      for (let count = 2; seen.has(name) || (name !== own && taken.has(name)); count += 1)
+        name = `${own}${count}`;
       if (other !== undefined)
         this.#spec.note(
           [...root, key],
-          `${key} and ${other} would both be the type ${name}`,
+          `${key} and ${other} would both be the type ${own}, so it is ${name}`,
           "rename one of them",
         );
       seen.set(name, key);

@@ -29,7 +29,8 @@ const CHOICES: readonly RegExp[] = [
   /^multipart\/form-data\s*(;|$)/i,
   /^application\/x-www-form-urlencoded\s*(;|$)/i,
   /^(?!text\/|multipart\/|.*\bxml\b)/i,
-  /^text\/(?!event-stream|xml)/i,
+  /^text\/(?!event-stream)|\bxml\b/i,
+  /^/,
 ];
 
 /** Reads the bodies and responses of operations. */
@@ -56,8 +57,7 @@ export class ContentReader {
     const at = [...found.path, "content"];
     const media = chosen(content);
     if (!media) {
-      const remedy = "describe it as JSON, a form, text or bytes";
-      this.#spec.note(at, `the body is only ${typesIn(content)}, which no client sends`, remedy);
+      this.#spec.note(at, "a body without a media type is left out", "describe its content");
       return {};
     }
     const place = [...at, media.type, "schema"];
@@ -74,7 +74,7 @@ export class ContentReader {
         ? this.#formType(schema, place)
         : isJson
           ? this.#schemas.read(schema, place)
-          : type.startsWith("text/")
+          : isText(type)
             ? { kind: "text" }
             : BYTES,
       description: text(field(found.value, "description")) ?? "",
@@ -97,7 +97,7 @@ export class ContentReader {
     if (responses.length === 0)
       this.#spec.note(
         [...path, "responses"],
-        "it has no response of 200 to 299",
+        "it has no response of 200 to 299, so its method returns nothing",
         "describe what a successful call returns",
       );
     const read = responses.flatMap(([status, response]) => {
@@ -109,15 +109,18 @@ export class ContentReader {
     if (results.size > 1)
       this.#spec.note(
         [...path, "responses"],
-        "one response is text and another one bytes",
+        "one response is text and another one bytes, so both are bytes",
         "describe both as application/octet-stream",
       );
-    const [result] = results;
+    const [only] = results;
+    const result = results.size > 1 ? "bytes" : only;
     const accept = [...new Set([...contents.flatMap((one) => one.accept ?? []), "application/json"])].join(
       ", ",
     );
     return {
-      outputs: read.map(({ output }) => output),
+      outputs: read.map(({ output, content }) =>
+        content?.result === "text" && result === "bytes" ? asBytes(output) : output,
+      ),
       ...(contents.length > 0 && { content: { ...(result && { result }), accept } }),
     };
   }
@@ -135,11 +138,7 @@ export class ContentReader {
     if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
     const at = [...path, "content"];
     const media = chosen(content);
-    if (!media || plainType(media.type).startsWith("multipart/")) {
-      const remedy = "describe it as JSON, text or bytes";
-      this.#spec.note(at, `the response is only ${typesIn(content)}, which no client reads`, remedy);
-      return { output };
-    }
+    if (!media) return { output };
     const type = plainType(media.type);
     if (/json$|^\*/.test(type)) {
       const read = this.#schemas.read(field(media.value, "schema") ?? true, [...at, media.type, "schema"]);
@@ -148,7 +147,7 @@ export class ContentReader {
         ...(type.endsWith("+json") && { content: { accept: type } }),
       };
     }
-    const result = type.startsWith("text/") ? "text" : "bytes";
+    const result = isText(type) ? "text" : "bytes";
     return {
       output: { ...output, type: result === "text" ? { kind: "text" } : reference("Uint8Array") },
       content: { result, accept: type },
@@ -187,6 +186,10 @@ function isFile(schema: unknown): boolean {
   return media !== undefined && !/json/.test(media) && field(schema, "contentEncoding") === undefined;
 }
 
+function asBytes(output: Output): Output {
+  return { ...output, type: reference("Uint8Array") };
+}
+
 function isScalar(type: unknown): boolean {
   return ["string", "integer", "number", "boolean"].includes(String(type));
 }
@@ -205,8 +208,7 @@ function plainType(type: string): string {
   return type.replace(/\s*;.*$/, "").toLowerCase();
 }
 
-function typesIn(content: unknown): string {
-  return entries(content)
-    .map(([type]) => type)
-    .join(", ");
+/** Whether a body of this type is a text for callers. */
+function isText(type: string): boolean {
+  return /^text\/|\bxml\b/.test(type);
 }

@@ -11,11 +11,6 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 /** Properties that a client has in addition to its methods. */
 const taken = new Set(["with", "close", "then", "constructor"]);
 
-const unsupported: Readonly<Record<string, string>> = {
-  callbacks: "remove them: a client receives nothing but responses",
-  servers: "remove it: a client has one endpoint, which its options name",
-};
-
 /** An operation in the document. */
 export interface DescribedOperation extends Placed {
   /** Its parameters, with those of its path. */
@@ -49,9 +44,12 @@ export class OperationReader {
 
   read({ value, path }: Placed, place: Place): RestOperation {
     const { verb } = place;
-    for (const [key, remedy] of Object.entries(unsupported))
-      if (entries(field(value, key)).length > 0 || list(field(value, key)).length > 0)
-        this.#spec.note([...path, key], `${key} are not supported`, remedy);
+    if (list(field(value, "servers")).length > 0)
+      this.#spec.note(
+        [...path, "servers"],
+        "servers of an operation are ignored: it is sent to the client's endpoint",
+        "generate a client for each endpoint",
+      );
     const name = this.#name(value, path, place);
     const body = this.#contents.body(value, path);
     const { outputs, content } = this.#contents.outputs(value, path);
@@ -95,11 +93,21 @@ export class OperationReader {
       id === undefined ? verb + pascal(url.replaceAll("{", "by-")) : camel(id.replace(/^[^A-Za-z]+/, ""));
     const at = id === undefined ? path : [...path, "operationId"];
     const remedy = "give it an operationId that no other operation has";
-    if (name === "") this.#spec.note(at, `${id} cannot be the name of a method`, remedy);
-    else if (taken.has(name)) this.#spec.note(at, `a client has its own property ${name}`, remedy);
-    else if (this.#names.has(name))
-      this.#spec.note(at, `another operation is the method ${name} too`, remedy);
-    this.#names.add(name);
-    return name;
+    const free = this.#free(name === "" ? verb + pascal(url.replaceAll("{", "by-")) : name);
+    if (name === "")
+      this.#spec.note(at, `${id} cannot be the name of a method, which is ${free} instead`, remedy);
+    else if (taken.has(name))
+      this.#spec.note(at, `a client has its own property ${name}, so the method is ${free}`, remedy);
+    else if (free !== name)
+      this.#spec.note(at, `another operation is the method ${name} too, so this one is ${free}`, remedy);
+    this.#names.add(free);
+    return free;
+  }
+
+  /** Returns a name that neither a client nor another method has: the given one, or the first free one with a number. */
+  #free(name: string): string {
+    let free = name;
+    for (let count = 2; taken.has(free) || this.#names.has(free); count += 1) free = `${name}${count}`;
+    return free;
   }
 }

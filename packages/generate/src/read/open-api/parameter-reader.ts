@@ -59,28 +59,38 @@ export class ParameterReader {
     }
     const inPath = [...url.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => {
       const found = byKey.get(`path ${name}`);
-      if (!found)
-        this.#spec.note(path, `the path's {${name}} is not described`, "add a parameter with in: path");
-      return found ? [{ ...found, required: true }] : [];
+      if (found) return [{ ...found, required: true }];
+      const what = `the path's {${name}} is not described, so it is any text`;
+      this.#spec.note(path, what, "add a parameter with in: path");
+      return [
+        { name, location: "path" as const, required: true, type: { kind: "text" as const }, description: "" },
+      ];
     });
     const others = [...byKey.values()].filter(({ location }) => location !== "path");
-    this.#checkNames([...inPath, ...others], path);
-    return { inputs: [...inPath, ...others], joined, parameters: [...parameters.values()] };
+    const inputs = this.#distinct([...inPath, ...others], path);
+    return { inputs, joined, parameters: [...parameters.values()] };
   }
 
-  #checkNames(inputs: readonly Input[], path: SpecPath): void {
+  /** Returns the inputs with arguments of different names: those of the path are numbered, others are left out. */
+  #distinct(inputs: readonly Input[], path: SpecPath): Input[] {
     const seen = new Set<string>();
-    for (const { name: wireName, location } of inputs) {
-      const name = location === "path" ? argumentName(wireName) : wireName;
-      const key = `${location === "path" ? "path" : "other"} ${name}`;
-      if (seen.has(key))
-        this.#spec.note(
-          [...path, "parameters"],
-          `two parameters would both be called ${name}`,
-          "rename one of them",
-        );
-      seen.add(key);
-    }
+    return inputs.flatMap((input) => {
+      const isInPath = input.location === "path";
+      const name = isInPath ? argumentName(input.name) : input.name;
+      const kind = isInPath ? "path" : "other";
+      const nameAt = (count: number): string => (count === 1 ? name : `${name}${count}`);
+      let count = 1;
+      while (seen.has(`${kind} ${nameAt(count)}`)) count += 1;
+      seen.add(`${kind} ${nameAt(count)}`);
+      if (count === 1) return [input];
+      const instead = isInPath ? nameAt(count) : "left out";
+      this.#spec.note(
+        [...path, "parameters"],
+        `two parameters would both be called ${name}, so one is ${instead}`,
+        "rename one of them",
+      );
+      return isInPath ? [{ ...input, name: `${input.name}${count}` }] : [];
+    });
   }
 
   /** Reads a parameter as inputs of the method. An object in the query becomes one input for each property. */
@@ -91,7 +101,7 @@ export class ParameterReader {
     if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
     if (styles[where] === undefined) {
       const remedy = where === "cookie" ? "send it as a header or in the query" : "use path, query or header";
-      this.#spec.note([...path, "in"], `a parameter in: ${where} is not supported`, remedy);
+      this.#spec.note([...path, "in"], `a parameter in: ${where} is left out`, remedy);
       return [];
     }
     const schema = field(value, "schema");
@@ -99,7 +109,7 @@ export class ParameterReader {
     if (schema === undefined) {
       this.#spec.note(
         path,
-        `the parameter ${name} has no schema`,
+        `the parameter ${name} has no schema, and is left out`,
         "describe it with schema; content is not supported",
       );
       return [];
@@ -137,7 +147,7 @@ export class ParameterReader {
       isNested
     ) {
       const remedy = "describe a parameter for each of its properties, or omit it";
-      this.#spec.note([...path, "schema"], "an object as a parameter is not supported", remedy);
+      this.#spec.note([...path, "schema"], "an object as a parameter is left out", remedy);
       return [];
     }
     const required = list(field(found.value, "required"));

@@ -6,14 +6,16 @@ import { entries, field, list, type SpecDocument, type SpecSource, text } from "
 import { type OperationOptions, OperationReader } from "./operation-reader.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
-const verbs = ["get", "put", "post", "patch", "delete"];
+const verbs = ["get", "put", "post", "patch", "delete", "options"];
 
-/** Fields of a path item that a client method cannot support, each with a remedy. */
-const unsupportedInPath: Readonly<Record<string, string>> = {
-  head: "remove it: methods return bodies",
-  options: "remove it: methods return bodies",
-  trace: "remove it: methods return bodies",
-  servers: "remove it: a client has one endpoint, which its options name",
+/** Fields of a path item that a client has no method for, each with the reason and a remedy. */
+const unsupportedInPath: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
+  head: ["HEAD is left out: methods return bodies", "remove it"],
+  trace: ["TRACE is left out: no platform sends it", "remove it"],
+  servers: [
+    "servers of a path are ignored: its operations are sent to the client's endpoint",
+    "generate a client for each endpoint",
+  ],
 };
 
 /** How an OpenAPI document is read. */
@@ -30,9 +32,8 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
   const operations = entries(field(file.value, "paths")).flatMap(([path, given]) => {
     const item = spec.resolve({ value: given, path: ["paths", path] });
     if (!item) return [];
-    for (const [key, remedy] of Object.entries(unsupportedInPath))
-      if (field(item.value, key) !== undefined)
-        spec.note([...item.path, key], `${key} is not supported`, remedy);
+    for (const [key, why] of Object.entries(unsupportedInPath))
+      if (field(item.value, key) !== undefined) spec.note([...item.path, key], ...why);
     const shared = list(field(item.value, "parameters")).map((value, index) => ({
       value,
       path: [...item.path, "parameters", index],
@@ -44,7 +45,8 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
         : [reader.read({ value, path: [...item.path, verb] }, { path, verb, shared })];
     });
   });
-  if (operations.length === 0) spec.note(["paths"], "it has no operations", "describe one under paths");
+  if (entries(field(file.value, "paths")).length === 0)
+    spec.note(["paths"], "it has no operations", "describe one under paths");
   const types = schemas.types();
   const info = field(file.value, "info");
   const title = text(field(info, "title")) ?? name;
@@ -66,7 +68,7 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
 
 /** Checks that a file is an OpenAPI document of a supported version. */
 export function checkOpenApiVersion(file: SpecSource): void {
-  if (/^3\.[01]\.\d+/.test(String(field(file.value, "openapi")))) return;
-  const what = "the document is not OpenAPI 3.0 or 3.1";
+  if (/^3\.[012](\.|$)/.test(String(field(file.value, "openapi")))) return;
+  const what = "the document is not OpenAPI 3.0, 3.1 or 3.2";
   throw new Mistakes([file.mistake(["openapi"], what, "convert it, for example with swagger2openapi")]);
 }

@@ -90,7 +90,7 @@ class MethodReader {
   constructor(spec: SpecDocument, { extend, ...options }: OpenRpcOptions) {
     this.#spec = spec;
     this.#extend = extend;
-    this.schemas = new SchemaReader(spec, { ...options, readsNumbers: true });
+    this.schemas = new SchemaReader(spec, { readsNumbers: true, ...options });
   }
 
   read(placed: Placed): RpcMethod[] {
@@ -98,12 +98,12 @@ class MethodReader {
     if (!found) return [];
     const { value, path } = found;
     const name = this.#name(value, path);
+    if (name === undefined || !this.#hasResult(value, name, path)) return [];
     const readParams: ReadParams = (owner) =>
       list(field(owner, "params")).flatMap((param, index) =>
         this.#input({ value: param, path: [...path, "params", index] }),
       );
-    const inputs = readParams(value);
-    this.#checkInputs(inputs, path);
+    const inputs = this.#distinct(readParams(value), path);
     const structure = field(value, "paramStructure");
     if (structure === "by-name") this.byName.add(name);
     const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
@@ -161,31 +161,46 @@ class MethodReader {
     return { output, overloads: [], examples: [] };
   }
 
-  #name(value: unknown, path: SpecPath): string {
+  /** Returns the method's name, or `undefined` if the client cannot have the method. */
+  #name(value: unknown, path: SpecPath): string | undefined {
     const name = text(field(value, "name"));
     if (name === undefined) {
-      this.#spec.note(path, "the method has no name", "give it the name that it has on the wire");
-      return "";
+      const what = "a method without a name is left out";
+      this.#spec.note(path, what, "give it the name that it has on the wire");
+      return undefined;
     }
     const at = [...path, "name"];
     // Documents merged from several families may have the same name in families of different protocols.
     const key = `${text(field(value, "x-family")) ?? ""}/${name}`;
-    if (this.#names.has(key)) this.#spec.note(at, `there are two methods ${name}`, "remove one of them");
-    if (taken.has(name))
-      this.#spec.note(at, `a client has its own property ${name}`, "rename the method, or omit it");
+    const what = this.#names.has(key)
+      ? [`there are two methods ${name}: the second one is left out`, "remove one of them"]
+      : taken.has(name)
+        ? [
+            `a client has its own property ${name}, so the method is left out`,
+            "rename the method, or omit it",
+          ]
+        : undefined;
     this.#names.add(key);
-    return name;
+    if (what === undefined) return name;
+    const [wrong = "", remedy = ""] = what;
+    this.#spec.note(at, wrong, remedy);
+    return undefined;
+  }
+
+  #hasResult(value: unknown, name: string, path: SpecPath): boolean {
+    if (field(value, "result") !== undefined) return true;
+    const what = `${name} has no result: it is a notification, which the client cannot send, and is left out`;
+    this.#spec.note(path, what, "describe a result (its schema may be null), or leave the method out");
+    return false;
   }
 
   #input(placed: Placed): Input[] {
     const found = this.#spec.resolve(placed);
     if (!found) return [];
     const { value, path } = found;
-    const name = text(field(value, "name"));
-    if (name === undefined) {
-      this.#spec.note(path, "the param has no name", "give it one");
-      return [];
-    }
+    const given = text(field(value, "name"));
+    const name = given ?? `param${Number(placed.path.at(-1)) + 1}`;
+    if (given === undefined) this.#spec.note(path, `a param has no name, and is ${name}`, "give it one");
     const description = text(field(value, "description")) ?? text(field(value, "summary"));
     return [
       {
@@ -198,27 +213,24 @@ class MethodReader {
     ];
   }
 
-  #checkInputs(inputs: readonly Input[], path: SpecPath): void {
+  /** Returns the inputs with different arguments: if two would have the same name, the second one gets a number. */
+  #distinct(inputs: readonly Input[], path: SpecPath): Input[] {
     const seen = new Set<string>();
-    for (const { name } of inputs) {
-      const key = identifier(name);
-      if (seen.has(key))
-        this.#spec.note(
-          [...path, "params"],
-          `two params would both be the argument ${key}`,
-          "rename one of them",
-        );
-      seen.add(key);
-    }
+    return inputs.map((input) => {
+      const key = identifier(input.name);
+      let name = input.name;
+      for (let count = 2; seen.has(identifier(name)); count += 1) name = `${input.name}${count}`;
+      if (name !== input.name) {
+        const what = `two params would both be the argument ${key}, so the second one is ${name}`;
+        this.#spec.note([...path, "params"], what, "rename one of them");
+      }
+      seen.add(identifier(name));
+      return { ...input, name };
+    });
   }
 
   #result(value: unknown, path: SpecPath): RpcMethod["outputs"][0] {
     const given = field(value, "result");
-    if (given === undefined) {
-      const what = "the method has no result: it is a notification, which the client cannot send";
-      this.#spec.note(path, what, "describe a result (its schema may be null), or leave the method out");
-      return { name: "result", type: { kind: "any" } };
-    }
     const found = this.#spec.resolve({ value: given, path: [...path, "result"] });
     const description = text(field(found?.value, "description")) ?? text(field(found?.value, "summary"));
     return {

@@ -1,16 +1,18 @@
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
-/** Returns the named types that resolve to themselves, which TypeScript forbids. Types that contain themselves are fine. */
-export function selfReferentialTypes(types: Types): string[] {
-  const reaches = (from: string, name: string, seen: Set<string>): boolean =>
-    consistsOf(types[from]?.type).some((part) => {
+/** Whether a named type resolves to itself, which TypeScript forbids. Types that contain themselves are fine. */
+export function isSelfReferential(name: string, types: Types): boolean {
+  const seen = new Set<string>();
+  const open = [name];
+  for (let from = open.pop(); from !== undefined; from = open.pop())
+    for (const part of consistsOf(types[from]?.type)) {
       if (part === name) return true;
-      if (seen.has(part)) return false;
+      if (seen.has(part)) continue;
       seen.add(part);
-      return reaches(part, name, seen);
-    });
-  return Object.keys(types).filter((name) => reaches(name, name, new Set()));
+      open.push(part);
+    }
+  return false;
 }
 
 /** Returns the named types that a type equals, or combines in a union or an intersection. */
