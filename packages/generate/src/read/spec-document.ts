@@ -49,7 +49,7 @@ export class SpecDocument {
       const ref = field(found.value, "$ref");
       if (typeof ref !== "string") return found;
       if (seen.has(ref)) {
-        this.note(path, `${ref} refers back to itself, and is left out`, "let it refer to something else");
+        this.note(path, `${ref} refers back to itself, and is omitted`, "let it refer to something else");
         return undefined;
       }
       seen.add(ref);
@@ -65,7 +65,7 @@ export class SpecDocument {
     if (!ref.startsWith("#/")) {
       this.note(
         at,
-        `${ref} refers to another file, and is left out`,
+        `${ref} refers to another file, and is omitted`,
         "bundle the spec into one file first, for example with `redocly bundle`",
       );
       return undefined;
@@ -76,7 +76,7 @@ export class SpecDocument {
       .map((step) => decode(step));
     const value = path.reduce<unknown>((parent, step) => field(parent, step), this.file.value);
     if (value !== undefined) return { value, path };
-    this.note(at, `${ref} refers to nothing, and is left out`, "correct the reference, or add what it names");
+    this.note(at, `${ref} refers to nothing, and is omitted`, "correct the reference, or add what it names");
     return undefined;
   }
 }

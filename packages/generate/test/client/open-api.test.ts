@@ -123,7 +123,7 @@ describe("an unsupported feature", () => {
       "x.yaml:1:1: the document is not OpenAPI 3.0, 3.1 or 3.2; convert it, for example with swagger2openapi",
     ],
     ["no operations", "openapi: 3.1.0", "x.yaml:1:1: it has no operations; describe one under paths"],
-    ["HEAD", `${get("")}    head: {}`, "x.yaml:7:5: HEAD is left out: methods return bodies; remove it"],
+    ["HEAD", `${get("")}    head: {}`, "x.yaml:7:5: HEAD is omitted: methods return bodies; remove it"],
     [
       "servers of an operation",
       get("servers: [{ url: https://a.example }]"),
@@ -132,17 +132,17 @@ describe("an unsupported feature", () => {
     [
       "a cookie",
       parameter("in: cookie, schema: { type: string }"),
-      "x.yaml:6:31: a parameter in: cookie is left out; send it as a header or in the query",
+      "x.yaml:6:31: a parameter in: cookie is omitted; send it as a header or in the query",
     ],
     [
       "an object in the query",
       parameter("in: query, schema: { type: object }"),
-      "x.yaml:6:42: an object as a parameter is left out; describe a parameter for each of its properties, or omit it",
+      "x.yaml:6:42: an object as a parameter is omitted; describe a parameter for each of its properties, or omit it",
     ],
     [
       "a parameter with content",
       parameter("in: query, content: { application/json: {} }"),
-      "x.yaml:6:20: the parameter p has no schema, and is left out; describe it with schema; content is not supported",
+      "x.yaml:6:20: the parameter p has no schema, and is omitted; describe it with schema; content is not supported",
     ],
     [
       "a path without its parameter",
@@ -157,7 +157,7 @@ describe("an unsupported feature", () => {
     [
       "a deep object in the query",
       parameter("in: query, style: deepObject, schema: { type: object, properties: { a: {} } }"),
-      "x.yaml:6:61: an object as a parameter is left out; describe a parameter for each of its properties, or omit it",
+      "x.yaml:6:61: an object as a parameter is omitted; describe a parameter for each of its properties, or omit it",
     ],
     [
       "a list in the path",
@@ -223,7 +223,7 @@ components:
     expect(project.exitCode).toBe(0);
     const [, , title, ...lines] = project.printed;
     expect(title).toBe("28 parts of the spec are not in the client as described:");
-    expect(lines).toContain("x.yaml:9:5: HEAD is left out: methods return bodies; remove it");
+    expect(lines).toContain("x.yaml:9:5: HEAD is omitted: methods return bodies; remove it");
     expect(lines.every((line) => /^x\.yaml:\d+:\d+: .*; ./.test(line))).toBe(true);
     expect(
       project.compile(`

@@ -160,7 +160,7 @@ describe("an unsupported feature", () => {
     [
       "a notification",
       method("summary: A."),
-      "x.yaml:4:5: a has no result: it is a notification, which the client cannot send, and is left out; describe a result (its schema may be null), or leave the method out",
+      "x.yaml:4:5: a has no result: it is a notification, which the client cannot send, and is omitted; describe a result (its schema may be null), or leave the method out",
     ],
     [
       "a misspelt extension",
@@ -175,12 +175,12 @@ describe("an unsupported feature", () => {
     [
       "a reference to another file",
       method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
-      "x.yaml:6:34: other.yaml#/A refers to another file, and is left out; bundle the spec into one file first, for example with `redocly bundle`",
+      "x.yaml:6:34: other.yaml#/A refers to another file, and is omitted; bundle the spec into one file first, for example with `redocly bundle`",
     ],
     [
       "a reference to nothing",
       method(`result: { name: r, schema: { $ref: "#/components/schemas/A" } }`),
-      "x.yaml:6:34: #/components/schemas/A refers to nothing, and is left out; correct the reference, or add what it names",
+      "x.yaml:6:34: #/components/schemas/A refers to nothing, and is omitted; correct the reference, or add what it names",
     ],
     [
       "an unknown type",

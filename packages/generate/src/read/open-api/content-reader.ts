@@ -57,7 +57,7 @@ export class ContentReader {
     const at = [...found.path, "content"];
     const media = chosen(content);
     if (!media) {
-      this.#spec.note(at, "a body without a media type is left out", "describe its content");
+      this.#spec.note(at, "a body without a media type is omitted", "describe its content");
       return {};
     }
     const place = [...at, media.type, "schema"];

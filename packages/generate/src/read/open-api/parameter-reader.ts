@@ -71,7 +71,7 @@ export class ParameterReader {
     return { inputs, joined, parameters: [...parameters.values()] };
   }
 
-  /** Returns the inputs with arguments of different names: those of the path are numbered, others are left out. */
+  /** Returns the inputs with arguments of different names: those of the path are numbered, others are omitted. */
   #distinct(inputs: readonly Input[], path: SpecPath): Input[] {
     const seen = new Set<string>();
     return inputs.flatMap((input) => {
@@ -83,7 +83,7 @@ export class ParameterReader {
       while (seen.has(`${kind} ${nameAt(count)}`)) count += 1;
       seen.add(`${kind} ${nameAt(count)}`);
       if (count === 1) return [input];
-      const instead = isInPath ? nameAt(count) : "left out";
+      const instead = isInPath ? nameAt(count) : "omitted";
       this.#spec.note(
         [...path, "parameters"],
         `two parameters would both be called ${name}, so one is ${instead}`,
@@ -101,7 +101,7 @@ export class ParameterReader {
     if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
     if (styles[where] === undefined) {
       const remedy = where === "cookie" ? "send it as a header or in the query" : "use path, query or header";
-      this.#spec.note([...path, "in"], `a parameter in: ${where} is left out`, remedy);
+      this.#spec.note([...path, "in"], `a parameter in: ${where} is omitted`, remedy);
       return [];
     }
     const schema = field(value, "schema");
@@ -109,7 +109,7 @@ export class ParameterReader {
     if (schema === undefined) {
       this.#spec.note(
         path,
-        `the parameter ${name} has no schema, and is left out`,
+        `the parameter ${name} has no schema, and is omitted`,
         "describe it with schema; content is not supported",
       );
       return [];
@@ -147,7 +147,7 @@ export class ParameterReader {
       isNested
     ) {
       const remedy = "describe a parameter for each of its properties, or omit it";
-      this.#spec.note([...path, "schema"], "an object as a parameter is left out", remedy);
+      this.#spec.note([...path, "schema"], "an object as a parameter is omitted", remedy);
       return [];
     }
     const required = list(field(found.value, "required"));

@@ -10,8 +10,8 @@ const verbs = ["get", "put", "post", "patch", "delete", "options"];
 
 /** Fields of a path item that a client has no method for, each with the reason and a remedy. */
 const unsupportedInPath: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
-  head: ["HEAD is left out: methods return bodies", "remove it"],
-  trace: ["TRACE is left out: no platform sends it", "remove it"],
+  head: ["HEAD is omitted: methods return bodies", "remove it"],
+  trace: ["TRACE is omitted: no platform sends it", "remove it"],
   servers: [
     "servers of a path are ignored: its operations are sent to the client's endpoint",
     "generate a client for each endpoint",

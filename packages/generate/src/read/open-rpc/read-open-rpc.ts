@@ -165,7 +165,7 @@ class MethodReader {
   #name(value: unknown, path: SpecPath): string | undefined {
     const name = text(field(value, "name"));
     if (name === undefined) {
-      const what = "a method without a name is left out";
+      const what = "a method without a name is omitted";
       this.#spec.note(path, what, "give it the name that it has on the wire");
       return undefined;
     }
@@ -173,12 +173,9 @@ class MethodReader {
     // Documents merged from several families may have the same name in families of different protocols.
     const key = `${text(field(value, "x-family")) ?? ""}/${name}`;
     const what = this.#names.has(key)
-      ? [`there are two methods ${name}: the second one is left out`, "remove one of them"]
+      ? [`there are two methods ${name}: the second one is omitted`, "remove one of them"]
       : taken.has(name)
-        ? [
-            `a client has its own property ${name}, so the method is left out`,
-            "rename the method, or omit it",
-          ]
+        ? [`a client has its own property ${name}, so the method is omitted`, "rename the method, or omit it"]
         : undefined;
     this.#names.add(key);
     if (what === undefined) return name;
@@ -189,7 +186,7 @@ class MethodReader {
 
   #hasResult(value: unknown, name: string, path: SpecPath): boolean {
     if (field(value, "result") !== undefined) return true;
-    const what = `${name} has no result: it is a notification, which the client cannot send, and is left out`;
+    const what = `${name} has no result: it is a notification, which the client cannot send, and is omitted`;
     this.#spec.note(path, what, "describe a result (its schema may be null), or leave the method out");
     return false;
   }
