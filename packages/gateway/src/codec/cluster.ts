@@ -102,6 +102,8 @@ export interface ClusterRequest {
   readonly statuses?: readonly number[] | undefined;
   /** Error statuses that are the upstream's answer if the body is JSON. */
   readonly answers?: readonly number[] | undefined;
+  /** JSON pointers to texts that a response has only if the upstream did not do what was asked. */
+  readonly errorTexts?: readonly string[] | undefined;
   /**
    * Whether a successful response must be JSON, unless its type is bytes or events.
    * JSON-RPC responses always are.

@@ -979,6 +979,7 @@ export const endpointIdentities: {
 } = {
   beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" },
   tezos: { path: "/chains/main/blocks/0/hash", pointer: "" },
+  tron: { path: "/wallet/getblockbynum?num=0", pointer: "/blockID" },
 };
 
 /** JSON-RPC at a path of its own. */

@@ -15,6 +15,8 @@ export interface GrpcMethod extends OperationFacts {
   readonly endless: boolean;
   /** The path of the POST that makes the call over HTTP with JSON, if there is one. */
   readonly post?: string;
+  /** Whether a GET of the same path makes the call too, with the fields in its query. */
+  readonly alsoGet?: true;
   /** The field of the response that the body over HTTP holds. Default: the whole message. */
   readonly responseBody?: string;
 }

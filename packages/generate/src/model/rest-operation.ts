@@ -23,6 +23,8 @@ export interface RestOperation extends OperationFacts {
    * parameter, which takes the block's number, this holds only for requests without a query.
    */
   readonly newestBlock?: string | true;
+  /** Whether nodes also accept a GET, whose query has the fields of the body. Clients send what `method` says. */
+  readonly alsoGet?: true;
   /** Client error codes that only this operation throws. */
   readonly throws: readonly string[];
   /** For a response that is a stream: by topic, the name of the type of an event's data. */

@@ -32,6 +32,11 @@ export interface Spec<Kind extends Operation = Operation> {
   readonly summary: string;
   /** The surface of the catalog whose credentials the operations accept, if the catalog has one for this API. */
   readonly surface?: string;
+  /**
+   * JSON pointers to texts that responses have only if the node did not do what was asked, whatever their HTTP status:
+   * `specs/upstream-errors.yaml` says what they mean.
+   */
+  readonly errorTexts?: readonly string[];
   readonly forks?: Forks;
   readonly sections: readonly Section[];
   readonly operations: readonly Kind[];

@@ -48,6 +48,12 @@ export const callRules = {
     "patch",
   ],
   "cache-changed": ["`x-cache`: whether a gateway caches the result, and how long", "patch"],
+  "get-added": ["`x-also-get`: a gateway also accepts a GET", "minor"],
+  "get-removed": ["no `x-also-get`: a gateway no longer accepts a GET", "major"],
+  "error-texts-changed": [
+    "`x-error-texts`: where a gateway reads that a node did not do what was asked",
+    "patch",
+  ],
   "newest-block-changed": [
     "`x-newest-block`: whether a gateway calls only nodes that have the newest block",
     "patch",

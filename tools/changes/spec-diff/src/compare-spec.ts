@@ -63,6 +63,11 @@ function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): vo
   );
   if (texts.length > 0)
     comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
+  if (!same(before.errorTexts, after.errorTexts)) {
+    const places = after.errorTexts?.join(", ") ?? "no place";
+    const finding = { direction: "received", at, predicate: `has its errors at ${places}` } as const;
+    comparison.note({ rule: "error-texts-changed", ...finding, generators: ["gateway"] });
+  }
   if (before.surface === after.surface) return;
   const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
   comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });

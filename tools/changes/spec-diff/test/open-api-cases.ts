@@ -347,6 +347,25 @@ export const operationCases: readonly OperationCase[] = [
     after: { "x-newest-block": true },
     rules: ["newest-block-changed"],
   },
+  {
+    shows: "a GET next to a POST",
+    before: { "x-idempotency": "safe" },
+    after: { "x-idempotency": "safe", "x-also-get": true },
+    rules: ["get-added"],
+  },
+  {
+    shows: "a GET that is gone",
+    before: { "x-idempotency": "safe", "x-also-get": true },
+    after: { "x-idempotency": "safe" },
+    rules: ["get-removed"],
+  },
+  {
+    shows: "other places of errors",
+    before: {},
+    after: {},
+    top: { before: { "x-error-texts": ["/Error"] }, after: { "x-error-texts": ["/Error", "/code"] } },
+    rules: ["error-texts-changed"],
+  },
   // The rest
   {
     shows: "an operation that is no longer retried",

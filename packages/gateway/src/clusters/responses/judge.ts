@@ -4,6 +4,7 @@ import { JsonScanner } from "../../codec/json-scanner.ts";
 import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc } from "./judge-rpc.ts";
+import { judgeTexts } from "./judge-texts.ts";
 import { accepted, malformed, type Verdict, type Failover } from "./verdict.ts";
 import { currentTime } from "../../codec/clock.ts";
 
@@ -11,8 +12,10 @@ import { currentTime } from "../../codec/clock.ts";
 export function judge(request: ClusterRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
-  const verdict = byStatus ?? (request.expectsJson && isMalformed(reply) ? malformed : accepted);
-  return reply.status < 300 ? verdict : withoutSecrets(verdict, reply);
+  const byTexts = byStatus ? undefined : judgeTexts(request, reply);
+  const isFailed = byTexts?.kind !== "failover" && request.expectsJson && isMalformed(reply);
+  const verdict = byStatus ?? (isFailed ? malformed : (byTexts ?? accepted));
+  return reply.status < 300 && !byTexts ? verdict : withoutSecrets(verdict, reply);
 }
 
 /** The verdict on an error, which may repeat the operator's secrets. */

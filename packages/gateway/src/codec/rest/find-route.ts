@@ -1,9 +1,15 @@
 import type { Endpoint } from "../../generated/catalog.ts";
 import { type Route, routes } from "../../generated/routes.ts";
 
+/** The route of a GET in the place of a POST. */
+export interface QueryRoute extends Route {
+  /** The schema whose fields the query has, besides the query's own parameters. */
+  readonly fields?: object;
+}
+
 /** A route with the values of its path's parameters. */
 export interface RouteMatch {
-  readonly route: Route;
+  readonly route: QueryRoute;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +20,7 @@ export interface RouteSearch {
 }
 
 const patterns = Map.groupBy(
-  routes.map((route) => {
+  routes.flatMap(withGet).map((route) => {
     const names = [...route.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
     // A trailing slash may be omitted.
     const source = route.path.replace(/\/$/, "").replaceAll(/\{[^}]+\}/g, "([^/]+)");
@@ -22,6 +28,12 @@ const patterns = Map.groupBy(
   }),
   ({ route }) => route.endpoint ?? route.spec,
 );
+
+/** @returns a route, and the GET that does the same. */
+function withGet(route: Route): QueryRoute[] {
+  const { alsoGet, body: fields, ...others } = route;
+  return alsoGet ? [{ ...others, method: "GET", ...(fields && { fields }) }, route] : [route];
+}
 
 /**
  * Finds the operation of a spec that a request is for.

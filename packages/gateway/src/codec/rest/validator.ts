@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import type { Parameters, Route } from "../../generated/routes.ts";
+import type { QueryRoute } from "./find-route.ts";
 import { schemas } from "../../generated/schemas.ts";
 import { HttpProblem } from "../http/problem.ts";
 import { addVariants, withVariants } from "./variants.ts";
@@ -91,16 +92,18 @@ export function checkValue(route: Route, body: unknown): void {
  * @returns the parameters as their schemas' types, defaults filled in.
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
-export function checkQuery(route: Route, search: string): Readonly<Record<string, unknown>> {
+export function checkQuery(route: QueryRoute, search: string): Readonly<Record<string, unknown>> {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     const list = values.get(name);
     // A list's parameter appears once for each item.
     if (Array.isArray(list)) list.push(value);
-    else values.set(name, isList(route, name) ? [value] : value);
+    // Of any other parameter, nodes read the first.
+    else if (list === undefined) values.set(name, isList(route, name) ? [value] : value);
   }
   const query: Readonly<Record<string, unknown>> = Object.fromEntries(values);
   check(parameters, schemaOf(route.query), query);
+  if (route.fields) check(parameters, route.fields, query);
   return query;
 }
 

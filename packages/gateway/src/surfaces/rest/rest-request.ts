@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { isBytes, readBody, readBytes } from "../../codec/http/body.ts";
 import type { ClusterRequest } from "../../codec/cluster.ts";
-import type { Route } from "../../generated/routes.ts";
+import { errorTexts, type Route } from "../../generated/routes.ts";
 
 /**
  * Reads a request to a route, to be sent on. Of the headers, only those in the spec are included.
@@ -49,6 +49,7 @@ export function restRequest(route: Route, path: string): ClusterRequest {
     ...(responseHeaders && { responseHeaders }),
     ...(statuses && { statuses }),
     ...(answers && { answers }),
+    ...(errorTexts[route.spec] && { errorTexts: errorTexts[route.spec] }),
     ...(events && { isStream: true }),
     ...(isJsonStream && { isJsonStream }),
   };

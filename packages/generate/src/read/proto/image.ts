@@ -76,6 +76,7 @@ export interface MethodType {
       readonly get?: string;
       readonly post?: string;
       readonly responseBody?: string;
+      readonly additionalBindings?: readonly { readonly get?: string }[];
     };
   };
 }

@@ -86,7 +86,7 @@ export class ServiceReader {
   ): GrpcMethod {
     const { lines, line } = commentAt(file, path);
     const { name, inputType, outputType, clientStreaming, serverStreaming, options } = method;
-    const { post, responseBody } = options?.["[google.api.http]"] ?? {};
+    const { post, responseBody, additionalBindings = [] } = options?.["[google.api.http]"] ?? {};
     const [request, response] = [inputType, outputType].map(this.#context.nameOf);
     const read: GrpcMethod = {
       kind: "grpc",
@@ -99,6 +99,7 @@ export class ServiceReader {
       stream: clientStreaming ? (serverStreaming ? "both" : "client") : serverStreaming ? "server" : "none",
       endless: options?.["[node_access.endless]"] ?? false,
       ...(post !== undefined && { post }),
+      ...(post !== undefined && additionalBindings.some(({ get }) => get === post) && { alsoGet: true }),
       ...(responseBody !== undefined && { responseBody }),
       inputs: [
         {

@@ -74,6 +74,13 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
     );
     scope.note("cache-changed", `is cached ${cacheAfter}, before ${cacheBefore}`, gateway);
   }
+  // The OpenAPI file that is generated from a proto has the GETs of its calls.
+  if (after.post === undefined && before.alsoGet !== after.alsoGet)
+    scope.note(
+      after.alsoGet ? "get-added" : "get-removed",
+      `${after.alsoGet ? "is" : "is no longer"} accepted as a GET too`,
+      gateway,
+    );
   if (before.newestBlock !== after.newestBlock) {
     const predicate =
       after.newestBlock === undefined ? "is no longer about the newest block" : "is about the newest block";

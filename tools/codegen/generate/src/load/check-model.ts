@@ -62,8 +62,10 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
       const remedy = `write specs/${name}.openapi.yaml, or name an operation so`;
       return [catalogFile.mistake(at, `no REST API and no operation is named ${name}`, remedy)];
     }
-    const isRead = ({ method, path }: (typeof operations)[number]): boolean =>
-      method === "GET" && identity !== undefined && isPathOf(identity.path, path);
+    const isRead = ({ method, path, alsoGet }: (typeof operations)[number]): boolean =>
+      (method === "GET" || alsoGet === true) &&
+      identity !== undefined &&
+      isPathOf(identity.path.replace(/\?.*/, ""), path);
     if (identity === undefined) return [];
     const read = operations.find(isRead);
     if (!read) {

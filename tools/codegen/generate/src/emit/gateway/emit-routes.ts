@@ -17,6 +17,9 @@ export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: rea
     const prefix = ownPrefix(spec, endpoints);
     return prefix === undefined ? [] : [[spec.name, prefix]];
   });
+  const errorTexts = specs.flatMap((spec) =>
+    spec.errorTexts ? [[spec.name, spec.errorTexts] as const] : [],
+  );
   const names = prefixes.map(([name]) => JSON.stringify(name)).join(" | ") || "never";
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -69,6 +72,8 @@ export interface Route {
   readonly query: Parameters;
   /** The schema of the body. */
   readonly body?: object;
+  /** Whether nodes also accept a GET, whose query has the fields of the body. */
+  readonly alsoGet?: true;
   /** Whether a request may omit the body. */
   readonly isBodyOptional?: true;
   /** The HTTP status of a successful response. */
@@ -81,6 +86,9 @@ ${WIRE_FACTS}}
 
 /** The path prefixes of the gateway's own APIs, by spec. */
 export const ownPaths: Readonly<Record<${names}, string>> = ${literal(Object.fromEntries(prefixes))};
+
+/** JSON pointers to texts that responses have only if the node did not do what was asked, by spec. */
+export const errorTexts: Readonly<Partial<Record<keyof OperationIds, readonly string[]>>> = ${literal(Object.fromEntries(errorTexts))};
 
 /** The routes. Paths without parameters come before those whose parameters would match them. */
 export const routes: readonly Route[] = ${literal(rows)};
@@ -151,7 +159,7 @@ function endpointOf(
 }
 
 function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
-  const { inputs, outputs, cost, newestBlock } = operation;
+  const { inputs, outputs, cost, newestBlock, alsoGet } = operation;
   const endpoint = endpointOf(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
   const block = inputs.find((input) => input.block);
@@ -171,6 +179,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     ...(block && { block: block.name }),
     ...(newestBlock !== undefined && { newestBlock }),
     query: parameters("query", spec.name, inputs),
+    ...(alsoGet && { alsoGet }),
     ...(body && { body: wireSchema(body.type, () => spec.name) }),
     ...(body && !body.required && { isBodyOptional: true }),
     status: success?.status ?? 200,

@@ -67,7 +67,13 @@ class DocumentWriter {
         summary: method.summary.replaceAll("\n", " "),
         ...(method.deprecated === true && { deprecated: true }),
       },
-      { call, ...calls[call], "x-idempotency": method.idempotency, method },
+      {
+        call,
+        ...calls[call],
+        "x-idempotency": method.idempotency,
+        ...(method.alsoGet && { alsoGet: true }),
+        method,
+      },
     );
   }
 
@@ -82,13 +88,21 @@ class DocumentWriter {
         ...(section !== undefined && { section }),
         ...calls[call],
         ...(method && { method, "x-idempotency": method.idempotency }),
+        ...(method?.alsoGet && { alsoGet: true }),
         ...own,
       },
     );
   }
 
   #operation(texts: JsonObject, described: Described): JsonObject {
-    const { call, section, method, "x-idempotency": idempotency = "safe", "x-cost": cost } = described;
+    const {
+      call,
+      section,
+      method,
+      "x-idempotency": idempotency = "safe",
+      "x-cost": cost,
+      alsoGet,
+    } = described;
     const { queries = {}, sections, source, throws } = this.#facts;
     const parameters = Object.entries(queries)
       .filter(([, { calls = [] }]) => calls.includes(call))
@@ -113,6 +127,7 @@ class DocumentWriter {
         },
       },
       "x-idempotency": idempotency,
+      ...(alsoGet && { "x-also-get": true }),
       ...(cost !== undefined && { "x-cost": cost }),
       ...(throws && { "x-throws": [...throws] }),
       "x-source": source,
@@ -160,6 +175,7 @@ interface Described extends HttpCall {
   readonly section?: string;
   readonly method?: GrpcMethod;
   readonly "x-idempotency"?: string;
+  readonly alsoGet?: boolean;
 }
 
 /** The example of a request whose fields are the message's. */

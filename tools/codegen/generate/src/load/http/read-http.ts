@@ -26,6 +26,8 @@ export interface HttpOperation extends HttpCall {
   /** The call whose request, response and effect the operation has. */
   readonly like?: string;
   readonly "x-idempotency"?: string;
+  /** Whether a GET of the path does the same, with the fields in its query. */
+  readonly alsoGet?: boolean;
 }
 
 /** A field or parameter that requests of some calls have over HTTP only. */

@@ -20,6 +20,7 @@ import { sourceText, type SpecReader } from "./spec-reader.ts";
 export function readSpec(reader: SpecReader, name: string, file: string): Spec<RestOperation> {
   const { info, tags } = reader.root;
   const surface = text(reader.root["x-surface"]);
+  const errorTexts = list(reader.root["x-error-texts"]).map(String);
   const { operations, types } = readOpenApi(reader.document, {
     name,
     isPlain: true,
@@ -38,6 +39,7 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
     title: text(object(info)["title"]) ?? "",
     summary: text(object(info)["summary"]) ?? "",
     ...(surface !== undefined && { surface }),
+    ...(errorTexts.length > 0 && { errorTexts }),
     ...(forks && { forks }),
     sections: list(tags).map((tag) => {
       const title = text(object(tag)["name"]) ?? "";

@@ -39,6 +39,7 @@ export function withExtensions(
     ...(cost !== undefined && { cost: cost as NonNullable<RestOperation["cost"]> }),
     ...(cache !== undefined && { cache: cache as CacheRule }),
     ...(newestBlock !== undefined && { newestBlock: newestBlock as string | true }),
+    ...(field(value, "x-also-get") === true && { alsoGet: true as const }),
     ...(surface !== undefined && { surface }),
     inputs,
     outputs,
