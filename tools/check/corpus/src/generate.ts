@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
+import type { Fetched } from "./sources.ts";
+
+/** A client that was generated. */
+export interface Generated {
+  /** The time of the command, in seconds. */
+  readonly seconds: number;
+  readonly methods: number;
+  readonly lines: number;
+  /** What the command said of parts of the spec. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Generates a client as a user does: with the command, in a process of its own.
+ *
+ * @param out - The folder for the client. What it contains is removed.
+ * @returns the client, or the command's errors.
+ */
+export async function generate(
+  { path, include }: Fetched,
+  out: string,
+  root: string,
+): Promise<Generated | readonly string[]> {
+  rmSync(out, { recursive: true, force: true });
+  const command = join(root, "packages/generate/dist/command/main.js");
+  const folders = include.flatMap((folder) => ["--include", folder]);
+  const started = performance.now();
+  const args = [command, path, "--out", out, "--name", "Corpus", ...folders];
+  const { code, output } = await run(process.execPath, args, { cwd: root });
+  const seconds = (performance.now() - started) / 1000;
+  const said = output.trimEnd().split("\n");
+  if (code !== 0) return said;
+  const [, methods = "0"] = /with (\d+) methods?/.exec(output) ?? [];
+  const notes = said.filter((line) => /:\d+:\d+: /.test(line));
+  return { seconds, methods: Number(methods), lines: linesOf(out), notes };
+}
+
+/** Counts the lines of all files of a folder. */
+export function linesOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8").split("\n").length - 1)
+    .reduce((sum, lines) => sum + lines, 0);
+}

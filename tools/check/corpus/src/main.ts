@@ -1,0 +1,67 @@
+// Generates and compiles a client of every public document in documents.yaml.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { commandLine, exitWithError, findRoot } from "@node-access-tools/workspace";
+import { compile, type Compiler, COMPILERS } from "./compile.ts";
+import { type Document, readDocuments } from "./documents.ts";
+import { generate } from "./generate.ts";
+import { fetchDocument } from "./sources.ts";
+import { linkPackages, preparePeers } from "./toolbox.ts";
+
+const usage = "usage: npm run corpus [-- [--compiler 5.5|5.9|7]... [--show-notes] [DOCUMENT...]]";
+const { values, positionals } = commandLine(usage, {
+  allowPositionals: true,
+  options: {
+    compiler: { type: "string", multiple: true },
+    "show-notes": { type: "boolean", default: false },
+  },
+});
+const compilers = values.compiler ?? COMPILERS;
+for (const one of compilers)
+  if (!COMPILERS.includes(one as Compiler)) exitWithError(`There is no compiler ${one}.\n${usage}`);
+
+const root = findRoot(import.meta.dirname);
+const cache = join(root, ".corpus");
+mkdirSync(cache, { recursive: true });
+linkPackages(cache, root);
+const peers = await preparePeers(cache);
+
+/** Tries one document, prints what came of it, and returns whether all went well. */
+async function check(document: Document): Promise<boolean> {
+  const { name } = document;
+  try {
+    const project = join(cache, "clients", name);
+    const generated = await generate(
+      await fetchDocument(document, join(cache, "sources")),
+      join(project, "src"),
+      root,
+    );
+    if (!("methods" in generated)) return failed(name, "not generated", generated);
+    const { methods, lines, seconds, notes } = generated;
+    const all: string[] = [];
+    for (const compiler of compilers as readonly Compiler[]) {
+      const { errors } = await compile(project, compiler, peers);
+      all.push(...errors.map((error) => `TypeScript ${compiler}: ${error}`));
+    }
+    if (all.length > 0) return failed(name, "does not compile", all);
+    const noted = notes.length > 0 ? `, ${notes.length} notes` : "";
+    console.log(`${name}: ${methods} methods, ${lines} lines, ${seconds.toFixed(1)} s${noted}`);
+    if (values["show-notes"]) for (const note of notes) console.log(`  ${note}`);
+    return true;
+  } catch (error) {
+    return failed(name, "not tried", [(error as Error).message]);
+  }
+}
+
+function failed(name: string, what: string, reasons: readonly string[]): false {
+  const shown = reasons.slice(0, 10).map((reason) => `\n  ${reason.slice(0, 300)}`);
+  const more = reasons.length > shown.length ? `\n  and ${reasons.length - shown.length} more` : "";
+  console.log(`${name}: ${what.toUpperCase()}${shown.join("")}${more}`);
+  return false;
+}
+
+let good = 0;
+const documents = readDocuments(positionals);
+for (const document of documents) if (await check(document)) good += 1;
+console.log(`${good} of ${documents.length} documents`);
+if (good < documents.length) process.exitCode = 1;

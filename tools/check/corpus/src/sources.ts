@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
+import type { Document } from "./documents.ts";
+
+/** Where a document and the imports of its protos are on this machine. */
+export interface Fetched {
+  readonly path: string;
+  readonly include: readonly string[];
+}
+
+/**
+ * Gets a document's source into the cache, unless it is there, and checks the document's hash.
+ *
+ * @param cache - The folder for sources. It can be removed at any time.
+ * @throws Error if the source cannot be had, or if the document is not the one that the list names.
+ */
+export async function fetchDocument(document: Document, cache: string): Promise<Fetched> {
+  const path = join(await fetchSource(document.source, cache), document.path);
+  if (!existsSync(path)) throw new Error(`${document.source} has no ${document.path}`);
+  const found = hashOf(path);
+  if (found !== document.sha256)
+    throw new Error(
+      `${document.name} is not the document that documents.yaml names: ${document.path} has SHA-256 ${found}`,
+    );
+  const include: string[] = [];
+  for (const folder of document.include ?? []) {
+    const [, other = document.source, within = folder] = /^((?:npm|github):[^:]+):(.+)$/.exec(folder) ?? [];
+    include.push(join(await fetchSource(other, cache), within));
+  }
+  return { path, include };
+}
+
+/** Returns the SHA-256 of a file, or of the sorted list of a folder's files with theirs. */
+export function hashOf(path: string): string {
+  const hash = createHash("sha256");
+  if (statSync(path).isFile()) return hash.update(readFileSync(path)).digest("hex");
+  const files = readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(path, file)).isFile())
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted();
+  for (const file of files) hash.update(`${hashOf(join(path, file))}  ${file}\n`);
+  return hash.digest("hex");
+}
+
+async function fetchSource(source: string, cache: string): Promise<string> {
+  const folder = join(cache, source.replaceAll(/[:/]/g, "+"));
+  if (existsSync(folder)) return folder;
+  const partial = `${folder}.part`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true });
+  const [kind, name = "", version = ""] = /^(\w+):(.+)@([^@]+)$/.exec(source)?.slice(1) ?? [];
+  if (kind === "npm") await fetchPackage(name, version, partial);
+  else if (kind === "github") await fetchCommit(name, version, partial);
+  else throw new Error(`${source} is not npm:<package>@<version> or github:<owner>/<repository>@<commit>`);
+  renameSync(partial, folder);
+  return folder;
+}
+
+async function fetchPackage(name: string, version: string, folder: string): Promise<void> {
+  await must(
+    "npm",
+    ["pack", `${name}@${version}`, "--silent", "--ignore-scripts", "--pack-destination", "."],
+    folder,
+  );
+  const tarball = readdirSync(folder).find((file) => file.endsWith(".tgz"));
+  if (tarball === undefined) throw new Error(`npm pack of ${name}@${version} wrote no tarball`);
+  await must("tar", ["-xzf", tarball, "--strip-components", "1"], folder);
+  rmSync(join(folder, tarball));
+}
+
+/** Fetches one commit of a repository, without its history. Git's own settings say through which host or mirror. */
+async function fetchCommit(name: string, commit: string, folder: string): Promise<void> {
+  const git = join(folder, ".git");
+  await must("git", ["init", "--quiet", folder], folder);
+  await must("git", ["fetch", "--quiet", "--depth", "1", `https://github.com/${name}`, commit], folder);
+  await must("git", ["checkout", "--quiet", "FETCH_HEAD"], folder);
+  rmSync(git, { recursive: true, force: true });
+}
+
+async function must(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const { code, output } = await run(command, args, { cwd });
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output}`);
+}
