@@ -50,7 +50,7 @@ export function ownTypes(names: ClientNames, types: Types, view?: QuantityView):
 /** Returns an import of the forms of quantities that a text uses. */
 export function importQuantityForms(text: string): string {
   const used = new Set(
-    [...text.matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
+    [...codeOf(text).matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
       ([, name = ""]) => name,
     ),
   );
@@ -86,10 +86,14 @@ export function importOnDemand(module: string): string {
   return ["import", `("${module}")`].join("");
 }
 
+/** Returns a text without its comments and literals, whose words are no names. */
+function codeOf(text: string): string {
+  return text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
+}
+
 /** Returns an import of the types that a text uses. */
 export function importTypes(text: string, types: Types): string {
-  const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
-  const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+  const words = new Set(codeOf(text).match(/[A-Za-z_$][\w$]*(?![\w$]|\??:)/g));
   const used = Object.keys(types)
     .filter((name) => words.has(name))
     .toSorted();

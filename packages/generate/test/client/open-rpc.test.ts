@@ -13,6 +13,7 @@ methods:
     params:
       - { name: id, required: true, description: Its id., schema: { type: string } }
       - { name: detail, schema: { $ref: "#/components/schemas/detail-level" } }
+      - { name: Unused, schema: { type: boolean } }
     result: { name: job, schema: { $ref: "#/components/schemas/Job" } }
     errors: [{ code: -32001, message: There is no such job }]
   - name: acme_startJob
@@ -30,6 +31,7 @@ components:
     Options: { name: options, required: true, schema: { type: object, additionalProperties: { type: number } } }
   schemas:
     detail-level: { type: string, enum: [brief, full] }
+    Unused: { type: string, description: "Represented [and Quantities] are only words here." }
     Tree: { oneOf: [{ type: object, additionalProperties: { $ref: "#/components/schemas/Tree" } }, { type: string }] }
     Record: { type: object, properties: { parent: { $ref: "#/components/schemas/Record" } } }
     Job:
