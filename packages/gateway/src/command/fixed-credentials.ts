@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { checkObject, checkText } from "../router/networks/check-options.ts";
 import { currentTime } from "../codec/clock.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
-import { noTerms } from "../state/add-node.ts";
+import { noTerms } from "../state/add-nodes.ts";
 import type { NewOrganization } from "../state/add-organization.ts";
 import { checkConsolePassword } from "./console/console-options.ts";
 import { newId, newToken, newUsername } from "../state/identifiers.ts";
@@ -75,7 +75,8 @@ export async function applyFixedCredentials(
       await tables.nodeCredentials.hide(id);
       await tables.nodeCredentials.update(id, { revokedAt: common.createdAt });
     }
-    await tables.nodeCredentials.add({ ...common, id: newId("NC"), node: before.id }, secrets, true);
+    const credential = { ...common, id: newId("NC"), node: before.id, secrets, isShown: true };
+    await tables.nodeCredentials.add(credential);
     fixed[protocol] = { id: before.id, ...secrets };
   }
   return { ...created, apiKey: apiKey ?? created.apiKey, nodes: fixed };

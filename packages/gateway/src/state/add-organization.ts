@@ -1,7 +1,7 @@
 import { currentTime } from "../codec/clock.ts";
 import { JsonText } from "../codec/json-text.ts";
 import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
-import { addNode, noTerms } from "./add-node.ts";
+import { addNodes, noTerms } from "./add-nodes.ts";
 import { newApiKey, newId } from "./identifiers.ts";
 import { firstKeyName, firstProject } from "./first-names.ts";
 import { networkName } from "./network-name.ts";
@@ -45,11 +45,9 @@ export async function addOrganization(
   await projects.add({ id: project, name: firstProject, description: "", creator, createdAt });
   await organizations.count(organization.id, "projects", 1);
   const [[provider, [region = ""]] = ["", []]] = Object.entries(regions);
-  const created: Record<string, NodeSecrets & { readonly id: string }> = {};
-  for (const [protocol, publicNetwork] of publicNetworks) {
+  const made = Array.from(publicNetworks, ([protocol, publicNetwork]) => {
     const place = { project, protocol, publicNetwork, creator, createdAt };
     const network = { ...place, id: newId("NW"), name: networkName(publicNetwork, protocol) };
-    await networks.add(network);
     const node = {
       ...place,
       id: newId("ND"),
@@ -60,10 +58,14 @@ export async function addOrganization(
       region,
       configuration: new JsonText('{"archive":true}'),
     };
-    created[protocol] = { id: node.id, ...(await addNode(tables, node)) };
-  }
-  const count = Object.keys(created).length;
-  await organizations.count(organization.id, "networks", count);
-  await organizations.count(organization.id, "nodes", count);
-  return { organization, apiKey, nodes: created };
+    return { network, node };
+  });
+  if (made.length > 0) await networks.add(...made.map(({ network }) => network));
+  const secrets = await addNodes(tables, ...made.map(({ node }) => node));
+  await organizations.count(organization.id, "networks", made.length);
+  await organizations.count(organization.id, "nodes", made.length);
+  const nodes = Object.fromEntries(
+    made.map(({ node: { protocol, id } }, index) => [protocol, { id, ...(secrets[index] as NodeSecrets) }]),
+  );
+  return { organization, apiKey, nodes };
 }

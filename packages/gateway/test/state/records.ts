@@ -1,6 +1,6 @@
 import { JsonText } from "../../src/codec/json-text.ts";
 import { Networks } from "../../src/router/networks/networks.ts";
-import { addNode } from "../../src/state/add-node.ts";
+import { addNodes as storeNodes } from "../../src/state/add-nodes.ts";
 import { addOrganization, type NewOrganization } from "../../src/state/add-organization.ts";
 import { newId } from "../../src/state/identifiers.ts";
 import type { State } from "../../src/state/state.ts";
@@ -47,14 +47,10 @@ export async function addNodes(
   organization: NewOrganization,
   names: readonly string[],
 ): Promise<string[]> {
-  const ids: string[] = [];
-  await state.transaction(async (tables) => {
-    for (const name of names) {
-      const node = await nodeLike(tables, organization, { name });
-      await addNode(tables, node);
-      ids.push(node.id);
-    }
+  return state.transaction(async (tables) => {
+    const nodes = await Promise.all(names.map((name) => nodeLike(tables, organization, { name })));
+    await storeNodes(tables, ...nodes);
     await tables.organizations.count(organization.organization.id, "nodes", names.length);
+    return nodes.map(({ id }) => id);
   });
-  return ids;
 }

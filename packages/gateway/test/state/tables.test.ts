@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JsonText } from "../../src/codec/json-text.ts";
-import { noTerms } from "../../src/state/add-node.ts";
+import { noTerms } from "../../src/state/add-nodes.ts";
 import { sha256 } from "../../src/state/digest.ts";
 import { databases } from "./databases.ts";
 import { addNodes, createOrganization, nodeLike } from "./records.ts";
@@ -193,7 +193,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       name: "x",
       createdAt: 5,
     };
-    await state.transaction(({ nodeCredentials }) => nodeCredentials.add(credential, secrets));
+    await state.transaction(({ nodeCredentials }) => nodeCredentials.add({ ...credential, secrets }));
     await state.transaction(({ nodeCredentials }) => nodeCredentials.update("NC-1", { revokedAt: 6 }));
     await state.tables.nodeCredentials.setUsed(["NC-1"], 7);
     expect(await state.tables.nodeCredentials.get("NC-1")).toMatchObject({

@@ -3,7 +3,9 @@ import { dirname } from "node:path";
 import { invalidArgument } from "@node-access/auth";
 import { DatabaseError } from "../database-error.ts";
 import { checkContent } from "./database-content.ts";
+import { openMemoryDatabase } from "./memory-database.ts";
 import { SqliteClient } from "./sqlite-client.ts";
+import type { SqliteConnection } from "./sqlite-dialect.ts";
 
 /**
  * The files that this process has open. Opening and closing one a second time, even only to read it,
@@ -18,8 +20,8 @@ const held = new Set<string>();
  * @throws NodeAccessError `INVALID_ARGUMENT` if another process has the file open,
  * if it is damaged or another program made it (the file is not changed), or if it cannot be opened.
  */
-export async function openDatabaseFile(path: string): Promise<SqliteClient> {
-  if (path === ":memory:") return SqliteClient.open(path);
+export async function openDatabaseFile(path: string): Promise<SqliteConnection> {
+  if (path === ":memory:") return openMemoryDatabase();
   const file = checkFile(path);
   if (held.has(file)) throw isHeld(path, process.pid);
   const isNew = !statusOf(path);

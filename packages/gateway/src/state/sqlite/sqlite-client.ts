@@ -1,6 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
+import { DatabaseError } from "../database-error.ts";
+import { sqliteError } from "./sqlite-error.ts";
 import type { SqliteQuery, SqliteResult } from "./sqlite-thread.ts";
 
 /** A query's rows, or the number of rows that it changed. */
@@ -36,7 +37,7 @@ export class SqliteClient {
   }
 
   /**
-   * @param path - A file, or `:memory:`.
+   * @param path - A file.
    * @throws DatabaseError `held` if another process has the file open, other failures if it cannot be opened.
    */
   static async open(path: string): Promise<SqliteClient> {
@@ -91,19 +92,4 @@ export class SqliteClient {
 /** Copies a small buffer: it shares its memory with others, all of which would be copied to the thread. */
 function portable(value: unknown): SQLInputValue {
   return value instanceof Uint8Array ? new Uint8Array(value) : (value as SQLInputValue);
-}
-
-/** Failures by SQLite's primary result codes. Source: SQLite, Result and Error Codes. */
-const failures: Readonly<Record<number, DatabaseFailure>> = {
-  5: "held", // BUSY
-  6: "held", // LOCKED
-  8: "denied", // READONLY
-  10: "unavailable", // IOERR
-  13: "full", // FULL
-  19: "conflict", // CONSTRAINT
-};
-
-function sqliteError(code: number, message: string): DatabaseError {
-  // The low byte is the primary code.
-  return new DatabaseError(failures[code & 0xff] ?? "failed", `SQLite ${code}`, message);
 }

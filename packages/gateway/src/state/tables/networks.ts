@@ -29,13 +29,19 @@ export class NetworkTable {
     this.#context = context;
   }
 
-  async add(network: StoredNetwork): Promise<void> {
-    const { id, project, creator, protocol, publicNetwork, name, createdAt } = network;
-    const owner = { organization: creator.organization.id, creator: creator.id };
-    await this.#context.database
-      .insertInto("networks")
-      .values({ id, ...owner, project, protocol, public_network: publicNetwork, name, created_at: createdAt })
-      .execute();
+  /** Stores one network or more. */
+  async add(...networks: readonly StoredNetwork[]): Promise<void> {
+    const rows = networks.map(({ id, project, creator, protocol, publicNetwork, name, createdAt }) => ({
+      id,
+      organization: creator.organization.id,
+      creator: creator.id,
+      project,
+      protocol,
+      public_network: publicNetwork,
+      name,
+      created_at: createdAt,
+    }));
+    await this.#context.database.insertInto("networks").values(rows).execute();
   }
 
   async page(organization: string, query: ListQuery): Promise<Page<StoredNetwork>> {

@@ -15,10 +15,14 @@ export interface NodeSecrets {
   readonly key: string;
 }
 
-/** A new credential: its node, that node's owner, and its terms. */
+/** A new credential: its node, that node's owner, its secrets and its terms. */
 export interface NewNodeCredential extends NewKey {
   readonly organization: string;
   readonly node: string;
+  /** Stored only as digests, except for the user name. */
+  readonly secrets: NodeSecrets;
+  /** Whether the secrets are also stored sealed: for a node's first credential, which the node's record shows. */
+  readonly isShown?: boolean;
   /** Whether its callers may choose how calls are routed. Default: no. */
   readonly routing?: boolean;
 }
@@ -29,18 +33,13 @@ export class NodeCredentialTable extends KeyTable {
     super(context, "node_credentials", "node", "node_credential");
   }
 
-  /**
-   * @param secrets - Stored only as digests, except for the user name.
-   * @param isShown - Whether the secrets are also stored sealed: for a node's first credential,
-   * which the node's record shows.
-   */
-  async add(credential: NewNodeCredential, secrets: NodeSecrets, isShown = false): Promise<void> {
-    const { id, organization, node, routing = false } = credential;
-    const { key, username, password } = secrets;
-    const text = JSON.stringify({ key, username, password });
-    await this.context.database
-      .insertInto("node_credentials")
-      .values({
+  /** Stores one credential or more. */
+  async add(...credentials: readonly NewNodeCredential[]): Promise<void> {
+    const rows = credentials.map((credential) => {
+      const { id, organization, node, secrets, routing = false, isShown = false } = credential;
+      const { key, username, password } = secrets;
+      const text = JSON.stringify({ key, username, password });
+      return {
         ...keyRow(credential),
         organization,
         node,
@@ -49,9 +48,10 @@ export class NodeCredentialTable extends KeyTable {
         password_digest: sha256(password),
         routing: Number(routing),
         sealed: isShown ? this.context.vault.seal(text, sealedPlace(id)) : null,
-      })
-      .execute();
-    this.context.changed("node_credential", id);
+      };
+    });
+    await this.context.database.insertInto("node_credentials").values(rows).execute();
+    for (const { id } of credentials) this.context.changed("node_credential", id);
   }
 
   /**

@@ -100,31 +100,13 @@ export class NodeTable {
     this.#context = context;
   }
 
-  /** Stores a node, without credentials. */
-  async add(node: NewNode): Promise<void> {
-    const { id, network, project, protocol, publicNetwork, creator, name, type, provider, region } = node;
+  /** Stores one node or more, without credentials. */
+  async add(...nodes: readonly NewNode[]): Promise<void> {
     await this.#context.database
       .insertInto("nodes")
-      .values({
-        id,
-        network,
-        project,
-        protocol,
-        name,
-        type,
-        provider,
-        region,
-        organization: creator.organization.id,
-        creator: creator.id,
-        public_network: publicNetwork,
-        configuration: node.configuration.text,
-        archive: Number(isArchive(node)),
-        created_at: node.createdAt,
-        // Gateways of former versions read this column: for them, the node has no sources.
-        sources: this.#context.vault.seal("{}", sourcesPlace(id)),
-      })
+      .values(nodes.map((node) => this.#row(node)))
       .execute();
-    this.#context.changed("node", id);
+    for (const { id } of nodes) this.#context.changed("node", id);
   }
 
   /**
@@ -223,6 +205,28 @@ export class NodeTable {
     const { numDeletedRows } = await database.deleteFrom("nodes").where("id", "=", id).executeTakeFirst();
     this.#context.changed("node", id);
     return numDeletedRows > 0n;
+  }
+
+  #row(node: NewNode) {
+    const { id, network, project, protocol, publicNetwork, creator, name, type, provider, region } = node;
+    return {
+      id,
+      network,
+      project,
+      protocol,
+      name,
+      type,
+      provider,
+      region,
+      organization: creator.organization.id,
+      creator: creator.id,
+      public_network: publicNetwork,
+      configuration: node.configuration.text,
+      archive: Number(isArchive(node)),
+      created_at: node.createdAt,
+      // Gateways of former versions read this column: for them, the node has no sources.
+      sources: this.#context.vault.seal("{}", sourcesPlace(id)),
+    };
   }
 
   #select() {

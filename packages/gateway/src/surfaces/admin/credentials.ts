@@ -29,7 +29,7 @@ export async function createCredential(call: AdminCall): Promise<object> {
     const organization = await ownerOf(tables, node);
     const { routing = false } = body as { readonly routing?: boolean };
     const terms = { ...newKey(newId("NC"), body), routing };
-    await tables.nodeCredentials.add({ ...terms, organization, node }, secrets);
+    await tables.nodeCredentials.add({ ...terms, organization, node, secrets });
     const detail = { after: { node, ...auditedTerms(terms), routing } };
     await audit(call, tables, { subject: terms.id, organization, detail });
     return { ...record({ ...terms, node, ...secrets }), ...shown(secrets) };
@@ -54,7 +54,7 @@ export async function rotateCredential(call: AdminCall): Promise<object> {
     // The management API shows one credential with the node: from now on the new one.
     const isShown = await nodeCredentials.isShown(id);
     if (isShown) await nodeCredentials.hide(id);
-    await nodeCredentials.add({ ...terms, organization, node }, secrets, isShown);
+    await nodeCredentials.add({ ...terms, organization, node, secrets, isShown });
     await nodeCredentials.update(id, { expiresAt: formerEnd });
     const detail = {
       before: { expires_at: optionalTime(expiresAt) },

@@ -1,7 +1,7 @@
 import { currentTime } from "../../codec/clock.ts";
 import { JsonText, memberTexts, withoutSpace } from "../../codec/json-text.ts";
 import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
-import { addNode } from "../../state/add-node.ts";
+import { addNodes } from "../../state/add-nodes.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
@@ -46,18 +46,16 @@ export async function makeNodes(
   drafts: readonly { readonly draft: NodeDraft; readonly at: string }[],
 ): Promise<string[]> {
   const place = { network, project, protocol, publicNetwork, creator, createdAt: currentTime() };
-  const ids: string[] = [];
-  for (const { draft, at } of drafts) {
+  const nodes = drafts.map(({ draft, at }) => {
     const { name, type, provider, region, configuration } = draft;
     checkSize({ name, configuration }, at);
     if (type === "shared" && !sharedProtocols.includes(protocol as Protocol)) {
       rejectField(`${at}type`, `must be dedicated: shared nodes are for ${sharedProtocols.join(", ")}`);
     }
-    const id = newId("ND");
-    await addNode(tables, { ...place, id, name, type, provider, region, configuration });
-    ids.push(id);
-  }
-  const count = await tables.organizations.count(creator.organization.id, "nodes", ids.length);
+    return { ...place, id: newId("ND"), name, type, provider, region, configuration };
+  });
+  await addNodes(tables, ...nodes);
+  const count = await tables.organizations.count(creator.organization.id, "nodes", nodes.length);
   checkCount(state, "nodes", count);
-  return ids;
+  return nodes.map(({ id }) => id);
 }
