@@ -18,7 +18,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Many tests wait for processes and timeouts. By default, a machine of two processors has a single worker. Each worker loads all modules,
     // which only pays if there are many files: `npm test` would end with the gateway's tests alone, and their waiting.
-    maxWorkers: files.length > 100 ? 4 : 2,
+    maxWorkers: files.length > 100 ? 4 : files.length > 5 ? 2 : 1,
     expect: { poll: { timeout: 120_000 } },
     // Otherwise, it imports graphql as Node resolves it, and our sources as Vite does: two copies, which reject each other's schemas.
     server: { deps: { inline: ["graphql-http"] } },

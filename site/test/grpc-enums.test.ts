@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
-import { loadModel } from "@node-access-tools/generate/load";
 import type { Model } from "@node-access-tools/generate/model";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadReference } from "../src/reference/load-reference.ts";
+import { loadedModel, loadedReference } from "./loaded.ts";
 import type { Reference } from "../src/reference/page.ts";
 
 type Enums = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -22,7 +21,7 @@ let model: Model;
 let reference: Reference;
 
 beforeAll(async () => {
-  [model, reference] = await Promise.all([loadModel(root), loadReference(root)]);
+  [model, reference] = await Promise.all([loadedModel, loadedReference]);
 });
 
 describe.each(Object.entries(packaged))("enums of %s", (client, enums) => {

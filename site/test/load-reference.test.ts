@@ -1,19 +1,18 @@
 import { loadGraphql } from "@node-access-tools/generate/graphql";
-import { loadModel } from "@node-access-tools/generate/load";
 import { kindsOf, type Model } from "@node-access-tools/generate/model";
 import { findRoot } from "@node-access-tools/workspace";
 import { isIntrospectionType, isSpecifiedScalarType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadModule } from "../src/playground/modules.ts";
-import { loadReference } from "../src/reference/load-reference.ts";
 import type { Field, Reference, ReferencePage } from "../src/reference/page.ts";
+import { loadedModel, loadedReference } from "./loaded.ts";
 
 const root = findRoot(import.meta.dirname);
 let model: Model;
 let reference: Reference;
 
 beforeAll(async () => {
-  [model, reference] = await Promise.all([loadModel(root), loadReference(root)]);
+  [model, reference] = await Promise.all([loadedModel, loadedReference]);
 });
 
 /** Counts each text of a list. */

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findRoot } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { guideGroups } from "../src/guides.ts";
-import { loadReference } from "../src/reference/load-reference.ts";
 import { excerptOf } from "../src/search/excerpt.ts";
 import { pageKeywords } from "../src/search/page-keywords.ts";
 import { type Guide, searchDocuments } from "../src/search/search-documents.ts";
 import { type Found, siteIndex } from "../src/search/site-index.ts";
+import { loadedReference } from "./loaded.ts";
 import { queries } from "./search-queries.ts";
 
 const content = join(import.meta.dirname, "../src/content/docs");
@@ -23,7 +22,7 @@ const guides = globSync("guides/*.md", { cwd: content }).map((file): Guide => {
     body,
   };
 });
-const documents = searchDocuments(await loadReference(findRoot(import.meta.dirname)), guides);
+const documents = searchDocuments(await loadedReference, guides);
 const search = siteIndex(documents);
 const pagesFor = (query: string): string[] => search(query).map(({ document }) => document.href);
 
