@@ -8,6 +8,7 @@ import {
   rpcPaths,
   type RpcProtocol,
 } from "./generated/protocols.ts";
+import type { QuantityTables } from "./quantity-tables.ts";
 import type { InVersion } from "./spec-version.ts";
 
 /** The types of a protocol's methods. */
@@ -27,6 +28,8 @@ export interface ProtocolTypes {
 export interface OwnProtocol extends ProtocolTypes {
   /** The same in the decoded view of a client. Omit it if there are no quantities. */
   readonly decoded?: ProtocolTypes | undefined;
+  /** The quantities that the decoded view of a client takes. Default: one table if there is `decoded`, otherwise none. */
+  readonly quantities?: readonly QuantityTables[] | undefined;
 }
 
 /** The types of an own protocol in the decoded view. */

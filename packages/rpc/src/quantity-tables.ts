@@ -2,17 +2,11 @@ import type { DecimalPlace } from "./decimal-place.ts";
 
 /**
  * What a value is: a `quantity` (an integer in hex), `hexDigits` (bytes in hex that may lack `0x`), a decimal,
- * or something that contains these: the name of a shape, a list, or an object with any keys.
+ * or a shape that contains these, or the name of one.
  */
-export type QuantityPlace =
-  | string
-  | DecimalPlace
-  /** A list, and what its items are. */
-  | { readonly items: QuantityPlace }
-  /** An object with any keys, and what its values are. */
-  | { readonly values: QuantityPlace };
+export type QuantityPlace = string | DecimalPlace | QuantityShape;
 
-/** The places of quantities in an object. */
+/** The places of quantities in an object or a list. */
 export interface QuantityShape {
   /** Whether a quantity may be in place of the object. */
   readonly orQuantity?: true;
@@ -20,9 +14,9 @@ export interface QuantityShape {
   readonly quantities?: readonly string[];
   /** The other fields that contain quantities. */
   readonly fields?: Readonly<Record<string, QuantityPlace>>;
-  /** What the items are if there may be a list in place of the object. */
+  /** What the items of a list are. */
   readonly items?: QuantityPlace;
-  /** What the values of fields with other names are. */
+  /** What the values of an object's other fields are. */
   readonly values?: QuantityPlace;
 }
 
@@ -49,4 +43,10 @@ export interface QuantityTables {
   readonly paramNames?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The places in results and notifications, by method or kind of subscription. */
   readonly resultPlaces: Readonly<Record<string, QuantityPlace | ResultChoice>>;
+}
+
+/** The quantities of one family of methods, as an entry such as `@node-access/rpc/chains/quantities` exports them. */
+export interface FamilyQuantities<Family extends string> extends QuantityTables {
+  /** The family. A client takes the quantities of no other one. */
+  readonly family: Family;
 }

@@ -16,6 +16,7 @@ import {
   type Table,
   wireOf,
 } from "./protocol.ts";
+import type { JoinedQuantities } from "./required-quantities.ts";
 import { extendedTables, tableOf } from "./table-of.ts";
 
 /** The types of a protocol together with own methods. */
@@ -25,6 +26,8 @@ export interface ExtendedProtocol<P extends Protocol, Own extends OwnProtocol> e
 > {
   /** The same in the decoded view. */
   readonly decoded: Joined<DecodedTypesOf<P>, DecodedOwn<Own>>;
+  /** The quantities that the decoded view takes: those of the protocol, if it needs any, then those of the own methods. */
+  readonly quantities: readonly [...JoinedQuantities<P>, ...JoinedQuantities<Own>];
 }
 
 /** The types of two protocols together. */

@@ -5,7 +5,6 @@ import type { ProtocolCalls, ProtocolMethods, ProtocolSubscriptions } from "../g
 import type { CallsBase } from "../methods.ts";
 import type { RpcPoolMembers } from "../pool/index.ts";
 import type { DecodedOwn, OwnProtocol } from "../protocol.ts";
-import type { QuantityTables } from "../quantity-tables.ts";
 import type { SubscriptionOptions } from "../web-socket-client.ts";
 
 /** A JSON-RPC client with quantities as bigint. */
@@ -35,12 +34,6 @@ export type DecodedOwnRpcPool<Own extends OwnProtocol> = DecodedOwn<Own>["method
 export type DecodedOwnRpcWebSocketClient<Own extends OwnProtocol> = DecodedOwn<Own>["methods"] &
   DecodedCallsBase<DecodedOwn<Own>["calls"], Own["calls"], DecodedOwnRpcWebSocketClient<Own>> &
   DecodedSubscriptionMethods<DecodedOwn<Own>["subscriptions"], DecodedOwnRpcWebSocketClient<Own>>;
-
-/**
- * The quantities that the decoded view of a client with own methods needs: any, which may be none.
- * A client of another kind fits no `Own`, which is then the most general one.
- */
-export type QuantitiesOf<Own> = OwnProtocol extends Own ? readonly [never] : readonly QuantityTables[];
 
 /** A call of a batch: a method of the protocol with its params. */
 export type DecodedRpcRequest<P extends keyof ProtocolMethods> = {

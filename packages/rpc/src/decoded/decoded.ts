@@ -2,12 +2,13 @@ import { invalidArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
-import type { NamedMethods, ProtocolMethods } from "../generated/protocols.ts";
+import type { ProtocolMethods } from "../generated/protocols.ts";
 import { listedMethods } from "../listed-methods.ts";
 import { readRequest, type WithoutOwn } from "../methods.ts";
 import type { OwnRpcPool, RpcPool } from "../pool/index.ts";
 import type { OwnProtocol } from "../protocol.ts";
 import type { QuantityTables } from "../quantity-tables.ts";
+import type { OwnRequiredQuantities, RequiredQuantities } from "../required-quantities.ts";
 import type { OwnRpcClient, RpcClient } from "../rpc-client.ts";
 import { isNamedMethod } from "../table-of.ts";
 import type { OwnRpcWebSocketClient, RpcWebSocketClient } from "../web-socket-client.ts";
@@ -19,7 +20,6 @@ import type {
   DecodedRpcClient,
   DecodedRpcPool,
   DecodedRpcWebSocketClient,
-  QuantitiesOf,
 } from "./decoded-client.ts";
 import { encodeParams } from "./encode.ts";
 import { mapIterator } from "./map-iterator.ts";
@@ -37,8 +37,10 @@ import { named, Shapes } from "./shape.ts";
  * The original client keeps its own view.
  *
  * @param client - A client from `createRpcClient`.
- * @param quantities - If the protocol is a table or your own: where its quantities are. That is
- * a module such as `@node-access/rpc/bitcoin/quantities`, or `quantities.js` of a client from `@node-access/generate`.
+ * @param quantities - Where the quantities are, if the protocol has others than Ethereum; the compiler says whether it does.
+ * For a chain such as Arbitrum, that is its table in `@node-access/rpc/chains/quantities`; for a protocol that is a table,
+ * a module such as `@node-access/rpc/bitcoin/quantities`; for your own methods, `quantities.js` of a client
+ * from `@node-access/generate`.
  * @returns the same client in the decoded view. A call with an invalid quantity (negative,
  * with a fraction, or a number beyond 2^53 - 1) fails with NodeAccessError `INVALID_ARGUMENT`,
  * whose path names it. A missing `quantities` is one too.
@@ -54,19 +56,28 @@ import { named, Shapes } from "./shape.ts";
  * console.log(block?.transactions.reduce((wei, { value }) => wei + value, 0n));
  * ```
  *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { arbitrumQuantities } from "@node-access/rpc/chains/quantities";
+ * import { decoded } from "@node-access/rpc/decoded";
+ *
+ * const wire = createRpcClient({ protocol: "arbitrum", endpoint: "http://127.0.0.1:8545" });
+ * const client = decoded(wire, arbitrumQuantities);
+ * console.log((await client.eth_getBlockByNumber("latest", false))?.l1BlockNumber);
+ * ```
+ *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decoded<P extends NamedMethods>(client: RpcClient<P>): DecodedRpcClient<P>;
+export function decoded<P extends keyof ProtocolMethods>(
+  client: RpcClient<P> & WithoutOwn,
+  ...quantities: RequiredQuantities<P>
+): DecodedRpcClient<P>;
 /** Creates the view of a client with own methods. The last of several tables with a method counts. */
 export function decoded<Own extends OwnProtocol>(
   client: OwnRpcClient<Own>,
-  ...quantities: QuantitiesOf<Own>
+  ...quantities: OwnRequiredQuantities<Own>
 ): DecodedOwnRpcClient<Own>;
-/** Creates the view of a client whose protocol has a table, with the quantities of its methods. */
-export function decoded<P extends keyof ProtocolMethods>(
-  client: RpcClient<P> & WithoutOwn,
-  ...quantities: readonly [QuantityTables, ...QuantityTables[]]
-): DecodedRpcClient<P>;
 export function decoded(client: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(client, quantities);
 }
@@ -89,17 +100,15 @@ export function decoded(client: object, ...quantities: readonly QuantityTables[]
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decodedPool<P extends NamedMethods>(pool: RpcPool<P>): DecodedRpcPool<P>;
+export function decodedPool<P extends keyof ProtocolMethods>(
+  pool: RpcPool<P> & WithoutOwn,
+  ...quantities: RequiredQuantities<P>
+): DecodedRpcPool<P>;
 /** Creates the view of a pool with own methods. The last of several tables with a method counts. */
 export function decodedPool<Own extends OwnProtocol>(
   pool: OwnRpcPool<Own>,
-  ...quantities: QuantitiesOf<Own>
+  ...quantities: OwnRequiredQuantities<Own>
 ): DecodedOwnRpcPool<Own>;
-/** Creates the view of a pool whose protocol has a table, with the quantities of its methods. */
-export function decodedPool<P extends keyof ProtocolMethods>(
-  pool: RpcPool<P> & WithoutOwn,
-  ...quantities: readonly [QuantityTables, ...QuantityTables[]]
-): DecodedRpcPool<P>;
 export function decodedPool(pool: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(pool, quantities);
 }
@@ -124,13 +133,14 @@ export function decodedPool(pool: object, ...quantities: readonly QuantityTables
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decodedWebSocket<P extends NamedMethods>(
-  client: RpcWebSocketClient<P>,
+export function decodedWebSocket<P extends keyof ProtocolMethods>(
+  client: RpcWebSocketClient<P> & WithoutOwn,
+  ...quantities: RequiredQuantities<P>
 ): DecodedRpcWebSocketClient<P>;
 /** Creates the view of a client with own methods. The last of several tables with a method counts. */
 export function decodedWebSocket<Own extends OwnProtocol>(
   client: OwnRpcWebSocketClient<Own>,
-  ...quantities: QuantitiesOf<Own>
+  ...quantities: OwnRequiredQuantities<Own>
 ): DecodedOwnRpcWebSocketClient<Own>;
 export function decodedWebSocket(client: object, ...quantities: readonly QuantityTables[]): unknown {
   return decodedView(client, quantities);

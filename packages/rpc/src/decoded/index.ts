@@ -1,5 +1,5 @@
 export type { Quantities, QuantityForm } from "../generated/quantity-form.ts";
-export type { QuantityPlace, QuantityShape, QuantityTables, ResultChoice } from "../quantity-tables.ts";
+export type { FamilyQuantities, QuantityPlace, QuantityShape, QuantityTables, ResultChoice } from "../quantity-tables.ts";
 export { decoded, decodedPool, decodedWebSocket } from "./decoded.ts";
 export type {
   DecodedOwnRpcClient,

@@ -5,75 +5,40 @@ import type { QuantityTables } from "../quantity-tables.ts";
 
 const decimal8: DecimalPlace = /* @__PURE__ */ decimalPlace(8);
 
+/** The methods whose quantities these are. */
+export const family = "bitcoin";
+
 /** The objects that contain quantities. Equal ones share a name. */
 export const shapes: QuantityTables["shapes"] = {
   BitcoinNewOutputs: { items: { values: decimal8 }, values: decimal8 },
-  BitcoinBlockWithPrevouts: { fields: { tx: { items: "BitcoinBlockTransactionWithPrevouts" } } },
   BitcoinBlockTransactionWithPrevouts: {
-    fields: { vout: { items: "BitcoinPrevout" }, vin: { items: "BitcoinSpendWithPrevout" }, fee: decimal8 },
-  },
-  BitcoinPrevout: { fields: { value: decimal8 } },
-  BitcoinSpendWithPrevout: { fields: { prevout: "BitcoinPrevout" } },
-  BitcoinUnspentOutputStatistics: {
     fields: {
-      total_amount: decimal8,
-      total_unspendable_amount: decimal8,
-      block_info: "BitcoinUnspentOutputChanges",
-    },
-  },
-  BitcoinUnspentOutputChanges: {
-    fields: {
-      prevout_spent: decimal8,
-      coinbase: decimal8,
-      new_outputs_ex_coinbase: decimal8,
-      unspendable: decimal8,
-      unspendables: "BitcoinUnspentOutputChanges.unspendables",
-    },
-  },
-  "BitcoinUnspentOutputChanges.unspendables": {
-    fields: { genesis_block: decimal8, bip30: decimal8, scripts: decimal8, unclaimed_rewards: decimal8 },
-  },
-  BitcoinFoundOutputs: { fields: { unspents: { items: "BitcoinPsbtOutput" }, total_amount: decimal8 } },
-  BitcoinPsbtOutput: { fields: { amount: decimal8 } },
-  getdescriptoractivity: { fields: { activity: { items: "BitcoinPsbtOutput" } } },
-  BitcoinMempoolInfo: {
-    fields: {
-      total_fee: decimal8,
-      mempoolminfee: decimal8,
-      minrelaytxfee: decimal8,
-      incrementalrelayfee: decimal8,
-    },
-  },
-  getrawmempool: {
-    fields: { txids: "BitcoinMempoolEntry", mempool_sequence: "BitcoinMempoolEntry" },
-    values: "BitcoinMempoolEntry",
-  },
-  BitcoinMempoolEntry: { fields: { fee: decimal8, modifiedfee: decimal8, fees: "BitcoinMempoolFees" } },
-  BitcoinMempoolFees: {
-    fields: { base: decimal8, modified: decimal8, ancestor: decimal8, descendant: decimal8, chunk: decimal8 },
-  },
-  BitcoinMempoolCluster: { fields: { chunks: { items: "BitcoinMempoolCluster.chunks" } } },
-  "BitcoinMempoolCluster.chunks": { fields: { chunkfee: decimal8 } },
-  BitcoinTransactionFields: { fields: { vout: { items: "BitcoinPrevout" } } },
-  BitcoinMempoolAcceptance: { fields: { fees: "BitcoinAcceptedFees" } },
-  BitcoinAcceptedFees: { fields: { base: decimal8, "effective-feerate": decimal8 } },
-  BitcoinPackageResult: { fields: { "tx-results": { values: "BitcoinMempoolAcceptance" } } },
-  BitcoinPsbtAnalysis: { fields: { estimated_feerate: decimal8, fee: decimal8 } },
-  BitcoinDecodedPsbt: {
-    fields: {
-      tx: "BitcoinTransactionFields",
-      inputs: { items: "BitcoinPsbtInput" },
-      outputs: { items: "BitcoinPsbtOutput" },
+      vout: { items: "BitcoinPrevout" },
+      vin: { items: { fields: { prevout: "BitcoinPrevout" } } },
       fee: decimal8,
     },
   },
-  BitcoinPsbtInput: {
-    fields: { non_witness_utxo: "BitcoinTransactionFields", witness_utxo: "BitcoinPsbtOutput" },
+  BitcoinPrevout: { fields: { value: decimal8 } },
+  BitcoinPsbtOutput: { fields: { amount: decimal8 } },
+  BitcoinMempoolEntry: {
+    fields: {
+      fee: decimal8,
+      modifiedfee: decimal8,
+      fees: {
+        fields: {
+          base: decimal8,
+          modified: decimal8,
+          ancestor: decimal8,
+          descendant: decimal8,
+          chunk: decimal8,
+        },
+      },
+    },
   },
-  BitcoinMiningInfo: { fields: { blockmintxfee: decimal8 } },
-  BitcoinNetworkInfo: { fields: { relayfee: decimal8, incrementalfee: decimal8 } },
-  BitcoinPeer: { fields: { minfeefilter: decimal8 } },
-  estimatesmartfee: { fields: { feerate: decimal8 } },
+  BitcoinTransactionFields: { fields: { vout: { items: "BitcoinPrevout" } } },
+  BitcoinMempoolAcceptance: {
+    fields: { fees: { fields: { base: decimal8, "effective-feerate": decimal8 } } },
+  },
 };
 
 /** The places of quantities in params, by method or kind of subscription. */
@@ -96,25 +61,67 @@ export const paramNames: QuantityTables["paramNames"] = {
 
 /** The places of quantities in results and notifications, by method or kind of subscription. */
 export const resultPlaces: QuantityTables["resultPlaces"] = {
-  getblock: "BitcoinBlockWithPrevouts",
+  getblock: { fields: { tx: { items: "BitcoinBlockTransactionWithPrevouts" } } },
   gettxout: "BitcoinPrevout",
-  gettxoutsetinfo: "BitcoinUnspentOutputStatistics",
-  scantxoutset: "BitcoinFoundOutputs",
-  getdescriptoractivity: "getdescriptoractivity",
-  getmempoolinfo: "BitcoinMempoolInfo",
-  getrawmempool: "getrawmempool",
+  gettxoutsetinfo: {
+    fields: {
+      total_amount: decimal8,
+      total_unspendable_amount: decimal8,
+      block_info: {
+        fields: {
+          prevout_spent: decimal8,
+          coinbase: decimal8,
+          new_outputs_ex_coinbase: decimal8,
+          unspendable: decimal8,
+          unspendables: {
+            fields: {
+              genesis_block: decimal8,
+              bip30: decimal8,
+              scripts: decimal8,
+              unclaimed_rewards: decimal8,
+            },
+          },
+        },
+      },
+    },
+  },
+  scantxoutset: { fields: { unspents: { items: "BitcoinPsbtOutput" }, total_amount: decimal8 } },
+  getdescriptoractivity: { fields: { activity: { items: "BitcoinPsbtOutput" } } },
+  getmempoolinfo: {
+    fields: {
+      total_fee: decimal8,
+      mempoolminfee: decimal8,
+      minrelaytxfee: decimal8,
+      incrementalrelayfee: decimal8,
+    },
+  },
+  getrawmempool: {
+    fields: { txids: "BitcoinMempoolEntry", mempool_sequence: "BitcoinMempoolEntry" },
+    values: "BitcoinMempoolEntry",
+  },
   getmempoolentry: "BitcoinMempoolEntry",
   getmempoolancestors: { values: "BitcoinMempoolEntry" },
   getmempooldescendants: { values: "BitcoinMempoolEntry" },
-  getmempoolcluster: "BitcoinMempoolCluster",
+  getmempoolcluster: { fields: { chunks: { items: { fields: { chunkfee: decimal8 } } } } },
   getrawtransaction: "BitcoinBlockTransactionWithPrevouts",
   decoderawtransaction: "BitcoinTransactionFields",
   testmempoolaccept: { items: "BitcoinMempoolAcceptance" },
-  submitpackage: "BitcoinPackageResult",
-  analyzepsbt: "BitcoinPsbtAnalysis",
-  decodepsbt: "BitcoinDecodedPsbt",
-  getmininginfo: "BitcoinMiningInfo",
-  getnetworkinfo: "BitcoinNetworkInfo",
-  getpeerinfo: { items: "BitcoinPeer" },
-  estimatesmartfee: "estimatesmartfee",
+  submitpackage: { fields: { "tx-results": { values: "BitcoinMempoolAcceptance" } } },
+  analyzepsbt: { fields: { estimated_feerate: decimal8, fee: decimal8 } },
+  decodepsbt: {
+    fields: {
+      tx: "BitcoinTransactionFields",
+      inputs: {
+        items: {
+          fields: { non_witness_utxo: "BitcoinTransactionFields", witness_utxo: "BitcoinPsbtOutput" },
+        },
+      },
+      outputs: { items: "BitcoinPsbtOutput" },
+      fee: decimal8,
+    },
+  },
+  getmininginfo: { fields: { blockmintxfee: decimal8 } },
+  getnetworkinfo: { fields: { relayfee: decimal8, incrementalfee: decimal8 } },
+  getpeerinfo: { items: { fields: { minfeefilter: decimal8 } } },
+  estimatesmartfee: { fields: { feerate: decimal8 } },
 };

@@ -124,6 +124,38 @@ export interface ProtocolVersions {
   starknet: { "0.8": "starknet-0.8"; "0.9": "starknet-0.9"; "0.10": "starknet" };
 }
 
+/**
+ * The families whose quantities a client's decoded view takes, by protocol. Protocols that need none are
+ * omitted.
+ */
+export interface QuantityFamilies {
+  arbitrum: "arbitrum";
+  apechain: "arbitrum";
+  optimism: "op-stack";
+  base: "op-stack";
+  blast: "op-stack";
+  mantle: "op-stack";
+  celo: "op-stack";
+  unichain: "op-stack";
+  worldchain: "op-stack";
+  ink: "op-stack";
+  soneium: "op-stack";
+  zora: "op-stack";
+  mode: "op-stack";
+  opbnb: "op-stack";
+  zksync: "zksync";
+  abstract: "zksync";
+  linea: "linea";
+  "polygon-pos": "bor";
+  gnosis: "aura";
+  fuse: "aura";
+  hyperliquid: "hyperevm";
+  bitcoin: "bitcoin";
+  litecoin: "bitcoin";
+  dogecoin: "bitcoin";
+  tron: "tron";
+}
+
 /** The methods of Ethereum. */
 export interface EthereumProtocolMethods<Q extends QuantityForm = "hex"> extends EthereumMethods<Q>, EthereumTransactionMethods<Q>, EthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, DebugMethods<Q>, DebugTraceMethods<Q>, TraceMethods<Q>, ExplorerMethods<Q>, OtterscanMethods<Q> {}
 

@@ -2,12 +2,13 @@
 
 import type { QuantityTables } from "../quantity-tables.ts";
 
+/** The methods whose quantities these are. */
+export const family = "tron";
+
 /** The objects that contain quantities. Equal ones share a name. */
 export const shapes: QuantityTables["shapes"] = {
   TronCall: { quantities: ["gas", "gasPrice", "value"] },
-  TronTransactionRequest: { quantities: ["gas", "value"] },
   TronLogQuery: { quantities: ["fromBlock", "toBlock"] },
-  TronSyncStatus: { quantities: ["startingBlock", "currentBlock", "highestBlock"] },
   TronBlockWithTransactions: {
     quantities: [
       "number",
@@ -49,14 +50,14 @@ export const paramPlaces: QuantityTables["paramPlaces"] = {
   eth_getBlockReceipts: ["quantity"],
   eth_call: ["TronCall"],
   eth_estimateGas: ["TronCall"],
-  buildTransaction: ["TronTransactionRequest"],
+  buildTransaction: [{ quantities: ["gas", "value"] }],
   eth_getLogs: ["TronLogQuery"],
   eth_newFilter: ["TronLogQuery"],
 };
 
 /** The places of quantities in results and notifications, by method or kind of subscription. */
 export const resultPlaces: QuantityTables["resultPlaces"] = {
-  eth_syncing: "TronSyncStatus",
+  eth_syncing: { quantities: ["startingBlock", "currentBlock", "highestBlock"] },
   eth_chainId: "quantity",
   eth_blockNumber: "quantity",
   eth_protocolVersion: "quantity",

@@ -2,8 +2,8 @@ import type { Types } from "../../model/spec.ts";
 import { Code } from "../typescript/literal.ts";
 import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
-/** What the generated table says about a place; the generated file has its type. */
-export type Place = string | Code | { readonly items: Place } | { readonly values: Place };
+/** What the generated table says about a place; the generated file has its type. A text is `quantity`, `hexDigits` or the name of a shape. */
+export type Place = string | Code | ObjectShape;
 
 /** The places within an object. */
 export interface ObjectShape {

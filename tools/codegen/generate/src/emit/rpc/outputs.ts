@@ -2,6 +2,7 @@ import type { RpcSpec } from "@node-access/generate/model";
 import { emitAffinity } from "./affinity.ts";
 import { emitShared, namesAt } from "./declarations.ts";
 import { apart, emitChainMethods } from "./chain-methods.ts";
+import { chainQuantities, emitChainQuantities } from "./chain-quantities.ts";
 import { entriesOf, entrySpec } from "./entries.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
@@ -36,26 +37,36 @@ type Outputs = Readonly<Record<string, () => string>>;
 export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
-  const { sections: families } = spec;
+  const { sections } = spec;
   const all = entrySpec(spec, undefined);
   const { listed: named, separate } = apart(all);
   const shared = namesAt("shared", types).length > 0;
   const isQuantitative = hasQuantities(typed.newest, typed.view);
+  const chains = chainQuantities(typed, named);
+  const entries = entriesOf(spec.protocols).filter((entry) =>
+    hasQuantities(entrySpec(spec, entry), typed.view),
+  );
+  const families = new Map([
+    ...chains.flatMap(({ family, protocols }) => protocols.map(({ name }) => [name, family.name] as const)),
+    ...spec.protocols.flatMap(({ name, rpcEntry = "" }) =>
+      entries.includes(rpcEntry) ? [[name, rpcEntry] as const] : [],
+    ),
+  ]);
   const typeFiles = [
-    ...families.map(({ name }) => name),
+    ...sections.map(({ name }) => name),
     ...(shared ? ["shared"] : []),
     ...(isQuantitative ? [quantityFormFile] : []),
   ];
   return {
     ...Object.fromEntries(
-      families.flatMap((family) => [
+      sections.flatMap((family) => [
         [`${family.name}.ts`, () => emitFamily(typed, family)],
         [`${family.name}.md`, () => emitFamilyReference(spec, family)],
       ]),
     ),
     ...(shared ? { "shared.ts": () => emitShared({ ...typed, types }) } : {}),
     "types.ts": () => emitTypes(typeFiles),
-    "protocols.ts": () => emitProtocols(typed),
+    "protocols.ts": () => emitProtocols(typed, families),
     "operations.ts": () => emitOperations(named),
     "affinity.ts": () => emitAffinity(named),
     "schemas.ts": () => emitSchemas(named, ownHeader),
@@ -70,17 +81,18 @@ export function outputs(spec: RpcSpec): Outputs {
       ]),
     ),
     ...Object.fromEntries(
-      entriesOf(spec.protocols)
-        .filter((entry) => hasQuantities(entrySpec(spec, entry), typed.view))
-        .map((entry) => [
-          `${entry}-quantities.ts`,
-          () => emitQuantities(entrySpec(spec, entry), quantityFile),
-        ]),
+      entries.map((entry) => [
+        `${entry}-quantities.ts`,
+        () => emitQuantities(entrySpec(spec, entry), { ...quantityFile, family: entry }),
+      ]),
     ),
     [referenceFile]: () => emitReference(spec),
     ...(isQuantitative && {
       [`${quantityFormFile}.ts`]: () => emitQuantityForm(ownHeader),
-      "quantities.ts": () => emitQuantities(all, quantityFile),
+      "quantities.ts": () => emitQuantities(named, quantityFile),
+    }),
+    ...(chains.length > 0 && {
+      "chain-quantities.ts": () => emitChainQuantities(chains),
     }),
   };
 }

@@ -14,8 +14,12 @@ import { parameter, quantityFormFile } from "@node-access/generate/emit/quantiti
 import type { Typed } from "./typed-versions.ts";
 import { partVariant, variantOf } from "./variant-interfaces.ts";
 
-/** `protocols.ts`: the methods of each protocol, and its path. */
-export function emitProtocols(typed: Typed): string {
+/**
+ * `protocols.ts`: the methods of each protocol, and its path.
+ *
+ * @param families - By protocol, the family whose quantities the decoded view of a client takes, if any.
+ */
+export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string>): string {
   const spec = typed.newest;
   const { protocols, sections } = spec;
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
@@ -36,6 +40,7 @@ export function emitProtocols(typed: Typed): string {
     protocolNames(protocols),
     namedProtocols(protocols),
     versionTable(protocols),
+    isGenericAtAll ? quantityFamilies(families) : "",
     ...protocols.flatMap((protocol) =>
       [undefined, ...olderVersions(protocol)].flatMap((version) =>
         parts.map((part) => ofProtocol(typed, protocol, part, version)),
@@ -185,6 +190,13 @@ function versionTable(protocols: readonly RpcProtocol[]): string {
   const about =
     "Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with one version are omitted.";
   return `\n${doc([about], "")}export interface ProtocolVersions ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
+}
+
+function quantityFamilies(families: ReadonlyMap<string, string>): string {
+  const about =
+    "The families whose quantities a client's decoded view takes, by protocol. Protocols that need none are omitted.";
+  const rows = [...families].map(([name, family]) => `  ${keyOf(name)}: ${JSON.stringify(family)};\n`);
+  return `\n${doc([about], "")}export interface QuantityFamilies ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
 }
 
 function nameOf({ name }: RpcProtocol, part: Part, version = ""): string {

@@ -1,0 +1,100 @@
+import { type Callable, callable, kindsOf, namesOf, type RpcSpec } from "../../model/json-rpc.ts";
+import { Code } from "../typescript/literal.ts";
+import { type ObjectShape, type Place, QuantityPlaces } from "./quantity-places.ts";
+import { type Choice, resultShape } from "./result-choice.ts";
+import { type Shape, ShapeGraph } from "./shape-graph.ts";
+
+/** What a field of a param selects the place of a result by. */
+export interface ChosenPlace {
+  readonly param: number;
+  readonly field: string;
+  readonly of: Readonly<Record<string, Place>>;
+}
+
+/** Where quantities are in the params and results of methods and kinds of subscription, as the generated tables say it. */
+export interface Tables {
+  readonly shapes: Readonly<Record<string, ObjectShape>>;
+  readonly paramPlaces: Readonly<Record<string, readonly Place[]>>;
+  readonly paramNames: Readonly<Record<string, readonly string[]>>;
+  readonly resultPlaces: Readonly<Record<string, Place | ChosenPlace>>;
+  /** The scales of the decimals. */
+  readonly scales: readonly number[];
+}
+
+/** Returns where quantities are in the params and results of a spec's methods and subscriptions. */
+export function quantityTables(spec: RpcSpec): Tables {
+  const { types } = spec;
+  const graph = new ShapeGraph(types);
+  const methods = callable(spec).flatMap((method) =>
+    namesOf(method).map((name): [string, Callable] => [name, method]),
+  );
+  const described = [...methods, ...spec.operations.flatMap(kindsOf)].map(([name, one]) => ({
+    name,
+    params: one.inputs.map(({ type }) => graph.shapeOf(type)),
+    result: resultShape(one, graph, types),
+  }));
+  const places = new QuantityPlaces(graph, types);
+  const params = described.flatMap(({ name, params: shapes }) => {
+    const all = shapes.map((shape, index) => places.placeOf(shape, `${name}.${index}`));
+    const last = all.findLastIndex((place) => place !== undefined);
+    const row = all.slice(0, last + 1).map((place) => place ?? new Code("undefined"));
+    return row.length > 0 ? [[name, row] as const] : [];
+  });
+  const takesNames = spec.protocols.some(({ namedParams }) => namedParams);
+  const names = callable(spec)
+    .filter(({ namedParams }) => takesNames || namedParams)
+    .flatMap((method) =>
+      namesOf(method).map((name) => [name, method.inputs.map((input) => input.name)] as const),
+    )
+    .filter(([name]) => params.some(([own]) => own === name));
+  const results = described.flatMap(({ name, result }) => {
+    const place = result && resultPlace(places, name, result);
+    return place === undefined ? [] : [[name, place] as const];
+  });
+  return {
+    shapes: Object.fromEntries(places.shapes),
+    paramPlaces: Object.fromEntries(params),
+    paramNames: Object.fromEntries(names),
+    resultPlaces: Object.fromEntries(results),
+    scales: [...new Set(graph.shapes.flatMap(({ scale }) => scale ?? []))],
+  };
+}
+
+function resultPlace(
+  places: QuantityPlaces,
+  name: string,
+  result: Shape | Choice,
+): Place | ChosenPlace | undefined {
+  if (!("results" in result)) return places.placeOf(result, name);
+  const { param, field, results } = result;
+  const of = [...results].flatMap(([value, shape]) => {
+    const place = places.placeOf(shape, `${name}.${value}`);
+    return place === undefined ? [] : [[value, place] as const];
+  });
+  return { param, field, of: Object.fromEntries(of) };
+}
+
+/** Whether a param selects a place. */
+export function isChosen(place: Place | ChosenPlace): place is ChosenPlace {
+  return typeof place === "object" && "of" in place;
+}
+
+/** Returns the places that a result can have. */
+export function placesOf(place: Place | ChosenPlace): Place[] {
+  return isChosen(place) ? Object.values(place.of) : [place];
+}
+
+/** Returns the places directly within one. */
+export function partsOf(place: Place): Place[] {
+  if (typeof place === "string" || place instanceof Code) return [];
+  const { fields = {}, items, values } = place;
+  return [...Object.values(fields), ...[items, values].filter((part) => part !== undefined)];
+}
+
+/** Returns a record with other values. */
+export function mapValues<T, U>(
+  record: Readonly<Record<string, T>>,
+  convert: (value: T) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+}

@@ -1,0 +1,81 @@
+import {
+  type Callable,
+  callables,
+  pascal,
+  protocolsOf,
+  reachableFrom,
+  receivedFrom,
+  type RpcProtocol,
+  type RpcSpec,
+  type Section,
+  sentBy,
+} from "@node-access/generate/model";
+import { changedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
+import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
+import type { Typed } from "./typed-versions.ts";
+
+/** The quantities of a family that only one kind of chain has: where they differ from those of other protocols. */
+export interface ChainQuantities {
+  readonly family: Section;
+  readonly protocols: readonly RpcProtocol[];
+  readonly tables: ReturnType<typeof quantityTables>;
+}
+
+/**
+ * Returns the quantities of each separate family that has any.
+ *
+ * @param listed - The spec without the separate families.
+ * @throws Error if a protocol has several of them: its decoded view takes one table.
+ */
+export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[] {
+  const base = quantityTables(listed);
+  const taken = new Set<RpcProtocol>();
+  return typed.newest.sections.flatMap((family) => {
+    if (!family.separate) return [];
+    const protocols = typed.newest.protocols.filter(({ families }) => families.includes(family.name));
+    const spec = specOf(typed, protocols);
+    const changed = changedPlaces(quantityTables(spec), base);
+    const tables = inlinePlaces(changed, spec.types);
+    if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
+    for (const protocol of protocols) {
+      if (taken.has(protocol)) throw new Error(`${protocol.name} has several separate families with quantities`);
+      taken.add(protocol);
+    }
+    return [{ family, protocols, tables }];
+  });
+}
+
+/** The methods that any of the protocols has, with the types that these have. */
+function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
+  const variant = typed.variants.find((one) => protocols.some((protocol) => one.protocols.includes(protocol)));
+  const spec = variant?.spec ?? typed.newest;
+  const operations = spec.operations.filter((method) =>
+    protocolsOf(spec, method).some((protocol) => protocols.includes(protocol)),
+  );
+  const used = reachableFrom(
+    callables({ ...spec, operations }).flatMap((one: Callable) => [...sentBy(one), ...receivedFrom(one)]),
+    (name) => spec.types[name]?.type,
+  );
+  const types = Object.fromEntries(Object.entries(spec.types).filter(([name]) => used.has(name)));
+  return { ...spec, protocols, operations, types };
+}
+
+/** `chain-quantities.ts`: a table for each family, for the decoded view of its clients. */
+export function emitChainQuantities(all: readonly ChainQuantities[]): string {
+  const tables = all.map(({ family, tables: { shapes, paramPlaces, paramNames, resultPlaces } }) => {
+    const name = `${lowerFirst(pascal(family.name))}Quantities`;
+    const about = `Where clients of ${family.title} have other quantities than those of Ethereum, for their decoded view.`;
+    const value = {
+      family: family.name,
+      shapes,
+      paramPlaces,
+      ...(Object.keys(paramNames).length > 0 && { paramNames }),
+      resultPlaces,
+    };
+    const type = `FamilyQuantities<${JSON.stringify(family.name)}>`;
+    return `\n${doc([about])}export const ${name}: ${type} = ${literal(value)};\n`;
+  });
+  return [header("specs/rpc"), '\nimport type { FamilyQuantities } from "../quantity-tables.ts";\n', ...tables].join(
+    "",
+  );
+}
