@@ -39,8 +39,8 @@ const table: ProtocolTable<"ethereum"> = {
 
 /** The decoded view of a client of the table, which has no quantities. */
 function decodedTable<Client extends object>(client: Client): Client {
-  const view: (client: never, ...quantities: QuantityTables[]) => unknown = decoded;
-  return view(client as never, { shapes: {}, paramPlaces: {}, resultPlaces: {} }) as Client;
+  const view = decoded as (client: Client, ...quantities: QuantityTables[]) => unknown;
+  return view(client, { shapes: {}, paramPlaces: {}, resultPlaces: {} }) as Client;
 }
 
 /** The methods of the table, which the types of the protocol don't have. */

@@ -56,7 +56,7 @@ export async function* run(
     const name = path.pop() ?? "";
     const owner = path.reduce((at, key) => (at as Record<string, object>)[key] ?? {}, client as object);
     const returned = await ((owner as Record<string, Method>)[name] as Method)(...input.arguments);
-    if (call.returns === "result") yield await inBothViews(call, name, input.arguments, returned);
+    if (call.returns === "result") yield await inBothViews(call, name, input, returned);
     else for await (const wire of returned as AsyncIterable<unknown>) yield { wire, decoded: undefined };
   } finally {
     await client.close?.();
@@ -86,12 +86,15 @@ async function protocolOf({ protocolTables }: PlaygroundCall, { protocol }: Inpu
 async function inBothViews(
   call: PlaygroundCall,
   name: string,
-  args: readonly unknown[],
+  { protocol = "", arguments: args }: Input,
   wire: unknown,
 ): Promise<Result> {
   if (!call.decoded) return { wire, decoded: undefined };
   const { decoded } = await import("@node-access/rpc/decoded");
   const responded = { request: () => Promise.resolve(), [name]: () => Promise.resolve(wire) };
-  const view = decoded(responded as never) as unknown as Record<string, Method>;
+  const table = call.protocolQuantities?.[protocol];
+  const quantities = table === undefined ? [] : [(await loadModule(table.module))[table.name]];
+  const viewOf = decoded as (client: object, ...quantities: readonly unknown[]) => unknown;
+  const view = viewOf(responded, ...quantities) as Record<string, Method>;
   return { wire, decoded: await view[name]?.(...args) };
 }

@@ -7,6 +7,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/rpc": () => import("@node-access/rpc"),
   "@node-access/rpc/avalanche": () => import("@node-access/rpc/avalanche"),
   "@node-access/rpc/bitcoin": () => import("@node-access/rpc/bitcoin"),
+  "@node-access/rpc/chains/quantities": () => import("@node-access/rpc/chains/quantities"),
   "@node-access/rpc/feeder": () => import("@node-access/rpc/feeder"),
   "@node-access/rpc/solana": () => import("@node-access/rpc/solana"),
   "@node-access/rpc/tron": () => import("@node-access/rpc/tron"),

@@ -24,10 +24,16 @@ const viem = createPublicClient({ transport: viemTransport(client, custom) });
 console.log(await viem.request({ method: "${call.method}", params: [${args}] }));
 `;
   const isDecoded = style === "decoded";
+  const quantities = isDecoded ? call.protocolQuantities?.[input.protocol ?? ""] : undefined;
+  const ofView = [
+    ...(quantities === undefined ? [] : [from(quantities.module, quantities.name)]),
+    ...(isDecoded ? [from("@node-access/rpc/decoded", "decoded")] : []),
+  ];
+  const view = [created, ...(quantities === undefined ? [] : [quantities.name])].join(", ");
   const invoked = `client${memberOf(call.method, call.takesProtocol)}(${args})`;
-  return `${imports}${isDecoded ? '\nimport { decoded } from "@node-access/rpc/decoded";' : ""}
+  return `${[imports, ...ofView].join("\n")}
 
-const client = ${isDecoded ? `decoded(${created})` : created};
+const client = ${isDecoded ? `decoded(${view})` : created};
 ${
   call.returns === "result"
     ? `console.log(await ${invoked});`

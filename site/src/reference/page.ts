@@ -79,6 +79,8 @@ export interface PlaygroundCall {
   readonly protocolTables?: Readonly<Record<string, Exported>>;
   /** Whether the client has a decoded view of numbers. */
   readonly decoded: boolean;
+  /** The quantities that the decoded view takes, for the protocols for which it takes any. */
+  readonly protocolQuantities?: Readonly<Record<string, Exported>>;
   /** Whether the call changes something. The reader must confirm such calls. */
   readonly writes: boolean;
 }

@@ -24,7 +24,7 @@ import { groupOf } from "./group-title.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
 import type { Exported, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
-import { decodedResult } from "./samples/decoded.ts";
+import { decodedResult, quantitiesOf } from "./samples/decoded.ts";
 import { curl, websocat } from "./samples/shell.ts";
 import { literalOf, literalWithBigints, type SampleCall, typeScriptSample } from "./samples/typescript.ts";
 
@@ -79,7 +79,8 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
   const [shown] = method.examples;
   const params = shown ? exampleArguments(method, shown) : [];
   // The decoded view of the named protocols does not know methods of other tables.
-  const view = shown && method.key === undefined && (await decodedResult(name, params, shown.output));
+  const [first = { families: [] }] = protocolsOf(context.spec, method);
+  const view = shown && method.key === undefined && (await decodedResult(name, params, shown.output, first));
   const isDecoded =
     view !== undefined && view !== false && literalWithBigints(view) !== literalWithBigints(shown?.output);
   return {
@@ -155,11 +156,19 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
     returns: "promise",
   };
   const body = { jsonrpc: "2.0", id: 1, method: name, params: exampleParams(method, shown) };
-  const path = protocolsOf(context.spec, method)[0]?.rpcPath ?? "";
+  const [protocol] = protocolsOf(context.spec, method);
+  const quantities = protocol && quantitiesOf(protocol);
+  const path = protocol?.rpcPath ?? "";
   return [
     { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
     ...(isDecoded
-      ? [{ label: "Decoded", language: "ts", code: typeScriptSample({ ...call, decoded: true }) } as const]
+      ? [
+          {
+            label: "Decoded",
+            language: "ts",
+            code: typeScriptSample({ ...call, decoded: { quantities } }),
+          } as const,
+        ]
       : []),
     {
       label: "curl",
@@ -215,6 +224,10 @@ function playground(
     const table = tableOf(protocol);
     return table === undefined ? [] : [[protocol.name, table] as const];
   });
+  const quantities = protocols.flatMap((protocol) => {
+    const { module: from, name } = quantitiesOf(protocol) ?? {};
+    return from === undefined || name === undefined ? [] : [[protocol.name, { module: from, name }] as const];
+  });
   return {
     module,
     factory,
@@ -227,6 +240,7 @@ function playground(
     takesProtocol: true,
     ...(tables.length > 0 && { protocolTables: Object.fromEntries(tables) }),
     decoded,
+    ...(decoded && quantities.length > 0 && { protocolQuantities: Object.fromEntries(quantities) }),
     writes: method.idempotency === "write",
   };
 }

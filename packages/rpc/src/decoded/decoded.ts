@@ -2,14 +2,14 @@ import { invalidArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
-import type { ProtocolMethods } from "../generated/protocols.ts";
+import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { listedMethods } from "../listed-methods.ts";
 import { readRequest, type WithoutOwn } from "../methods.ts";
 import type { OwnRpcPool, RpcPool } from "../pool/index.ts";
 import type { OwnProtocol } from "../protocol.ts";
 import type { QuantityTables } from "../quantity-tables.ts";
 import type { OwnRequiredQuantities, RequiredQuantities } from "../required-quantities.ts";
-import type { OwnRpcClient, RpcClient } from "../rpc-client.ts";
+import type { CustomRpcClient, OwnRpcClient, RpcClient } from "../rpc-client.ts";
 import { isNamedMethod } from "../table-of.ts";
 import type { OwnRpcWebSocketClient, RpcWebSocketClient } from "../web-socket-client.ts";
 import { decode } from "./decode.ts";
@@ -71,6 +71,11 @@ import { named, Shapes } from "./shape.ts";
  */
 export function decoded<P extends keyof ProtocolMethods>(
   client: RpcClient<P> & WithoutOwn,
+  ...quantities: RequiredQuantities<P>
+): DecodedRpcClient<P>;
+/** Creates the view of a client with custom methods, which are not decoded. */
+export function decoded<P extends RpcProtocol, Custom>(
+  client: CustomRpcClient<P, Custom>,
   ...quantities: RequiredQuantities<P>
 ): DecodedRpcClient<P>;
 /** Creates the view of a client with own methods. The last of several tables with a method counts. */

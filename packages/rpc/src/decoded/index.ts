@@ -1,5 +1,11 @@
 export type { Quantities, QuantityForm } from "../generated/quantity-form.ts";
-export type { FamilyQuantities, QuantityPlace, QuantityShape, QuantityTables, ResultChoice } from "../quantity-tables.ts";
+export type {
+  FamilyQuantities,
+  QuantityPlace,
+  QuantityShape,
+  QuantityTables,
+  ResultChoice,
+} from "../quantity-tables.ts";
 export { decoded, decodedPool, decodedWebSocket } from "./decoded.ts";
 export type {
   DecodedOwnRpcClient,

@@ -61,7 +61,7 @@ describe("decode", () => {
     });
     const receipt = { type: "0x6a", status: "0x0", gasUsed: "0x1", gasUsedForL1: "0x1" };
     expect(decode([receipt], shape("eth_getBlockReceipts"))).toEqual([
-      { ...receipt, type: 106n, status: 0n, gasUsed: 1n, gasUsedForL1: 1n },
+      { ...receipt, type: 106n, status: 0n, gasUsed: 1n },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe("decode", () => {
     expect(decode(block, shape("eth_getBlockByHash"))).toEqual({
       ...block,
       number: 1n,
-      transactions: ["0x01", { type: 126n, value: 2n, input: "0x03", mint: 4n, accessList: [] }],
+      transactions: ["0x01", { type: 126n, value: 2n, input: "0x03", mint: "0x4", accessList: [] }],
       withdrawals: [{ index: 5n, address: "0x06" }, null],
     });
     // A middleware may have stored the node's response.

@@ -11,6 +11,7 @@ import {
   type TransactionRequest,
   withResponse,
 } from "../../src/index.ts";
+import { opStackQuantities } from "../../src/generated/chain-quantities.ts";
 import {
   decoded,
   decodedPool,
@@ -112,7 +113,7 @@ describe("decoded", () => {
 
   it("keeps the members of pools and WebSocket clients", async () => {
     expectTypeOf(decodedPool(pool).health).toEqualTypeOf(pool.health);
-    const client = decodedWebSocket(socket);
+    const client = decodedWebSocket(socket, opStackQuantities);
     for await (const head of await client.subscribe("newHeads"))
       expectTypeOf(head.number).toEqualTypeOf<bigint>();
     const pending = await client.subscribe("newPendingTransactions", true);
@@ -130,7 +131,7 @@ describe("decoded", () => {
       AsyncIterableIterator<LogEvent, undefined>
     >();
     // @ts-expect-error: a watch reads the wire
-    watchHeads(decodedWebSocket(socket));
+    watchHeads(decodedWebSocket(socket, opStackQuantities));
   });
 });
 expectTypeOf(newLogs(wire)).toEqualTypeOf<AsyncGenerator<Log, void, undefined>>();

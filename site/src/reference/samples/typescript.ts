@@ -18,7 +18,8 @@ export interface SampleCall {
   readonly result?: string;
   /** The kind of result. A subscription is a promise of a stream. */
   readonly returns: "promise" | "stream" | "promise of a stream";
-  readonly decoded?: boolean;
+  /** For the decoded view: the quantities that it takes, if any. */
+  readonly decoded?: { readonly quantities: Exported | undefined };
   /** More imports: names by module. */
   readonly imports?: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,7 +38,8 @@ function importsOf({ client, protocol, decoded, imports = {} }: SampleCall): str
   add(client.module, client.factory);
   if (credential) add(credential.module, credential.create);
   if (typeof protocol === "object") add(protocol.module, protocol.name);
-  if (decoded === true) add("@node-access/rpc/decoded", "decoded");
+  if (decoded) add("@node-access/rpc/decoded", "decoded");
+  if (decoded?.quantities) add(decoded.quantities.module, decoded.quantities.name);
   for (const [module, names] of Object.entries(imports)) for (const name of names) add(module, name);
   return [...all]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -62,7 +64,8 @@ function clientOf({ client, protocol, specVersion, options = [], decoded }: Samp
     ...options,
   ];
   const created = `${factory}({\n${given.map((one) => `  ${one},\n`).join("")}})`;
-  return `const ${variable} = ${decoded === true ? `decoded(${created})` : created};`;
+  const view = [created, ...(decoded?.quantities ? [decoded.quantities.name] : [])];
+  return `const ${variable} = ${decoded ? `decoded(${view.join(", ")})` : created};`;
 }
 
 function useOf({ client, protocol, method, arguments: args, result, returns }: SampleCall): string {

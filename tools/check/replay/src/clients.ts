@@ -1,6 +1,7 @@
 import { createRpcClient, type NamedProtocol, type RpcClient } from "@node-access/rpc";
 import { decoded, type QuantityTables } from "@node-access/rpc/decoded";
 import type { RpcProtocol } from "@node-access-tools/generate/model";
+import * as chains from "@node-access/rpc/chains/quantities";
 import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,15 +15,20 @@ export interface AnyClient {
 }
 
 /** Creates the client of a protocol. The table of its methods is loaded if it is not known by name. */
-export async function clientOf({ name, rpcEntry }: RpcProtocol, endpoint: string): Promise<AnyClient> {
+export async function clientOf(
+  { name, rpcEntry, families }: RpcProtocol,
+  endpoint: string,
+): Promise<AnyClient> {
   const entry = `@node-access/rpc/${rpcEntry}`;
   const table =
     rpcEntry === undefined ? name : ((await import(entry)) as Record<string, unknown>)[camelCase(name)];
   // A rejected call must not be repeated.
   const options = { protocol: table as NamedProtocol, endpoint, retries: 0 };
   const client: RpcClient<NamedProtocol> = createRpcClient(options);
-  const quantities = rpcEntry === undefined ? [] : await quantitiesOf(entry);
-  const view = quantities && decoded(client, ...(quantities as [QuantityTables]));
+  const ofChain = Object.values(chains).filter(({ family }) => families.includes(family));
+  const quantities = rpcEntry === undefined ? ofChain : await quantitiesOf(entry);
+  const viewOf = decoded as (client: object, ...quantities: readonly QuantityTables[]) => unknown;
+  const view = quantities && viewOf(client, ...quantities);
   return { request: client.request as AnyClient["request"], decoded: view as AnyClient["decoded"] };
 }
 

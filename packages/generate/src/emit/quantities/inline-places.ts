@@ -34,7 +34,9 @@ export function inlinePlaces(tables: Tables, types: Types): Tables {
   return {
     ...tables,
     shapes: Object.fromEntries(
-      Object.entries(tables.shapes).flatMap(([name, shape]) => (isNamed(name) ? [[name, within(shape)]] : [])),
+      Object.entries(tables.shapes).flatMap(([name, shape]) =>
+        isNamed(name) ? [[name, within(shape)]] : [],
+      ),
     ),
     paramPlaces: mapValues(paramPlaces, (places) => places.map(inline)),
     resultPlaces: mapValues(resultPlaces, (place) =>
@@ -42,4 +44,3 @@ export function inlinePlaces(tables: Tables, types: Types): Tables {
     ),
   };
 }
-

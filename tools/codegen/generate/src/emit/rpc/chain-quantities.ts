@@ -38,7 +38,8 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
     const tables = inlinePlaces(changed, spec.types);
     if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
     for (const protocol of protocols) {
-      if (taken.has(protocol)) throw new Error(`${protocol.name} has several separate families with quantities`);
+      if (taken.has(protocol))
+        throw new Error(`${protocol.name} has several separate families with quantities`);
       taken.add(protocol);
     }
     return [{ family, protocols, tables }];
@@ -47,7 +48,9 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
 
 /** The methods that any of the protocols has, with the types that these have. */
 function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
-  const variant = typed.variants.find((one) => protocols.some((protocol) => one.protocols.includes(protocol)));
+  const variant = typed.variants.find((one) =>
+    protocols.some((protocol) => one.protocols.includes(protocol)),
+  );
   const spec = variant?.spec ?? typed.newest;
   const operations = spec.operations.filter((method) =>
     protocolsOf(spec, method).some((protocol) => protocols.includes(protocol)),
@@ -75,7 +78,9 @@ export function emitChainQuantities(all: readonly ChainQuantities[]): string {
     const type = `FamilyQuantities<${JSON.stringify(family.name)}>`;
     return `\n${doc([about])}export const ${name}: ${type} = ${literal(value)};\n`;
   });
-  return [header("specs/rpc"), '\nimport type { FamilyQuantities } from "../quantity-tables.ts";\n', ...tables].join(
-    "",
-  );
+  return [
+    header("specs/rpc"),
+    '\nimport type { FamilyQuantities } from "../quantity-tables.ts";\n',
+    ...tables,
+  ].join("");
 }
