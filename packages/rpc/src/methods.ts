@@ -46,12 +46,6 @@ export interface OwnBase<Own extends OwnProtocol, Self> extends CallsBase<Own["c
   readonly [own]?: Own;
 }
 
-/** A client of a protocol in the specs, without own methods. */
-export interface WithoutOwn {
-  /** Never present at run time. */
-  readonly [own]?: never;
-}
-
 /** The members of a client besides its methods. `Self` is the client itself. */
 export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
   /**

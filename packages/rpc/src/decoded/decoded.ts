@@ -4,7 +4,7 @@ import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
 import { listedMethods } from "../listed-methods.ts";
-import { readRequest, type WithoutOwn } from "../methods.ts";
+import { readRequest } from "../methods.ts";
 import type { OwnRpcPool, RpcPool } from "../pool/index.ts";
 import type { OwnProtocol } from "../protocol.ts";
 import type { QuantityTables } from "../quantity-tables.ts";
@@ -70,7 +70,7 @@ import { named, Shapes } from "./shape.ts";
  * Source: ethereum/execution-apis defines quantities.
  */
 export function decoded<P extends keyof ProtocolMethods>(
-  client: RpcClient<P> & WithoutOwn,
+  client: RpcClient<P>,
   ...quantities: RequiredQuantities<P>
 ): DecodedRpcClient<P>;
 /** Creates the view of a client with custom methods, which are not decoded. */
@@ -106,7 +106,7 @@ export function decoded(client: object, ...quantities: readonly QuantityTables[]
  * Source: ethereum/execution-apis defines quantities.
  */
 export function decodedPool<P extends keyof ProtocolMethods>(
-  pool: RpcPool<P> & WithoutOwn,
+  pool: RpcPool<P>,
   ...quantities: RequiredQuantities<P>
 ): DecodedRpcPool<P>;
 /** Creates the view of a pool with own methods. The last of several tables with a method counts. */
@@ -139,7 +139,7 @@ export function decodedPool(pool: object, ...quantities: readonly QuantityTables
  * Source: ethereum/execution-apis defines quantities.
  */
 export function decodedWebSocket<P extends keyof ProtocolMethods>(
-  client: RpcWebSocketClient<P> & WithoutOwn,
+  client: RpcWebSocketClient<P>,
   ...quantities: RequiredQuantities<P>
 ): DecodedRpcWebSocketClient<P>;
 /** Creates the view of a client with own methods. The last of several tables with a method counts. */
