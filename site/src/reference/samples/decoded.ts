@@ -8,7 +8,7 @@ import type { Exported } from "../page.ts";
 export function quantitiesOf({
   families,
 }: Pick<RpcProtocol, "families">): (Exported & { readonly tables: FamilyQuantities<string> }) | undefined {
-  const [found] = Object.entries(chains).filter(([, { family }]) => families.includes(family));
+  const found = Object.entries(chains).find(([, { family }]) => families.includes(family));
   return found && { module: "@node-access/rpc/chains/quantities", name: found[0], tables: found[1] };
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Callable,
   callables,
   pascal,
   protocolsOf,
@@ -56,7 +55,7 @@ function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
     protocolsOf(spec, method).some((protocol) => protocols.includes(protocol)),
   );
   const used = reachableFrom(
-    callables({ ...spec, operations }).flatMap((one: Callable) => [...sentBy(one), ...receivedFrom(one)]),
+    callables({ ...spec, operations }).flatMap((one) => sentBy(one).concat(receivedFrom(one))),
     (name) => spec.types[name]?.type,
   );
   const types = Object.fromEntries(Object.entries(spec.types).filter(([name]) => used.has(name)));
