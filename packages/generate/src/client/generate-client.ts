@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { isAddress } from "../spec-file/fetch-text.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
-import { SpecFile } from "../spec-file/spec-file.ts";
+import { Selection } from "../read/selection.ts";
+import { readSpecFiles } from "../read/spec-files.ts";
 import type * as ProtoTools from "./generate-grpc-client.ts";
 import { resultShape, ShapeGraph } from "../emit/quantities/index.ts";
 import { decimalsOf } from "../model/decimals.ts";
@@ -10,7 +12,7 @@ import { kindsOf, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
-import { field, list, SpecDocument } from "../read/spec-document.ts";
+import { field, list, SpecDocument, type SpecSource } from "../read/spec-document.ts";
 import { checkOpenApiVersion, readOpenApi } from "../read/open-api/read-open-api.ts";
 import { checkOpenRpcVersion, readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
@@ -19,8 +21,13 @@ import { restFiles } from "./rest-files.ts";
 export interface GenerateOptions {
   /** The prefix of types and functions, in Pascal case, such as `Acme`. Default: the name of the file or folder. */
   readonly name?: string | undefined;
-  /** Folders to search first for the imports of proto files. */
+  /**
+   * The operations of the client: `tag:NAME`, `path:PATH` or `method:NAME`, where `*` stands for any text. Default: all.
+   * For protos, also folders to search first for imports.
+   */
   readonly include?: readonly string[] | undefined;
+  /** Operations that the client does not have, in the same form. Default: none. */
+  readonly exclude?: readonly string[] | undefined;
   /** Whether to refuse a spec with anything to report. Default: `false`, which leaves such parts out. */
   readonly strict?: boolean | undefined;
 }
@@ -28,7 +35,7 @@ export interface GenerateOptions {
 /**
  * Generates a client for your own service.
  *
- * @param path - The spec: an OpenRPC or OpenAPI file, a proto file, or a folder with proto files.
+ * @param path - The spec: an OpenRPC or OpenAPI file or the address of one, a proto file, or a folder with proto files.
  * @param options - The client's name, and where to find imported protos.
  * @returns the texts of the client's files. Nothing is written to disk.
  * @throws Mistakes if the spec is broken: it cannot be parsed, or describes no method. With `strict`, it lists everything
@@ -44,38 +51,59 @@ export interface GenerateOptions {
  */
 export async function generateClient(path: string, options: GenerateOptions = {}): Promise<GeneratedClient> {
   const name = clientName(path, options.name);
-  const names = { name, file: basename(resolve(path)) };
+  const names = { name, file: isAddress(path) ? path.replace(/[?#].*$/, "") : basename(resolve(path)) };
   if (path.endsWith(".proto") || statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
     const { generateGrpcClient } = await loadProtoTools(path);
     return generateGrpcClient(path, options.include ?? [], names);
   }
-  const file = SpecFile.read(path, path);
+  const read = await readSpecFiles(path);
+  const file = field(read.value, "swagger") === undefined ? read : await upgraded(read);
   const document = new SpecDocument(file);
+  const selection = new Selection(options.include, options.exclude);
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
     const taken = exportedBy(name);
-    const exact = readOpenRpc(document, { name, taken });
-    const read = hasClearNumbers(document, exact.spec)
+    const exact = readOpenRpc(document, { name, taken, selection });
+    checkSelection(selection, path);
+    const rpc = hasClearNumbers(document, exact.spec)
       ? exact
-      : readOpenRpc(document, { name, taken, readsNumbers: false });
+      : readOpenRpc(document, { name, taken, selection, readsNumbers: false });
     if (list(field(file.value, "methods")).length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
-    if (options.strict || read.spec.operations.length === 0) document.check();
+    if (options.strict || rpc.spec.operations.length === 0) document.check();
     return {
       name,
-      files: jsonRpcFiles(read, names),
-      ...counted(read.spec.operations),
+      files: jsonRpcFiles(rpc, names),
+      ...counted(rpc.spec.operations),
       reports: document.mistakes,
     };
   }
-  if (field(file.value, "openapi") !== undefined || field(file.value, "swagger") !== undefined) {
+  if (field(file.value, "openapi") !== undefined) {
     checkOpenApiVersion(file);
-    const read = readOpenApi(document, { name, taken: exportedBy(name) });
-    if (options.strict || read.operations.length === 0) document.check();
-    return { name, files: restFiles(read, names), ...counted(read.operations), reports: document.mistakes };
+    const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
+    checkSelection(selection, path);
+    if (options.strict || rest.operations.length === 0) document.check();
+    return { name, files: restFiles(rest, names), ...counted(rest.operations), reports: document.mistakes };
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
   throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
+}
+
+/** Loads the converter on demand: few specs are of this version. */
+async function upgraded(file: SpecSource): Promise<SpecSource> {
+  const version = String(field(file.value, "swagger"));
+  const what = `Swagger ${version} is not supported`;
+  if (!version.startsWith("2."))
+    throw new Mistakes([file.mistake(["swagger"], what, "convert it to OpenAPI 3")]);
+  const { fromSwagger } = await import("../read/open-api/from-swagger.ts");
+  return fromSwagger(file);
+}
+
+/** Checks that each selection matches an operation. */
+function checkSelection(selection: Selection, file: string): void {
+  Mistakes.throwIfAny(
+    selection.wrong().map(({ what, remedy }) => ({ file, line: 1, column: 1, what, remedy })),
+  );
 }
 
 /** Whether a client can find all decimals and quantities in results. Those that it cannot are noted. */
@@ -127,7 +155,7 @@ function clientName(path: string, given: string | undefined): string {
   const name =
     given ??
     pascal(
-      basename(resolve(path))
+      basename(isAddress(path) ? new URL(path).pathname : resolve(path))
         .replace(/\.(json|ya?ml|proto)$/, "")
         .replace(/\.(openrpc|openapi)$/, ""),
     );

@@ -11,13 +11,15 @@ export interface Printer {
   readonly error: (line: string) => void;
 }
 
-const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include FOLDER]... [--strict]
+const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--strict]
 
-Generates a typed client from an OpenRPC file, an OpenAPI file, a proto file, or a folder with proto files.
+Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto file, or a folder with proto files.
 
   --out FOLDER      the folder for the client's files; import its index.ts
   --name NAME       prefix of types and functions, such as Acme. Default: the name of the spec
-  --include FOLDER  where imports of proto files are looked up first
+  --include WHAT    only these operations: tag:NAME, path:PATH or method:NAME, where * stands for any text;
+                    for protos, also a folder where imports are looked up first
+  --exclude WHAT    not these operations, in the same form
   --strict          writes nothing if any part of the spec is wrong or not supported`;
 
 /**
@@ -54,6 +56,7 @@ interface Arguments {
   readonly out: string;
   readonly name: string | undefined;
   readonly include: readonly string[] | undefined;
+  readonly exclude: readonly string[] | undefined;
   readonly strict: boolean;
 }
 
@@ -71,6 +74,7 @@ function readArguments(args: readonly string[]): Arguments | string {
         out: { type: "string" },
         name: { type: "string" },
         include: { type: "string", multiple: true },
+        exclude: { type: "string", multiple: true },
         strict: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
@@ -86,6 +90,7 @@ function readArguments(args: readonly string[]): Arguments | string {
       out: values.out,
       name: values.name,
       include: values.include,
+      exclude: values.exclude,
       strict: values.strict === true,
     };
   } catch (error) {

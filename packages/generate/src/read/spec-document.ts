@@ -1,6 +1,9 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
+/** The key under which a document holds the files that it refers to. */
+export const OTHER_FILES = "x-other-files";
+
 /** A value of a spec, and its path in the file. */
 export interface Placed {
   readonly value: unknown;
@@ -13,6 +16,7 @@ export type SpecSource = Pick<SpecFile, "mistake" | "name" | "value">;
 /** Reads a spec: follows its references, and collects what is wrong or not supported. */
 export class SpecDocument {
   readonly file: SpecSource;
+  #anchored: ReadonlyMap<string, Placed> | undefined;
   readonly #mistakes = new Map<string, Mistake>();
 
   constructor(file: SpecSource) {
@@ -59,26 +63,62 @@ export class SpecDocument {
     }
   }
 
+  /** Follows all references from a value, without recording those that refer to nothing. */
+  resolved(value: unknown): unknown {
+    let found = value;
+    for (let steps = 0; typeof field(found, "$ref") === "string" && steps < 100; steps += 1)
+      found = this.#at(stepsOf(String(field(found, "$ref"))));
+    return found;
+  }
+
+  /** The places that `$anchor` and `$dynamicAnchor` name. */
+  #anchors(): ReadonlyMap<string, Placed> {
+    if (this.#anchored) return this.#anchored;
+    const found = new Map<string, Placed>();
+    const open: Placed[] = [{ value: this.file.value, path: [] }];
+    for (let part = open.pop(); part; part = open.pop()) {
+      const { value, path } = part;
+      for (const key of ["$anchor", "$dynamicAnchor"]) {
+        const name = field(value, key);
+        if (typeof name === "string" && !found.has(name)) found.set(name, part);
+      }
+      if (typeof value === "object" && value !== null)
+        for (const [key, child] of Object.entries(value)) open.push({ value: child, path: [...path, key] });
+    }
+    this.#anchored = found;
+    return found;
+  }
+
+  #at(path: SpecPath): unknown {
+    return path.reduce<unknown>((parent, step) => field(parent, String(step)), this.file.value);
+  }
+
   /** Follows one reference. If it refers to nothing, records a mistake and returns `undefined`. */
   target(ref: string, from: SpecPath): Placed | undefined {
     const at = [...from, "$ref"];
+    if (ref === "#") return { value: this.file.value, path: [] };
     if (!ref.startsWith("#/")) {
-      this.note(
-        at,
-        `${ref} refers to another file, and is omitted`,
-        "bundle the spec into one file first, for example with `redocly bundle`",
-      );
+      const anchor = ref.startsWith("#") ? this.#anchors().get(ref.slice(1)) : undefined;
+      if (anchor) return anchor;
+      const what = ref.startsWith("#")
+        ? `${ref} is no path to a part of the file, and is omitted`
+        : `${ref} refers to another file, which cannot be read, and is omitted`;
+      this.note(at, what, "correct it: such as #/components/schemas/Job, or other.yaml#/Job");
       return undefined;
     }
-    const path = ref
-      .slice(2)
-      .split("/")
-      .map((step) => decode(step));
-    const value = path.reduce<unknown>((parent, step) => field(parent, step), this.file.value);
+    const path = stepsOf(ref);
+    const value = this.#at(path);
     if (value !== undefined) return { value, path };
     this.note(at, `${ref} refers to nothing, and is omitted`, "correct the reference, or add what it names");
     return undefined;
   }
+}
+
+function stepsOf(ref: string): string[] {
+  return ref
+    .slice(2)
+    .split("/")
+    .map((step) => decode(step));
 }
 
 function decode(step: string): string {

@@ -70,9 +70,21 @@ function contentOf(text: string): Content {
     return content;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
+    const json = error.message.includes("maxDepth") ? jsonOf(text) : undefined;
+    if (json !== undefined) return { value: json, lines };
     const { document } = parsed(text);
     // Errors are reported with their place; the parser would print a second warning.
     return { value: document.errors.length > 0 ? undefined : document.toJS(), lines };
+  }
+}
+
+/** Parses JSON that is nested more deeply than the parsers of YAML can. Returns `undefined` for other texts. */
+function jsonOf(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
@@ -92,7 +104,7 @@ export class SpecFile {
     this.value = value;
     this.#lines = lines;
     // The slow parser has parsed only what the fast one rejected.
-    const [error] = known.get(text)?.document.errors ?? [];
+    const [error] = value === undefined ? (known.get(text)?.document.errors ?? []) : [];
     // Further errors mostly follow from the first.
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);
   }
@@ -126,6 +138,12 @@ export class SpecFile {
   }
 
   #syntaxMistake({ pos, message, code }: Yaml.YAMLError): Mistake {
+    if (/stack/i.test(message))
+      return {
+        ...this.#place(pos[0]),
+        what: "it is nested too deeply",
+        remedy: "nest it less, or write JSON",
+      };
     const what = message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? code;
     return { ...this.#place(pos[0]), what, remedy: "write valid YAML" };
   }

@@ -24,7 +24,7 @@ export interface Project extends Disposable {
   readonly load: (module?: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Runs the command on a spec in its own folder. */
+/** Runs the command on a spec in its own folder, or on the address that is the first of the other arguments. */
 export function generateProject(file: string, spec: string, ...more: readonly string[]): Promise<Project> {
   return generateFrom({ [file]: spec }, file, ...more);
 }
@@ -43,8 +43,10 @@ export async function generateFrom(
   const printed: string[] = [];
   const print = (lines: string): void =>
     void printed.push(...lines.split("\n").map((line) => line.replaceAll(`${folder}/`, "")));
-  const args = [join(folder, spec), "--out", join(folder, "src")];
-  const rest = more.map((one) => one.replace(/^\.\//, `${folder}/`));
+  const [address, ...options] = more;
+  const isAddress = address?.startsWith("http") === true;
+  const args = [isAddress ? address : join(folder, spec), "--out", join(folder, "src")];
+  const rest = (isAddress ? options : more).map((one) => one.replace(/^\.\//, `${folder}/`));
   const exitCode = await runCommand([...args, ...rest], { out: print, error: print });
   return {
     printed,

@@ -117,10 +117,11 @@ const parameter = (rest: string): string => get(`parameters: [{ name: p, ${rest}
 
 describe("an unsupported feature", () => {
   it.each([
+    ["Swagger 1", "swagger: '1.2'", "x.yaml:1:1: Swagger 1.2 is not supported; convert it to OpenAPI 3"],
     [
-      "Swagger 2",
-      "swagger: '2.0'",
-      "x.yaml:1:1: the document is not OpenAPI 3.0, 3.1 or 3.2; convert it, for example with swagger2openapi",
+      "an unknown version",
+      "openapi: 4.0.0",
+      "x.yaml:1:1: OpenAPI 4.0.0 is not supported; write Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2",
     ],
     ["no operations", "openapi: 3.1.0", "x.yaml:1:1: it has no operations; describe one under paths"],
     ["HEAD", `${get("")}    head: {}`, "x.yaml:7:5: HEAD is omitted: methods return bodies; remove it"],

@@ -177,7 +177,7 @@ describe("an unsupported feature", () => {
     [
       "a reference to another file",
       method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
-      "x.yaml:6:34: other.yaml#/A refers to another file, and is omitted; bundle the spec into one file first, for example with `redocly bundle`",
+      "x.yaml:6:34: other.yaml#/A refers to another file, which cannot be read, and is omitted; correct it: such as #/components/schemas/Job, or other.yaml#/Job",
     ],
     [
       "a reference to nothing",

@@ -12,6 +12,8 @@ export interface Rewriting {
   readonly part: (schema: unknown, path: SpecPath) => unknown;
   /** Returns the replacement for a reference. */
   readonly reference: (ref: string, path: SpecPath) => unknown;
+  /** Returns the replacement for a `$dynamicRef` or `$recursiveRef`. */
+  readonly dynamicReference: (ref: string, path: SpecPath) => unknown;
 }
 
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
@@ -33,8 +35,6 @@ const copiedKeywords = [
 
 /** Keywords that a generated type cannot express, or that would change its meaning; each with a remedy. */
 const unsupported: Readonly<Record<string, string>> = {
-  $dynamicRef: "use $ref",
-  $recursiveRef: "use $ref",
   "x-secret": "remove it: the generated client does not wrap values",
 };
 
@@ -52,8 +52,14 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
   for (const [key, remedy] of Object.entries(unsupported))
     if (key in given) rewriting.note([...path, key], `${key} is ignored`, remedy);
   const own = parts(given, path, rewriting);
-  const ref = given["$ref"];
-  const whole = typeof ref === "string" ? withReference(rewriting.reference(ref, path), own) : together(own);
+  const { $ref: ref, $dynamicRef: dynamic, $recursiveRef: recursive } = given;
+  const dynamicRef = dynamic ?? recursive;
+  const whole =
+    typeof ref === "string"
+      ? withReference(rewriting.reference(ref, path), own)
+      : typeof dynamicRef === "string"
+        ? withReference(rewriting.dynamicReference(dynamicRef, path), own)
+        : together(own);
   return given["nullable"] === true ? orNull(whole) : whole;
 }
 

@@ -2,26 +2,11 @@ import type { Types } from "../../model/spec.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
-import { entries, field, type SpecDocument } from "../spec-document.ts";
+import { field, type SpecDocument } from "../spec-document.ts";
+import { type DynamicScope, isOverridden, scopeWithin } from "./dynamic-scope.ts";
+import { SchemaNames } from "./schema-names.ts";
 import { isSelfReferential } from "./is-self-referential.ts";
 import { plainSchema } from "./plain-schema.ts";
-import { pascal } from "../../model/identifier.ts";
-
-/** Types that generated files use by these names. */
-const builtIn = new Set(["Array", "Blob", "Promise", "Readonly", "ReadonlyArray", "Record", "Uint8Array"]);
-
-/**
- * Converts the key of a schema to a type name: `foo.bar-baz` becomes `FooBarBaz`. A taken name gets the suffix `Type`.
- *
- * @param taken - Names that other files of the client export.
- */
-function typeName(key: string, taken: ReadonlySet<string>): string {
-  const plain = pascal(key);
-  const name = /^[A-Za-z_$]/.test(plain) ? plain : `Type${plain}`;
-  return builtIn.has(name) || taken.has(name) ? `${name}Type` : name;
-}
-
-const root = ["components", "schemas"];
 
 /** How the schemas of a spec are read. */
 export interface SchemaOptions {
@@ -36,10 +21,25 @@ export interface SchemaOptions {
   readonly readsNumbers?: boolean;
 }
 
-/** Reads the JSON Schemas of a spec as types. Only schemas under `components/schemas` become named types. */
+/** The most levels of schemas within a schema that become a type. Compilers fail at some hundreds. */
+const MOST_LEVELS = 100;
+
+/** A schema's place, and the references and anchors that lead to it. */
+interface Context {
+  readonly within: readonly string[];
+  readonly scope: DynamicScope;
+  readonly level: number;
+}
+
+const TOP: Context = { within: [], scope: new Map(), level: 0 };
+
+/**
+ * Reads the JSON Schemas of a spec as types. Named types are those under `components/schemas`, and those that are
+ * referred to in other files and `$defs`.
+ */
 export class SchemaReader {
   readonly #spec: SpecDocument;
-  readonly #names: ReadonlyMap<string, string>;
+  readonly #names: SchemaNames;
   readonly #isPlain: boolean;
   readonly #readsNumbers: boolean;
 
@@ -50,32 +50,28 @@ export class SchemaReader {
     this.#spec = spec;
     this.#readsNumbers = readsNumbers;
     this.#isPlain = isPlain;
-    this.#names = this.#nameAll(taken);
+    this.#names = new SchemaNames(spec, taken, isPlain);
   }
 
-  /** Returns the named types, in the order of the spec. */
+  /** Returns the named types, in the order of the spec. Read everything else first: it names types too. */
   types(): Types {
-    const all = entries(field(field(this.#spec.file.value, "components"), "schemas"));
-    const types: Record<string, NamedType> = Object.fromEntries(
-      all.map(([key, schema]) => {
-        const name = this.#names.get(key) ?? key;
-        const type = this.read(schema, [...root, key]);
-        return [name, { name, type, direction: "both" as const, home: "" }];
-      }),
-    );
-    for (const [key, name] of this.#names) {
-      const named = types[name];
-      if (!named || !isSelfReferential(name, types)) continue;
+    const types: Record<string, NamedType> = {};
+    // The loop also visits schemas that are named on the way.
+    for (const { name, schema } of this.#names)
+      types[name] = { name, type: this.read(schema.value, schema.path), direction: "both", home: "" };
+    for (const { name, schema } of this.#names) {
+      if (!isSelfReferential(name, types)) continue;
       const remedy = "contain it in a property or an item instead";
-      this.#spec.note([...root, key], `${key} consists of itself, so it is unknown`, remedy);
-      types[name] = { ...named, type: { kind: "any" } };
+      const key = schema.path.at(-1);
+      this.#spec.note(schema.path, `${key} consists of itself, so it is unknown`, remedy);
+      types[name] = { name, type: { kind: "any" }, direction: "both", home: "" };
     }
     return types;
   }
 
   /** Reads a schema as a type. */
   read(schema: unknown, path: SpecPath): Type {
-    return readType(this.#isPlain ? schema : this.#plain(schema, path, []));
+    return readType(this.#isPlain ? schema : this.#plain(schema, path, TOP));
   }
 
   /** Follows the references of a schema. Returns its only JSON type, and whether it names properties. */
@@ -88,24 +84,37 @@ export class SchemaReader {
     };
   }
 
-  #plain(schema: unknown, path: SpecPath, within: readonly string[]): unknown {
+  #plain(schema: unknown, path: SpecPath, { within, scope: outer, level }: Context): unknown {
+    if (level > MOST_LEVELS) {
+      const what = `a schema within more than ${MOST_LEVELS} others is unknown`;
+      this.#spec.note(path, what, "put one of them under components/schemas, and refer to it");
+      return {};
+    }
+    const scope = scopeWithin({ value: schema, path }, outer);
+    const context = { within, scope, level: level + 1 };
     return plainSchema(schema, path, {
       note: (...what) => this.#spec.note(...what),
       readsNumbers: this.#readsNumbers,
-      part: (part, at) => this.#plain(part, at, within),
-      reference: (ref, at) => this.#reference(ref, at, within),
+      part: (part, at) => this.#plain(part, at, context),
+      reference: (ref, at) => this.#reference(ref, at, context),
+      dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),
     });
   }
 
+  /** Returns the reference that a `$dynamicRef` or `$recursiveRef` means in a scope. */
+  #dynamicTarget(ref: string, path: SpecPath, scope: DynamicScope): string {
+    const target = scope.get(ref.slice(1)) ?? (ref === "#" ? this.#names.around(path) : undefined);
+    return target ? pointer(target) : ref;
+  }
+
   /** Returns the replacement for a reference: the name of a type, or a copy of an unnamed schema. */
-  #reference(ref: string, path: SpecPath, within: readonly string[]): unknown {
+  #reference(ref: string, path: SpecPath, context: Context): unknown {
     const target = this.#spec.target(ref, path);
     if (!target) return {};
-    const [first, second, key = "", ...rest] = target.path.map(String);
-    const name =
-      first === root[0] && second === root[1] && rest.length === 0 ? this.#names.get(key) : undefined;
+    const isOwn = isOverridden(target, context.scope);
+    const name = isOwn ? undefined : this.#names.nameOf(target);
     if (name !== undefined) return { "x-ref": name };
-    if (within.includes(ref)) {
+    if (context.within.includes(ref)) {
       this.#spec.note(
         path,
         `${ref} contains itself, so it is unknown there`,
@@ -113,27 +122,11 @@ export class SchemaReader {
       );
       return {};
     }
-    return this.#plain(target.value, target.path, [...within, ref]);
+    return this.#plain(target.value, target.path, { ...context, within: [...context.within, ref] });
   }
+}
 
-  #nameAll(taken: ReadonlySet<string>): ReadonlyMap<string, string> {
-    const names = new Map<string, string>();
-    const seen = new Map<string, string>();
-    for (const [key] of entries(field(field(this.#spec.file.value, "components"), "schemas"))) {
-      const own = this.#isPlain ? key : typeName(key, taken);
-      const other = seen.get(own);
-      let name = own;
-      for (let count = 2; seen.has(name) || (name !== own && taken.has(name)); count += 1)
-        name = `${own}${count}`;
-      if (other !== undefined)
-        this.#spec.note(
-          [...root, key],
-          `${key} and ${other} would both be the type ${own}, so it is ${name}`,
-          "rename one of them",
-        );
-      seen.set(name, key);
-      names.set(key, name);
-    }
-    return names;
-  }
+/** Returns the reference to a place of the file. */
+function pointer(path: SpecPath): string {
+  return `#/${path.map((step) => encodeURIComponent(String(step).replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 }

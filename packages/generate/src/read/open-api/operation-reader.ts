@@ -23,6 +23,11 @@ export interface OperationOptions extends ResponseOptions {
   readonly extend?: (operation: RestOperation, described: DescribedOperation) => RestOperation;
 }
 
+/** Returns the name of an operation's method: its `operationId` in camel case, or one from verb and path. */
+export function operationName(id: string | undefined, verb: string, path: string): string {
+  return id === undefined ? verb + pascal(path.replaceAll("{", "by-")) : camel(id.replace(/^[^A-Za-z]+/, ""));
+}
+
 /** Reads the operations of an OpenAPI document. */
 export class OperationReader {
   readonly #spec: SpecDocument;
@@ -89,11 +94,10 @@ export class OperationReader {
   /** Returns the method's name: the `operationId`, or a name made from verb and path. */
   #name(value: unknown, path: SpecPath, { verb, path: url }: Place): string {
     const id = text(field(value, "operationId"));
-    const name =
-      id === undefined ? verb + pascal(url.replaceAll("{", "by-")) : camel(id.replace(/^[^A-Za-z]+/, ""));
+    const name = operationName(id, verb, url);
     const at = id === undefined ? path : [...path, "operationId"];
     const remedy = "give it an operationId that no other operation has";
-    const free = this.#free(name === "" ? verb + pascal(url.replaceAll("{", "by-")) : name);
+    const free = this.#free(name === "" ? operationName(undefined, verb, url) : name);
     if (name === "")
       this.#spec.note(at, `${id} cannot be the name of a method, which is ${free} instead`, remedy);
     else if (taken.has(name))

@@ -1,9 +1,11 @@
+import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
 import type { RestOperation } from "../../model/operation.ts";
-import type { Spec } from "../../model/spec.ts";
+import type { Spec, Types } from "../../model/spec.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
 import { entries, field, list, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
-import { type OperationOptions, OperationReader } from "./operation-reader.ts";
+import type { Selectable, Selection } from "../selection.ts";
+import { type OperationOptions, OperationReader, operationName } from "./operation-reader.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
 const verbs = ["get", "put", "post", "patch", "delete", "options"];
@@ -22,10 +24,15 @@ const unsupportedInPath: Readonly<Record<string, readonly [what: string, remedy:
 export interface OpenApiOptions extends OperationOptions, SchemaOptions {
   /** The client's name, in Pascal case. */
   readonly name: string;
+  /** Selects the operations. Default: all. */
+  readonly selection?: Selection;
 }
 
 /** Reads an OpenAPI document. What is not supported is noted in the document. */
-export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOptions): Spec<RestOperation> {
+export function readOpenApi(
+  spec: SpecDocument,
+  { name, selection, ...options }: OpenApiOptions,
+): Spec<RestOperation> {
   const { file } = spec;
   const schemas = new SchemaReader(spec, options);
   const reader = new OperationReader(spec, schemas, options);
@@ -40,14 +47,14 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
     }));
     return verbs.flatMap((verb) => {
       const value = field(item.value, verb);
-      return value === undefined
+      return value === undefined || selection?.selects(selectable(value, path, verb)) === false
         ? []
         : [reader.read({ value, path: [...item.path, verb] }, { path, verb, shared })];
     });
   });
   if (entries(field(file.value, "paths")).length === 0)
     spec.note(["paths"], "it has no operations", "describe one under paths");
-  const types = schemas.types();
+  const types = selection?.isPartial ? typesUsed(schemas.types(), operations) : schemas.types();
   const info = field(file.value, "info");
   const title = text(field(info, "title")) ?? name;
   return {
@@ -66,9 +73,28 @@ export function readOpenApi(spec: SpecDocument, { name, ...options }: OpenApiOpt
   };
 }
 
+function selectable(value: unknown, path: string, verb: string): Selectable {
+  const id = text(field(value, "operationId"));
+  return {
+    tags: list(field(value, "tags")).map(String),
+    path,
+    methods: [...(id === undefined ? [] : [id]), operationName(id, verb, path), verb.toUpperCase()],
+  };
+}
+
+/** Returns the types that operations use. */
+function typesUsed(types: Types, operations: readonly RestOperation[]): Types {
+  const from = operations.flatMap(({ inputs, outputs, failures }) => [
+    ...inputs.map(({ type }) => type),
+    ...[...outputs, ...failures.map(({ data }) => ({ type: data }))].flatMap(({ type = [] }) => type),
+  ]);
+  const used = reachableFrom(from, (name) => types[name]?.type);
+  return Object.fromEntries(Object.entries(types).filter(([name]) => used.has(name)));
+}
+
 /** Checks that a file is an OpenAPI document of a supported version. */
 export function checkOpenApiVersion(file: SpecSource): void {
   if (/^3\.[012](\.|$)/.test(String(field(file.value, "openapi")))) return;
-  const what = "the document is not OpenAPI 3.0, 3.1 or 3.2";
-  throw new Mistakes([file.mistake(["openapi"], what, "convert it, for example with swagger2openapi")]);
+  const what = `OpenAPI ${String(field(file.value, "openapi"))} is not supported`;
+  throw new Mistakes([file.mistake(["openapi"], what, "write Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2")]);
 }

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
 import { callables, errorData, receivedFrom, type RpcSpec, sentBy } from "../../model/json-rpc.ts";
 import type {
@@ -21,6 +22,7 @@ import {
   type SpecSource,
   text,
 } from "../spec-document.ts";
+import type { Selectable, Selection } from "../selection.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
@@ -28,6 +30,8 @@ import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.t
 export interface OpenRpcOptions extends SchemaOptions {
   /** The client's name, in Pascal case. */
   readonly name: string;
+  /** Selects the methods. Default: all. */
+  readonly selection?: Selection;
   /**
    * Adds what the document states beyond OpenRPC.
    *
@@ -57,7 +61,9 @@ export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRp
   const { file } = spec;
   const reader = new MethodReader(spec, options);
   const methods = list(field(file.value, "methods")).flatMap((value, index) =>
-    reader.read({ value, path: ["methods", index] }),
+    options.selection?.selects(selectable(spec, value)) === false
+      ? []
+      : reader.read({ value, path: ["methods", index] }),
   );
   const types = reader.schemas.types();
   const info = field(file.value, "info");
@@ -74,10 +80,20 @@ export function readOpenRpc(spec: SpecDocument, options: OpenRpcOptions): ReadRp
   };
   const all = callables(read);
   const received = [...all.flatMap(receivedFrom), ...methods.flatMap(errorData)];
+  const directed = withDirections(types, all.flatMap(sentBy), received);
+  const used = reachableFrom([...all.flatMap(sentBy), ...received], (one) => types[one]?.type);
+  const own = Object.fromEntries(Object.entries(directed).filter(([one]) => used.has(one)));
   return {
-    spec: { ...read, types: withDirections(types, all.flatMap(sentBy), received) },
+    spec: { ...read, types: options.selection?.isPartial ? own : directed },
     byName: reader.byName,
   };
+}
+
+function selectable(spec: SpecDocument, method: unknown): Selectable {
+  const value = spec.resolved(method);
+  const name = text(field(value, "name"));
+  const tags = list(field(value, "tags")).flatMap((tag) => text(field(spec.resolved(tag), "name")) ?? []);
+  return { tags, methods: name === undefined ? [] : [name] };
 }
 
 class MethodReader {

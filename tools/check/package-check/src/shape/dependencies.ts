@@ -12,6 +12,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/grpc": ["@grpc/grpc-js"],
   "@node-access/generate": [
     "@bufbuild/buf",
+    "@scalar/openapi-upgrader",
     "dprint-node",
     "fastest-levenshtein",
     "js-yaml",

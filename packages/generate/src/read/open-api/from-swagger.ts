@@ -1,0 +1,23 @@
+import { upgradeFromTwoToThree } from "@scalar/openapi-upgrader/2.0-to-3.0";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import type { SpecSource } from "../spec-document.ts";
+
+/** Converts a Swagger 2 document to OpenAPI 3.0. Mistakes have their places in the original. */
+export function fromSwagger(file: SpecSource): SpecSource {
+  // The converter changes its argument, and parts that an anchor shares must not be converted twice.
+  const copy = JSON.parse(JSON.stringify(file.value)) as Record<string, unknown>;
+  return {
+    name: file.name,
+    value: upgradeFromTwoToThree(copy),
+    mistake: (path, ...what) => file.mistake(inSwagger(path), ...what),
+  };
+}
+
+/** The place in Swagger 2 of a place in OpenAPI. A place that only one of them has becomes its nearest parent. */
+function inSwagger([first, second, ...rest]: SpecPath): SpecPath {
+  if (first === "servers") return ["host"];
+  if (first !== "components") return [first, second, ...rest].filter((step) => step !== undefined);
+  if (second === "schemas") return ["definitions", ...rest];
+  if (second === "requestBodies") return ["parameters", ...rest];
+  return [second === "securitySchemes" ? "securityDefinitions" : (second ?? ""), ...rest];
+}

@@ -1,0 +1,82 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** What selections match: the tags, path and names of an operation. */
+export interface Selectable {
+  readonly tags: readonly string[];
+  readonly path?: string;
+  /** The name in the spec, the name of the client's method, and the HTTP method. */
+  readonly methods: readonly string[];
+}
+
+/** A selection that cannot be used, and why. */
+export interface WrongSelection {
+  readonly what: string;
+  readonly remedy: string;
+}
+
+const FORM = /^(tag|path|method):(.+)$/;
+
+/** Selects the operations of a client by tag, path or method. `*` stands for any text. */
+export class Selection {
+  readonly #include: readonly string[];
+  readonly #exclude: readonly string[];
+  readonly #used = new Set<string>();
+  readonly #known = new Set<string>();
+
+  constructor(include: readonly string[] = [], exclude: readonly string[] = []) {
+    this.#include = include;
+    this.#exclude = exclude;
+  }
+
+  /** Whether it may omit an operation. */
+  get isPartial(): boolean {
+    return this.#include.length > 0 || this.#exclude.length > 0;
+  }
+
+  /** Whether the client has an operation: one of the included ones, if any are named, and none of the excluded ones. */
+  selects(one: Selectable): boolean {
+    for (const tag of one.tags) this.#known.add(`tag:${tag}`);
+    if (one.path !== undefined) this.#known.add(`path:${one.path}`);
+    for (const method of one.methods) this.#known.add(`method:${method}`);
+    const matching = (all: readonly string[]): boolean => {
+      const found = all.filter((pattern) => matches(pattern, one));
+      for (const pattern of found) this.#used.add(pattern);
+      return found.length > 0;
+    };
+    const isIncluded = matching(this.#include) || this.#include.length === 0;
+    return !matching(this.#exclude) && isIncluded;
+  }
+
+  /** The patterns that matched no operation. */
+  wrong(): WrongSelection[] {
+    return [...this.#include, ...this.#exclude]
+      .filter((pattern) => !this.#used.has(pattern))
+      .map((pattern) => {
+        if (!FORM.test(pattern))
+          return {
+            what: `${pattern} selects nothing`,
+            remedy: "write tag:NAME, path:PATH or method:NAME, where * stands for any text",
+          };
+        const kind = pattern.slice(0, pattern.indexOf(":") + 1);
+        const same = [...this.#known].filter((known) => known.startsWith(kind));
+        const nearest = same.length > 0 ? closest(pattern, same) : undefined;
+        const isNear = nearest !== undefined && distance(pattern, nearest) <= pattern.length / 3;
+        return {
+          what: `no operation matches ${pattern}`,
+          remedy: isNear ? `did you mean ${nearest}?` : "correct or remove it",
+        };
+      });
+  }
+}
+
+function matches(pattern: string, { tags, path, methods }: Selectable): boolean {
+  const [, kind, text = ""] = FORM.exec(pattern) ?? [];
+  const form = new RegExp(`^${text.split("*").map(escaped).join(".*")}$`, "s");
+  if (kind === "tag") return tags.some((tag) => form.test(tag));
+  if (kind === "path") return path !== undefined && form.test(path);
+  return kind === "method" && methods.some((method) => form.test(method));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

@@ -1,0 +1,123 @@
+import { dirname, resolve } from "node:path";
+import { fetchText, isAddress } from "../spec-file/fetch-text.ts";
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { readText } from "../spec-file/read-text.ts";
+import { SpecFile } from "../spec-file/spec-file.ts";
+import { entries, field, OTHER_FILES, type SpecSource } from "./spec-document.ts";
+
+/**
+ * Reads a spec, and the files that it refers to, as one document: each of the other files is under a key of its own,
+ * and references lead there. A file that cannot be read is not there, so its references lead to another file.
+ *
+ * @param path - A file, or the address of one.
+ * @throws Mistakes if the spec itself cannot be read or parsed.
+ */
+export async function readSpecFiles(path: string): Promise<SpecSource> {
+  const root = SpecFile.ofSpec(path, isAddress(path) ? await fetchText(path) : readText(path, path));
+  const places = [isAddress(path) ? path : resolve(path)];
+  const files = [root];
+  const missing = new Set<string>();
+  for (let index = 0; index < files.length; index += 1)
+    for (const target of targetsIn(files[index]?.value, places[index] ?? "")) {
+      if (places.includes(target) || missing.has(target)) continue;
+      try {
+        files.push(new SpecFile(shownAs(target, path), await textOf(target)));
+        places.push(target);
+      } catch (error) {
+        if (!(error instanceof Mistakes)) throw error;
+        missing.add(target);
+      }
+    }
+  if (files.length === 1) return root;
+  const values = files.map(({ value }, index) => withReferences(value, places, index));
+  const others = Object.fromEntries(values.slice(1).map((value, index) => [keyOf(places, index + 1), value]));
+  return {
+    name: root.name,
+    value: { ...(values[0] as object), [OTHER_FILES]: others },
+    mistake: (at, ...what) => {
+      const other = at[0] === OTHER_FILES ? files[Number.parseInt(String(at[1]), 10)] : undefined;
+      return other ? other.mistake(at.slice(2), ...what) : root.mistake(at, ...what);
+    },
+  };
+}
+
+function textOf(place: string): Promise<string> | string {
+  return isAddress(place) ? fetchText(place) : readText(place, place);
+}
+
+/** Shows a file as the spec is shown: relative to the working folder if the spec is. */
+function shownAs(place: string, spec: string): string {
+  const folder = resolve(dirname(spec));
+  return place.startsWith(`${folder}/`) && !isAddress(spec)
+    ? `${dirname(spec)}/${place.slice(folder.length + 1)}`
+    : place;
+}
+
+/** Returns the file that a reference leads to, or `undefined` for a place in the same file. */
+function fileOf(ref: unknown, place: string): string | undefined {
+  const [file = ""] = typeof ref === "string" ? ref.split("#", 1) : [];
+  if (file === "") return undefined;
+  // A spec from the network does not read files of this machine.
+  return isAddress(place) || isAddress(file)
+    ? addressOf(file, place)
+    : resolve(dirname(place), decoded(file));
+}
+
+function addressOf(file: string, place: string): string | undefined {
+  try {
+    const { href } = new URL(file, isAddress(place) ? place : undefined);
+    return isAddress(href) ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function targetsIn(value: unknown, place: string): Set<string> {
+  const found = new Set<string>();
+  const open = [value];
+  for (let part = open.pop(); part !== undefined || open.length > 0; part = open.pop()) {
+    if (typeof part !== "object" || part === null) continue;
+    const target = fileOf(field(part, "$ref"), place);
+    if (target !== undefined) found.add(target);
+    for (const child of Object.values(part)) open.push(child);
+  }
+  return found;
+}
+
+/** Returns a copy of a file's value, with references that lead to places in the one document. */
+function withReferences(value: unknown, places: readonly string[], index: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, places, index));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    entries(value).map(([key, part]) => [
+      key,
+      key === "$ref" && typeof part === "string"
+        ? reference(part, places, index)
+        : withReferences(part, places, index),
+    ]),
+  );
+}
+
+function reference(ref: string, places: readonly string[], index: number): string {
+  const target = fileOf(ref, places[index] ?? "");
+  const file = target === undefined ? index : places.indexOf(target);
+  const pointer = ref.includes("#") ? ref.slice(ref.indexOf("#") + 1) : "";
+  if (file < 0) return ref;
+  return file === 0
+    ? `#${pointer}`
+    : `#/${OTHER_FILES}/${encodeURIComponent(keyOf(places, file).replaceAll("~", "~0"))}${pointer}`;
+}
+
+/** The key of a file in the document: its number and its name, which becomes the name of a type. */
+function keyOf(places: readonly string[], index: number): string {
+  const name = (places[index] ?? "").replace(/[?#].*$/, "").replace(/^.*[/\\]/, "");
+  return `${index}:${name.replace(/\.(json|ya?ml)$/, "")}`;
+}
+
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}
