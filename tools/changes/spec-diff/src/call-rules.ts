@@ -1,6 +1,6 @@
 /**
- * The rules for names and calls, for HTTP, for the catalog and for protos, as in `schema-rules.ts`. `retried-less` and `retried-more` change
- * the behaviour of calls, but are patches: they are corrections, which users must receive.
+ * The rules for names and calls, for HTTP, for the catalog and for protos, as in `schema-rules.ts`. `retried-less` changes
+ * the behaviour of calls, but is a patch: it is a correction, which users must receive.
  */
 export const callRules = {
   "type-added": ["an exported type added", "minor"],
@@ -26,6 +26,7 @@ export const callRules = {
   "params-reordered": ["params in another order", "major"],
   "param-required": ["an optional param is required now", "major"],
   "param-optional": ["a required param is optional now", "minor"],
+  "message-changed": ["a gRPC call takes or returns another message", "major"],
   "result-added": ["a result added: its type was `void`", "major"],
   "result-removed": ["the result removed", "major"],
   "error-added": ["an error added that a call may fail with", "minor"],
@@ -39,8 +40,8 @@ export const callRules = {
   ],
   "retried-more": [
     "`x-idempotency` closer to `safe`: failed calls are retried in more cases",
-    "patch",
-    "patch",
+    "minor",
+    "minor",
     "a call may be sent more than once",
   ],
   "cost-changed": [

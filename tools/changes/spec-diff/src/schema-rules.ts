@@ -48,6 +48,10 @@ export const schemaRules = {
   "property-added": ["an optional property added", "minor"],
   "required-property-added": ["a required property added", "major", "minor"],
   "property-removed": ["a property removed", "major"],
+  "property-renamed": [
+    "a proto field under another name with the same number: its bytes stay the same",
+    "major",
+  ],
   "property-required": ["an optional property is required now", "major", "minor"],
   "property-optional": ["a required property is optional now", "minor", "major"],
   "property-ruled-out": ["an undescribed property is ruled out (`false`)", "major", "minor"],

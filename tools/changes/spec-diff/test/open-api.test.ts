@@ -9,6 +9,22 @@ test.each(operationCases.map((one) => [one.shows, one] as const))("%s", (_, one)
   expect(rulesOf(compared(...filesOf(one)))).toEqual([...one.rules].toSorted());
 });
 
+test("an empty `examples:` is none", () => {
+  const content = { "application/json": { schema: { type: "string", examples: null }, examples: null } };
+  const empty = {
+    parameters: [{ name: "page", in: "query", schema: { type: "string" }, examples: null }],
+    requestBody: { content },
+    responses: { "200": { description: "Good.", content } },
+  };
+  expect(levelOf(compared(spec({}), spec(empty)))).toBe("major");
+  expect(compared(spec(empty), spec(empty))).toEqual([]);
+});
+
+test("a call that is retried more is minor", () => {
+  const [before, after] = ["write", "safe"].map((idempotency) => spec({ "x-idempotency": idempotency }));
+  expect(levelOf(compared(before ?? new Map(), after ?? new Map()))).toBe("minor");
+});
+
 test("a whole file added is minor, one removed major", () => {
   expect(levelOf(compared(new Map(), spec({})))).toBe("minor");
   expect(levelOf(compared(spec({}), new Map()))).toBe("major");

@@ -29,6 +29,15 @@ test.each([
   expect(rulesOf(compareTexts(rpcText({}, before), rpcText({}, after)))).toEqual(rules);
 });
 
+test("an empty `examples:` is none", () => {
+  const empty = rpcText({
+    examples: null,
+    params: [{ name: "a", schema: { type: "string", examples: null } }],
+  });
+  expect(rulesOf(compareTexts(rpcText({}), empty))).toEqual(["param-added"]);
+  expect(compareTexts(empty, empty)).toEqual([]);
+});
+
 test("a type that is sent and received gets the higher level of the two, once", () => {
   const A = { type: "object", properties: { a: Text }, required: ["a"] };
   const method = { params: [{ name: "a", schema: ref("A") }], result: { name: "a", schema: ref("A") } };

@@ -50,7 +50,19 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "a field renamed",
     before: "message A { string a = 1; }",
     after: "message A { string b = 1; }",
-    rules: ["property-added", "property-removed"],
+    rules: ["property-renamed"],
+  },
+  {
+    shows: "a field renamed, and of another type",
+    before: "message A { int32 a = 1; }",
+    after: "message A { int64 b = 1; }",
+    rules: ["encoding-changed", "property-renamed"],
+  },
+  {
+    shows: "two fields that exchange their names",
+    before: "message A { string a = 1; string b = 2; }",
+    after: "message A { string b = 1; string a = 2; }",
+    rules: ["number-changed", "number-changed"],
   },
   {
     shows: "a field of another number",
@@ -222,13 +234,19 @@ export const protoCases: readonly ProtoCase[] = [
     shows: "another request of a call",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(B) returns (B);"),
-    rules: ["property-added", "property-removed"],
+    rules: ["message-changed", "property-renamed"],
   },
   {
     shows: "another response of a call",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(A) returns (A);"),
-    rules: ["property-added", "property-removed"],
+    rules: ["message-changed", "property-renamed"],
+  },
+  {
+    shows: "another request of a call with the same fields",
+    before: `message C { string a = 1; } ${service("rpc Get(A) returns (B);")}`,
+    after: `message C { string a = 1; } ${service("rpc Get(C) returns (B);")}`,
+    rules: ["message-changed"],
   },
   {
     shows: "a call streams its responses",

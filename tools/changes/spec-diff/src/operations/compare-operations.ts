@@ -5,6 +5,7 @@ import type { TypeComparison } from "../types/type-comparison.ts";
 import { compareFacts, compareLists } from "./compare-facts.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareMessages } from "./compare-messages.ts";
+import { compareRpcMessages } from "./compare-rpc-messages.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 import { compareFailures, compareOutputs } from "./compare-outputs.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
@@ -90,6 +91,8 @@ function compareOperation(comparison: TypeComparison, [before, old]: Of, [after,
     compareFailures(received, old.failures, current.failures);
     compareFacts(sent, old, current);
   }
+  if (old.kind === "grpc" && current.kind === "grpc")
+    compareRpcMessages(comparison, sent, [before, old], [after, current]);
   if (old.kind === "rest" && current.kind === "rest")
     compareMessages(comparison, old.messages, current.messages);
   if (old.kind !== "json-rpc" || current.kind !== "json-rpc") return;

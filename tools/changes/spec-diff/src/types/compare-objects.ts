@@ -9,7 +9,19 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
     scope.comparison.requiredOf(one, scope.direction),
   );
   const described = [before, after].flatMap((one) => Object.keys(propertiesOf(one)));
-  for (const name of new Set([...described, ...(requiredBefore ?? []), ...(requiredAfter ?? [])])) {
+  const renamed = renamedFields(before, after);
+  const names = new Set([...described, ...(requiredBefore ?? []), ...(requiredAfter ?? [])]);
+  for (const [old, current] of renamed) {
+    for (const name of [old, current]) names.delete(name);
+    const field = scope.inside(`.${current}`, "properties", current);
+    field.note("property-renamed", `is the new name of \`${old}\`, with the same number`);
+    compareBoth(
+      field,
+      { of: [before, propertyOf(before, old)], required: requiredBefore?.has(old) === true },
+      { of: [after, propertyOf(after, current)], required: requiredAfter?.has(current) === true },
+    );
+  }
+  for (const name of names) {
     compareProperty(
       scope.inside(`.${name}`, "properties", name),
       { of: [before, propertyOf(before, name)], required: requiredBefore?.has(name) === true },
@@ -18,6 +30,17 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
   }
   compareNames(scope, before, after);
   compareOthers(scope.inside("[*]", "additionalProperties"), before, after);
+}
+
+/** Finds the fields of a proto message that have another name, by their numbers: old names with their new ones. */
+function renamedFields(before: Alternative, after: Alternative): [old: string, current: string][] {
+  const [old, current] = [propertiesOf(before), propertiesOf(after)] as Readonly<Record<string, Field>>[];
+  const added = Object.entries(current ?? {}).filter(([name]) => old?.[name] === undefined);
+  return Object.entries(old ?? {}).flatMap(([name, { number }]) => {
+    if (number === undefined || current?.[name] !== undefined) return [];
+    const found = added.find(([, field]) => field.number === number);
+    return found ? [[name, found[0]] as [string, string]] : [];
+  });
 }
 
 /** A property in one state, and whether it is required. */
