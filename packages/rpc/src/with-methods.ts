@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import type { ProtocolTable } from "@node-access/transport/json-rpc";
+import { joinDialects, type ProtocolTable } from "@node-access/transport/json-rpc";
 import { blockParams, filterMethods, heightMethods } from "./generated/affinity.ts";
 import type {
   ProtocolCalls,
@@ -104,7 +104,10 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
     rpcPath: own.rpcPath ?? rpcPath,
     probeMethod: base.probeMethod,
     subscribeMethod: base.subscribeMethod ?? own.subscribeMethod,
-    dialect: base.dialect ?? own.dialect,
+    dialect: joinDialects(base.dialect, own.dialect, (method) => {
+      if (Object.hasOwn(own.methods, method)) return "own";
+      return Object.hasOwn(base.methods, method) ? "base" : undefined;
+    }),
     recover: base.recover ?? own.recover,
     methods: { ...base.methods, ...own.methods },
     wireNames: new Map([...(base.wireNames ?? []), ...(own.wireNames ?? [])]),

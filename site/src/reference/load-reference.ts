@@ -105,7 +105,18 @@ function pagesOf(area: string, types: Types): TypeContext["pageOf"] {
 
 /** What the clients have in common: their errors and their options. */
 function clientParts(root: string): Part[] {
-  const clients = ["auth", "transport", "rpc", "management", "beacon", "exchange", "graphql", "grpc"];
+  const clients = [
+    "auth",
+    "transport",
+    "rpc",
+    "management",
+    "beacon",
+    "exchange",
+    "graphql",
+    "grpc",
+    "tezos",
+    "tron",
+  ];
   const types = new DocumentedTypes(
     root,
     clients.map((name) => `packages/${name}`),
