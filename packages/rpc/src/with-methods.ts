@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { joinDialects, type ProtocolTable } from "@node-access/transport/json-rpc";
+import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { blockParams, filterMethods, heightMethods } from "./generated/affinity.ts";
 import type {
   ProtocolCalls,
@@ -104,10 +104,7 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
     rpcPath: own.rpcPath ?? rpcPath,
     probeMethod: base.probeMethod,
     subscribeMethod: base.subscribeMethod ?? own.subscribeMethod,
-    dialect: joinDialects(base.dialect, own.dialect, (method) => {
-      if (Object.hasOwn(own.methods, method)) return "own";
-      return Object.hasOwn(base.methods, method) ? "base" : undefined;
-    }),
+    dialect: dialectOf(base, own),
     recover: base.recover ?? own.recover,
     methods: { ...base.methods, ...own.methods },
     wireNames: new Map([...(base.wireNames ?? []), ...(own.wireNames ?? [])]),
@@ -119,4 +116,21 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
   };
   extendedTables.set(table, { base: extended, own });
   return table as ProtocolTable<ExtendedProtocol<P, Own>>;
+}
+
+/** Returns the reader of both tables' results: those of a method have the decimals of its table. */
+function dialectOf(base: Table, own: Table): Table["dialect"] {
+  const dialect = base.dialect ?? own.dialect;
+  return (
+    dialect && {
+      ...dialect,
+      exactText(text, method) {
+        const isOwn = Object.hasOwn(own.methods, method);
+        // What is in neither table, such as a notification or a batch, may have the decimals of both.
+        const isBase = Object.hasOwn(base.methods, method) && !isOwn;
+        const ofBase = isOwn ? text : (base.dialect?.exactText(text, method) ?? text);
+        return isBase ? ofBase : (own.dialect?.exactText(ofBase, method) ?? ofBase);
+      },
+    }
+  );
 }

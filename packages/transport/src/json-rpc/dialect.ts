@@ -2,7 +2,6 @@ import { invalidArgument } from "@node-access/auth";
 import { parseJson } from "#platform";
 import type { CallTarget } from "../call-error.ts";
 import { checkKinds } from "../check-arguments.ts";
-import { checkFunction } from "../check-options.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import { checkStatus } from "./http-message.ts";
@@ -25,9 +24,10 @@ export interface WaitingCalls {
 
 /** Reads the responses of a protocol's nodes. */
 export interface JsonRpcDialect {
-  /** The HTTP statuses of responses that contain a JSON-RPC error. */
-  readonly errorStatuses: readonly number[];
-  /** Returns the JSON of a result, in which decimals are texts with the digits that the node sent. */
+  /**
+   * Returns the JSON of a result, in which decimals are texts with the digits that the node sent. The other methods
+   * of the same object call it, so a copy may have another one.
+   */
   exactText(text: string, method: string): string;
   /**
    * Returns the message in a response.
@@ -72,50 +72,7 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
   const decimal = new RegExp(`(?<!\\\\)("(?:${decimals.join("|")})"\\s*:\\s*)(-?\\d[\\d.eE+-]*)`, "g");
   const exactText = (text: string, method: string): string =>
     decimals.length === 0 || withoutDecimals.includes(method) ? text : text.replace(decimal, '$1"$2"');
-  return reader(errorStatuses, exactText);
-}
-
-/**
- * Joins the readers of two protocols whose methods a node has: of each result, the protocol of its method
- * knows the decimals.
- *
- * @param base - The reader of a protocol; `undefined` if its responses are as those of other nodes.
- * @param own - The reader of the methods that were added to it, in the same way.
- * @param has - For the method of a result, the protocol that has it; `undefined` for the results of a batch,
- * and for notifications, which may have the decimals of both.
- * @returns the reader of both; `undefined` if neither has one.
- *
- * @example
- * ```ts
- * import { createDialect, joinDialects } from "@node-access/transport/json-rpc";
- *
- * const base = createDialect({ decimals: ["amount"] });
- * const own = createDialect({ decimals: ["price"] });
- * const both = joinDialects(base, own, (method) => (method === "getprice" ? "own" : "base"));
- * console.log(both?.exactText('{"price":0.10}', "getprice")); // {"price":"0.10"}
- * ```
- */
-export function joinDialects(
-  base: JsonRpcDialect | undefined,
-  own: JsonRpcDialect | undefined,
-  has: (method: string) => "base" | "own" | undefined,
-): JsonRpcDialect | undefined {
-  checkFunction("has", has);
-  if (!base && !own) return undefined;
-  const { errorStatuses = [] } = base ?? {};
-  return reader([...errorStatuses, ...(own?.errorStatuses ?? [])], (text, method) => {
-    const protocol = has(method);
-    const ofBase = protocol === "own" ? text : (base?.exactText(text, method) ?? text);
-    return protocol === "base" ? ofBase : (own?.exactText(ofBase, method) ?? ofBase);
-  });
-}
-
-function reader(
-  errorStatuses: readonly number[],
-  exactText: (text: string, method: string) => string,
-): JsonRpcDialect {
   return {
-    errorStatuses,
     exactText,
     readMessage(response, target, id) {
       checkKinds("response", response, { status: "number", text: "string" });
@@ -128,7 +85,7 @@ function reader(
       checkStatus(response, target, id);
       const exact = {
         status,
-        text: exactText(text, target.operation.name),
+        text: this.exactText(text, target.operation.name),
         // Accessing the headers would build them.
         get headers() {
           return response.headers;
@@ -141,7 +98,9 @@ function reader(
       const { id } = rawMessage(message);
       // A notification belongs to no call.
       const call = id === undefined ? undefined : calls.get(id);
-      return message === undefined ? undefined : parsed(exactText(text, call?.attempt.operation.name ?? ""));
+      return message === undefined
+        ? undefined
+        : parsed(this.exactText(text, call?.attempt.operation.name ?? ""));
     },
   };
 }

@@ -13,7 +13,7 @@ export type {
 } from "./json-rpc.ts";
 export { callHttpOnce } from "./call-http-once.ts";
 export type { HttpCallOptions } from "./call-http-once.ts";
-export { createDialect, joinDialects } from "./dialect.ts";
+export { createDialect } from "./dialect.ts";
 export type { DialectFacts, JsonRpcDialect } from "./dialect.ts";
 export { createHttpJsonRpc } from "./http-json-rpc.ts";
 export { parseJson, stringifyJson } from "../json.ts";
