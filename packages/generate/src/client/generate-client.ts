@@ -2,6 +2,8 @@ import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { isAddress } from "../spec-file/fetch-text.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { noteOpenApiMistakes } from "../read/mistakes/open-api-mistakes.ts";
+import { noteOpenRpcMistakes } from "../read/mistakes/open-rpc-mistakes.ts";
 import { Selection } from "../read/selection.ts";
 import { readSpecFiles } from "../read/spec-files.ts";
 import type * as ProtoTools from "./generate-grpc-client.ts";
@@ -63,6 +65,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
     const taken = exportedBy(name);
+    noteOpenRpcMistakes(document);
     const exact = readOpenRpc(document, { name, taken, selection });
     checkSelection(selection, path);
     const rpc = hasClearNumbers(document, exact.spec)
@@ -80,6 +83,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   }
   if (field(file.value, "openapi") !== undefined) {
     checkOpenApiVersion(file);
+    noteOpenApiMistakes(document);
     const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
     checkSelection(selection, path);
     if (options.strict || rest.operations.length === 0) document.check();

@@ -1,0 +1,100 @@
+import { distance } from "fastest-levenshtein";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, type SpecDocument } from "../spec-document.ts";
+
+const described = "summary description";
+
+/** The keys for HTTP methods in a path item. */
+export const VERBS: readonly string[] = words("get put post delete options head patch trace query");
+
+/** The keys of the objects of OpenAPI 3.0, 3.1 and 3.2, by kind. */
+export const OPEN_API_KEYS: Readonly<
+  Record<
+    | "components"
+    | "document"
+    | "mediaType"
+    | "operation"
+    | "parameter"
+    | "pathItem"
+    | "requestBody"
+    | "response",
+    readonly string[]
+  >
+> = {
+  document: words(
+    "openapi info servers paths webhooks components security tags externalDocs jsonSchemaDialect $self",
+  ),
+  components: words(
+    "schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes",
+  ),
+  pathItem: [...words(`$ref ${described} servers parameters additionalOperations`), ...VERBS],
+  operation: words(
+    `${described} tags externalDocs operationId parameters requestBody responses callbacks deprecated security servers`,
+  ),
+  parameter: words(
+    `$ref ${described} name in required deprecated allowEmptyValue style explode allowReserved schema content example examples`,
+  ),
+  requestBody: words(`$ref ${described} content required`),
+  response: words(`$ref ${described} headers content links`),
+  mediaType: words("$ref schema itemSchema example examples encoding prefixEncoding itemEncoding"),
+};
+
+/** The keys of the objects of OpenRPC, by kind. */
+export const OPEN_RPC_KEYS: Readonly<Record<"content" | "document" | "method", readonly string[]>> = {
+  document: words("openrpc info externalDocs servers methods components $schema"),
+  method: words(
+    `$ref ${described} name servers tags paramStructure params result errors links examples deprecated externalDocs`,
+  ),
+  content: words(`$ref ${described} name required deprecated schema`),
+};
+
+/** The keywords of JSON Schema, draft 4 to 2020-12, and of OpenAPI's form of it. */
+export const SCHEMA_KEYS: readonly string[] = words(
+  `$ref $id id $schema $anchor $dynamicRef $dynamicAnchor $recursiveRef $recursiveAnchor $vocabulary $comment $defs
+  definitions type enum const multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern
+  maxItems minItems uniqueItems maxContains minContains contains maxProperties minProperties required dependentRequired
+  dependentSchemas dependencies properties patternProperties additionalProperties propertyNames unevaluatedProperties
+  unevaluatedItems items prefixItems additionalItems allOf anyOf oneOf not if then else format contentEncoding
+  contentMediaType contentSchema title description default deprecated readOnly writeOnly example examples nullable
+  discriminator xml externalDocs`,
+);
+
+function words(text: string): string[] {
+  return text.split(/\s+/);
+}
+
+/** Notes keys of an object that its kind does not have. */
+export function noteUnknownKeys(
+  spec: SpecDocument,
+  value: unknown,
+  path: SpecPath,
+  known: readonly string[],
+): void {
+  for (const [key] of entries(value)) {
+    if (known.includes(key) || key.startsWith("x-")) continue;
+    const meant = nearKey(key, known);
+    spec.note(
+      [...path, key],
+      `${key} is not known here, and is ignored`,
+      meant === undefined ? `use one of ${known.join(", ")}, or begin it with x-` : `did you mean ${meant}?`,
+    );
+  }
+}
+
+/**
+ * Returns the known key that was probably meant: one that differs in few letters, and in at most half of them.
+ *
+ * @param most - How many letters may differ. Two letters that changed places count as one.
+ */
+export function nearKey(key: string, known: readonly string[], most: number = 2): string | undefined {
+  const far = (one: string): number => {
+    const letters = distance(key.toLowerCase(), one.toLowerCase());
+    return letters - (letters === 2 && lettersOf(one) === lettersOf(key) ? 1 : 0);
+  };
+  const [nearest] = known.toSorted((left, right) => far(left) - far(right));
+  return nearest !== undefined && far(nearest) <= Math.min(most, key.length / 2) ? nearest : undefined;
+}
+
+function lettersOf(text: string): string {
+  return [...text.toLowerCase()].toSorted().join("");
+}

@@ -1,0 +1,160 @@
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
+import { nearKey, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
+import { noteSchemaMistakes } from "./schema-mistakes.ts";
+
+/** Media types that are misspelt sometimes. */
+const mediaTypes = [
+  "application/json",
+  "application/xml",
+  "application/octet-stream",
+  "application/x-www-form-urlencoded",
+  "application/pdf",
+  "multipart/form-data",
+  "text/plain",
+  "text/html",
+  "text/csv",
+  "text/event-stream",
+];
+
+/** Notes mistakes in an OpenAPI document, which readers would pass over. */
+export function noteOpenApiMistakes(spec: SpecDocument): void {
+  new OpenApiMistakes(spec).note();
+}
+
+class OpenApiMistakes {
+  readonly #spec: SpecDocument;
+  readonly #schemes: readonly string[];
+
+  constructor(spec: SpecDocument) {
+    this.#spec = spec;
+    this.#schemes = entries(this.#component("securitySchemes")).map(([name]) => name);
+  }
+
+  note(): void {
+    const document = this.#spec.file.value;
+    const own = Object.fromEntries(entries(document).filter(([key]) => !key.startsWith("x-")));
+    noteUnknownKeys(this.#spec, own, [], OPEN_API_KEYS.document);
+    noteUnknownKeys(this.#spec, field(document, "components"), ["components"], OPEN_API_KEYS.components);
+    this.#security(document, []);
+    for (const [path, item] of entries(field(document, "paths"))) this.#path(path, item);
+    for (const [name, schema] of entries(this.#component("schemas")))
+      noteSchemaMistakes(this.#spec, schema, ["components", "schemas", name]);
+    for (const [name, value] of entries(this.#component("parameters")))
+      this.#parameter({ value, path: ["components", "parameters", name] });
+    for (const [name, value] of entries(this.#component("responses")))
+      this.#body({ value, path: ["components", "responses", name] }, "response");
+    for (const [name, value] of entries(this.#component("requestBodies")))
+      this.#body({ value, path: ["components", "requestBodies", name] }, "requestBody");
+  }
+
+  #component(kind: string): unknown {
+    return field(field(this.#spec.file.value, "components"), kind);
+  }
+
+  #path(path: string, item: unknown): void {
+    const at = ["paths", path];
+    if (path.startsWith("x-")) return;
+    if (!path.startsWith("/"))
+      this.#spec.note(at, `the path ${path} does not begin with a slash`, `write /${path}`);
+    noteUnknownKeys(this.#spec, item, at, OPEN_API_KEYS.pathItem);
+    this.#parameters(item, at, path);
+    for (const verb of VERBS) {
+      const operation = field(item, verb);
+      if (operation !== undefined) this.#operation({ value: operation, path: [...at, verb] }, path);
+    }
+  }
+
+  #operation({ value, path }: Placed, url: string): void {
+    if (typeof value !== "object" || value === null) return;
+    noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.operation);
+    this.#parameters(value, path, url);
+    this.#security(value, path);
+    const body = field(value, "requestBody");
+    if (body !== undefined) this.#body({ value: body, path: [...path, "requestBody"] }, "requestBody");
+    for (const [status, response] of entries(field(value, "responses"))) {
+      const at = [...path, "responses", status];
+      if (!/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status))
+        this.#spec.note(at, `${status} is no status`, "write one such as 200, 2XX or default");
+      this.#body({ value: response, path: at }, "response");
+    }
+  }
+
+  #parameters(owner: unknown, path: SpecPath, url: string): void {
+    const given = field(owner, "parameters");
+    if (given !== undefined && !Array.isArray(given))
+      this.#spec.note([...path, "parameters"], "parameters is no list, and is ignored", "write a list");
+    const seen = new Set<string>();
+    for (const [index, value] of list(given).entries()) {
+      const at = [...path, "parameters", index];
+      this.#parameter({ value, path: at });
+      const found = this.#spec.resolved(value);
+      const [name, where] = [String(field(found, "name")), String(field(found, "in"))];
+      if (seen.has(`${where} ${name}`))
+        this.#spec.note(
+          at,
+          `there are two parameters ${name} in: ${where}, and the last one applies`,
+          "remove one of them",
+        );
+      seen.add(`${where} ${name}`);
+      if (where !== "path" || url.includes(`{${name}}`)) continue;
+      const names = [...url.matchAll(/\{([^}]+)\}/g)].map(([, one = ""]) => one);
+      const meant = nearKey(name, names);
+      const remedy =
+        meant === undefined ? `add {${name}} to the path, or remove it` : `did you mean ${meant}?`;
+      this.#spec.note(at, `the path has no {${name}}, so the parameter is omitted`, remedy);
+    }
+  }
+
+  #parameter({ value, path }: Placed): void {
+    if (this.#isReference(value, path, "parameters")) return;
+    noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.parameter);
+    noteSchemaMistakes(this.#spec, field(value, "schema"), [...path, "schema"]);
+    this.#content(value, path);
+  }
+
+  #body({ value, path }: Placed, kind: "requestBody" | "response"): void {
+    if (this.#isReference(value, path, kind === "response" ? "responses" : "requestBodies")) return;
+    noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS[kind]);
+    this.#content(value, path);
+  }
+
+  #content(owner: unknown, path: SpecPath): void {
+    for (const [type, media] of entries(field(owner, "content"))) {
+      const at = [...path, "content", type];
+      const plain = type.replace(/\s*;.*$/, "").toLowerCase();
+      const meant = mediaTypes.includes(plain) ? undefined : nearKey(plain, mediaTypes, 1);
+      if (meant !== undefined)
+        this.#spec.note(at, `${type} is no common media type`, `did you mean ${meant}?`);
+      else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
+        this.#spec.note(at, `${type} is no media type`, "write one such as application/json");
+      noteUnknownKeys(this.#spec, media, at, OPEN_API_KEYS.mediaType);
+      noteSchemaMistakes(this.#spec, field(media, "schema"), [...at, "schema"]);
+    }
+  }
+
+  /** Whether a part is a reference. One to another kind of component is noted. */
+  #isReference(value: unknown, path: SpecPath, kind: string): boolean {
+    const ref = field(value, "$ref");
+    if (typeof ref !== "string") return false;
+    const other = /^#\/components\/(\w+)\//.exec(ref)?.[1];
+    if (other !== undefined && other !== kind)
+      this.#spec.note(
+        [...path, "$ref"],
+        `${ref} is none of components/${kind}`,
+        `refer to one of components/${kind}`,
+      );
+    return true;
+  }
+
+  #security(owner: unknown, path: SpecPath): void {
+    for (const [index, requirement] of list(field(owner, "security")).entries())
+      for (const [name] of entries(requirement)) {
+        if (this.#schemes.includes(name)) continue;
+        const meant = nearKey(name, this.#schemes);
+        const remedy =
+          meant === undefined ? "describe it under components/securitySchemes" : `did you mean ${meant}?`;
+        this.#spec.note([...path, "security", index, name], `there is no security scheme ${name}`, remedy);
+      }
+  }
+}

@@ -1,0 +1,72 @@
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
+import { nearKey, SCHEMA_KEYS } from "./known-keys.ts";
+
+const maps = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
+const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const singles = ["items", "additionalProperties", "additionalItems", "not", "if", "then", "else", "contains"];
+
+/** Notes mistakes in a schema and in all schemas within it, at any depth. */
+export function noteSchemaMistakes(spec: SpecDocument, schema: unknown, path: SpecPath): void {
+  const open: (Placed & { readonly isPart: boolean })[] = [{ value: schema, path, isPart: false }];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const { value, path: at, isPart } = one;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    noteKeys(spec, value, at);
+    noteReference(spec, value, at);
+    noteProperties(spec, value, at, isPart);
+    for (const key of maps)
+      for (const [name, part] of entries(field(value, key)))
+        open.push({ value: part, path: [...at, key, name], isPart: false });
+    for (const key of lists)
+      for (const [index, part] of list(field(value, key)).entries())
+        // Parts of a schema may require what other parts describe.
+        open.push({ value: part, path: [...at, key, index], isPart: true });
+    for (const key of singles)
+      open.push({ value: field(value, key), path: [...at, key], isPart: key !== "items" });
+  }
+}
+
+/** Unknown keywords are annotations in JSON Schema, so only those that are nearly a keyword are mistakes. */
+function noteKeys(spec: SpecDocument, value: object, path: SpecPath): void {
+  for (const key of Object.keys(value)) {
+    if (SCHEMA_KEYS.includes(key) || key.startsWith("x-")) continue;
+    const meant = nearKey(key, SCHEMA_KEYS);
+    if (meant !== undefined)
+      spec.note([...path, key], `${key} is no keyword of a schema, and is ignored`, `did you mean ${meant}?`);
+  }
+}
+
+function noteReference(spec: SpecDocument, value: object, path: SpecPath): void {
+  const kind = /^#\/components\/(\w+)\//.exec(String(field(value, "$ref")))?.[1];
+  if (kind !== undefined && kind !== "schemas")
+    spec.note(
+      [...path, "$ref"],
+      `a schema refers to one of components/${kind}`,
+      "refer to one of components/schemas",
+    );
+}
+
+function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPart: boolean): void {
+  const properties = field(value, "properties");
+  if (Array.isArray(properties)) {
+    const remedy = "write a map from each property's name to its schema";
+    spec.note([...path, "properties"], "properties is a list, and is ignored", remedy);
+    return;
+  }
+  const required = field(value, "required");
+  if (typeof required === "boolean") return;
+  if (required !== undefined && !Array.isArray(required))
+    spec.note([...path, "required"], "required is no list, and is ignored", "list the names of properties");
+  const isOpen = ["$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"].some((key) => key in value);
+  const hasOthers = typeof field(value, "additionalProperties") === "object";
+  if (properties === undefined || isPart || isOpen || hasOthers) return;
+  const names = entries(properties).map(([name]) => name);
+  for (const [index, name] of list(required).entries()) {
+    if (names.includes(String(name))) continue;
+    const meant = nearKey(String(name), names);
+    const remedy =
+      meant === undefined ? "describe it under properties, or remove it" : `did you mean ${meant}?`;
+    spec.note([...path, "required", index], `required names ${String(name)}, which is no property`, remedy);
+  }
+}

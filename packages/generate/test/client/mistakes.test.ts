@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { generateProject, type Project } from "./generated-client.ts";
+
+const ok = '{ "200": { description: A., content: { application/json: { schema: {} } } } }';
+const get = (rest: string, path = "/a"): string =>
+  `openapi: 3.1.0\npaths:\n  ${path}:\n    get:\n      responses: ${ok}\n      ${rest}\n`;
+const components = (rest: string): string => `${get("")}components: { ${rest} }`;
+const schema = (rest: string): string => components(`schemas: { A: ${rest} }`);
+const rpc = (rest: string): string =>
+  `openrpc: 1.3.2\nmethods:\n  - { name: a, result: { name: r, schema: {} }, ${rest} }\n`;
+
+const mistakes: [what: string, spec: string, reported: string][] = [
+  [
+    "a verb",
+    `${get("")}    psot: {}`,
+    "x.yaml:7: psot is not known here, and is ignored; did you mean post?",
+  ],
+  [
+    "a key of an operation",
+    get("tag: [a]"),
+    "x.yaml:6: tag is not known here, and is ignored; did you mean tags?",
+  ],
+  [
+    "a key of a parameter",
+    get("parameters: [{ name: p, in: query, requird: true, schema: {} }]"),
+    "x.yaml:6: requird is not known here, and is ignored; did you mean required?",
+  ],
+  [
+    "a keyword",
+    schema("{ properties: { a: { items: { tpye: string } } } }"),
+    "x.yaml:7: tpye is no keyword of a schema, and is ignored; did you mean type?",
+  ],
+  ["a path without a slash", get("", "a"), "x.yaml:3: the path a does not begin with a slash; write /a"],
+  [
+    "a schema that is a response",
+    components('schemas: { A: { $ref: "#/components/responses/B" } }, responses: { B: { description: B. } }'),
+    "x.yaml:7: a schema refers to one of components/responses; refer to one of components/schemas",
+  ],
+  [
+    "a parameter that is a schema",
+    `${get('parameters: [{ $ref: "#/components/schemas/B" }]')}components: { schemas: { B: {} } }`,
+    "x.yaml:6: #/components/schemas/B is none of components/parameters; refer to one of components/parameters",
+  ],
+  [
+    "required that names nothing",
+    schema("{ type: object, required: [nmae, b], properties: { name: {} } }"),
+    "x.yaml:7: required names nmae, which is no property; did you mean name?",
+  ],
+  [
+    "properties as a list",
+    schema("{ properties: [{ name: a }] }"),
+    "x.yaml:7: properties is a list, and is ignored; write a map from each property's name to its schema",
+  ],
+  [
+    "a path parameter that is not in the path",
+    get("parameters: [{ name: idd, in: path, required: true, schema: {} }]", "/a/{id}"),
+    "x.yaml:6: the path has no {idd}, so the parameter is omitted; did you mean id?",
+  ],
+  [
+    "two parameters with one name",
+    get("parameters: [{ name: p, in: query, schema: {} }, { name: p, in: query, schema: {} }]"),
+    "x.yaml:6: there are two parameters p in: query, and the last one applies; remove one of them",
+  ],
+  [
+    "a media type",
+    get("requestBody: { content: { aplication/json: {} } }"),
+    "x.yaml:6: aplication/json is no common media type; did you mean application/json?",
+  ],
+  [
+    "a security scheme that is not described",
+    `${get("security: [{ kye: [] }]")}components: { securitySchemes: { key: { type: http, scheme: bearer } } }`,
+    "x.yaml:6: there is no security scheme kye; did you mean key?",
+  ],
+  [
+    "a status",
+    get("").replace('"200"', '"20O"'),
+    "x.yaml:5: 20O is no status; write one such as 200, 2XX or default",
+  ],
+  [
+    "OpenRPC params as a map",
+    rpc("params: { a: { schema: {} } }"),
+    "x.yaml:3: params is no list, and is ignored; write a list of params, each with its name",
+  ],
+  [
+    "a key of an OpenRPC method",
+    rpc("params: [], summry: A."),
+    "x.yaml:3: summry is not known here, and is ignored; did you mean summary?",
+  ],
+];
+
+/** The lines of a run without columns. */
+function linesOf({ printed }: Project): string[] {
+  return printed.map((line) => line.replace(/^(x\.yaml:\d+):\d+/, "$1"));
+}
+
+describe("a mistake in a document", () => {
+  it.each(mistakes)("is reported: %s", async (_, spec, reported) => {
+    using project = await generateProject("x.yaml", spec);
+    expect(linesOf(project)).toContain(reported);
+    expect(project.exitCode).toBe(0);
+    using strict = await generateProject("x.yaml", spec, "--strict");
+    expect(linesOf(strict)).toContain(reported);
+    expect(strict.exitCode).toBe(1);
+  });
+
+  it("is not what only looks like one", async () => {
+    const spec = `
+openapi: 3.0.3
+x-own: {}
+security: [{}]
+paths:
+  x-own: 5
+  /a/{id}:
+    x-own: {}
+    parameters: [{ name: id, in: path, required: true, schema: { type: string, x-own: 1 } }]
+    get: { parameters: [{ name: id, in: query, schema: { type: string } }], responses: { 2XX: { description: A. }, default: { $ref: "#/components/responses/B" } } }
+components:
+  responses: { B: { description: B., content: { application/vnd.own+json: { schema: { $ref: "#/components/schemas/C" } }, "*/*": {} } } }
+  schemas:
+    C: { allOf: [{ properties: { a: {} }, required: [a, b] }, { properties: { b: {} } }], ownAnnotation: 1 }
+    D: { type: object, required: [key], additionalProperties: { type: string }, properties: { other: {} } }
+    properties: { type: object, properties: { tpye: { type: string }, properties: { type: string } }, required: [tpye] }
+`;
+    using project = await generateProject("x.yaml", spec, "--strict");
+    expect(project.printed).toEqual(["src: createXClient with 1 methods, 0 of them sent at most once"]);
+  });
+});
