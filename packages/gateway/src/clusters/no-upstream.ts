@@ -1,6 +1,7 @@
 import type { ClusterRequest } from "../codec/cluster.ts";
+import { bodyBytes } from "../codec/json-rpc/rpc-request.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
-import { type AnyMember, mayServe } from "./select.ts";
+import { type AnyMember, isTooLarge, mayServe } from "./select.ts";
 
 /** @returns why no upstream can be tried. */
 export function noUpstream(
@@ -18,7 +19,12 @@ export function noUpstream(
     const seconds = Math.max(1, Math.ceil((Math.min(...pausedUntil) - now) / 1000));
     return new UpstreamFailure("throttled", describeThrottling(usable, tenant, now), seconds);
   }
-  return new UpstreamFailure("unreachable", "no upstream");
+  const failure = new UpstreamFailure("unreachable", "no upstream");
+  if (members.length > 0 && members.every((member) => isTooLarge(member, request))) {
+    const most = Math.max(...members.map(({ upstream }) => upstream.limits.bodyBytes ?? 0));
+    failure.shown = `no node accepts a request of ${bodyBytes(request)} bytes; send at most ${most}`;
+  }
+  return failure;
 }
 
 /** @returns what a caller learns whose calls no upstream accepts for now. */

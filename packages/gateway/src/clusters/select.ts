@@ -1,4 +1,5 @@
 import type { ClusterRequest, UpstreamNode } from "../codec/cluster.ts";
+import { bodyBytes } from "../codec/json-rpc/rpc-request.ts";
 import type { PoolMember } from "./pool-member.ts";
 
 /**
@@ -119,8 +120,15 @@ export function mayServe(member: AnyMember, request: ClusterRequest): boolean {
   if (request.avoid?.some((one) => one === member.upstream)) return false;
   const { hasMethod } = member;
   if (hasMethod && request.calls?.some(({ method }) => !hasMethod(method))) return false;
+  if (isTooLarge(member, request)) return false;
   const name = request.route?.upstream;
   return name === undefined || name === member.upstream.name;
+}
+
+/** Whether a request has a larger body than an upstream accepts, by its configuration. */
+export function isTooLarge({ upstream }: AnyMember, request: ClusterRequest): boolean {
+  const { bodyBytes: maxBytes } = upstream.limits;
+  return maxBytes !== undefined && bodyBytes(request) > maxBytes;
 }
 
 /** Whether an upstream can be expected to serve a request now. */

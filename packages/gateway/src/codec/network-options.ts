@@ -84,7 +84,7 @@ export interface UpstreamLimits {
    */
   readonly logsRange?: number;
   /**
-   * Calls in one JSON-RPC batch. Default: no limit.
+   * Calls in one JSON-RPC batch. Larger batches of callers are split, for all upstreams of the part. Default: no limit.
    *
    * @asType integer
    * @minimum 1
@@ -92,7 +92,7 @@ export interface UpstreamLimits {
    */
   readonly batchItems?: number;
   /**
-   * Bytes of a request body. Default: no limit.
+   * Bytes of a request body. Batches are split, and larger requests go to upstreams that accept them. Default: no limit.
    *
    * @asType integer
    * @minimum 1

@@ -8,7 +8,7 @@ import type { PoolMember } from "../clusters/pool-member.ts";
 import { isHealthy } from "../clusters/select.ts";
 import type { FiltersContext } from "../clusters/upstream-pool.ts";
 import { upstreamsFor } from "../clusters/upstreams-for.ts";
-import { JoinCalls } from "./batch/join-calls.ts";
+import { type BatchLimits, JoinCalls } from "./batch/join-calls.ts";
 import type { JoinContext } from "./batch/joined-request.ts";
 import { SplitBatch } from "./batch/split-batch.ts";
 import { Broadcast } from "./broadcast/broadcast.ts";
@@ -90,7 +90,7 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
     ...(broadcast > 1 ? [new Broadcast(upstreams, broadcast)] : []),
     new ResendTransaction(upstreams),
     ...(options.hedging && members.length > 1 ? [new Hedge(upstreams, onHedged)] : []),
-    ...(options.batches === false ? [] : [new JoinCalls(joinContext(members, heads))]),
+    ...(options.batches === false ? [] : [new JoinCalls(joinContext(members, heads), batchLimits(members))]),
   ];
   return chained(filters, (request) => retry.handle(request));
 }
@@ -105,6 +105,13 @@ function pinnedSlices(heads: ChainHeads, call: RoutedCall): RoutedCall {
   if (heads.isPinned) return call;
   heads.used();
   return heads.pin(call);
+}
+
+/** The smallest of the upstreams' limits: any of them may get a batch. */
+function batchLimits(members: readonly PoolMember[]): BatchLimits {
+  const least = (name: keyof BatchLimits): number =>
+    Math.min(...members.map(({ upstream }) => upstream.limits[name] ?? Infinity));
+  return { batchItems: least("batchItems"), bodyBytes: least("bodyBytes") };
 }
 
 function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinContext {

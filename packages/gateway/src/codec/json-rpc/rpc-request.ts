@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { RequestSpan } from "../request-span.ts";
 import type { ClusterRequest, Cost, InFlight, RoutedCall, RoutePreference, Upstream } from "../cluster.ts";
 import { callText, checkDepth } from "./rpc-message.ts";
@@ -82,6 +83,11 @@ export function batchRequest(
 export function bodyText({ body, call, calls }: ClusterRequest): string | undefined {
   if (call) return callText(call);
   return calls ? `[${calls.map(callText).join(",")}]` : body;
+}
+
+/** @returns the bytes of a request's body. */
+export function bodyBytes(request: ClusterRequest): number {
+  return request.bytes?.length ?? Buffer.byteLength(bodyText(request) ?? "");
 }
 
 function newestBlock(calls: readonly RoutedCall[]): { readonly minBlock?: number } {

@@ -1,6 +1,11 @@
+import { bodyBytes } from "../../codec/json-rpc/rpc-request.ts";
+import type { UpstreamLimits } from "../../codec/network-options.ts";
 import type { Batch, ClusterRequest, Filter, Next, Reply } from "../../codec/cluster.ts";
 import { JoinedCall } from "./joined-call.ts";
 import { type JoinContext, JoinedRequest } from "./joined-request.ts";
+
+/** The size of batches. */
+export type BatchLimits = Pick<UpstreamLimits, "batchItems" | "bodyBytes">;
 
 /**
  * Sends calls of one batch that arrive at the same time as one request. If the upstream did not serve some of
@@ -8,10 +13,13 @@ import { type JoinContext, JoinedRequest } from "./joined-request.ts";
  */
 export class JoinCalls implements Filter {
   readonly #context: JoinContext;
+  readonly #limits: BatchLimits;
   readonly #waiting = new Map<Batch, JoinedCall[]>();
 
-  constructor(context: JoinContext) {
+  /** @param limits - What every upstream accepts, so that a batch can go to another one if the first fails. */
+  constructor(context: JoinContext, limits: BatchLimits = {}) {
     this.#context = context;
+    this.#limits = limits;
   }
 
   handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
@@ -32,9 +40,33 @@ export class JoinCalls implements Filter {
     const calls = this.#waiting.get(batch) ?? [];
     this.#waiting.delete(batch);
     for (const [only, group] of Map.groupBy(calls, ({ request }) => request.only)) {
-      const [first] = group;
-      if (group.length > 1) void new JoinedRequest(group, only, batch, next, this.#context).run();
-      else if (first) void first.send(next);
+      for (const part of partsOf(group, this.#limits)) {
+        const [first] = part;
+        if (part.length > 1) void new JoinedRequest(part, only, batch, next, this.#context).run();
+        else if (first) void first.send(next);
+      }
     }
   }
+}
+
+/** Divides calls into batches within the limits. A call that is too large by itself is sent on its own. */
+function partsOf(
+  calls: readonly JoinedCall[],
+  { batchItems = Infinity, bodyBytes: maxBytes = Infinity }: BatchLimits,
+): readonly (readonly JoinedCall[])[] {
+  if (calls.length <= batchItems && maxBytes === Infinity) return [calls];
+  const parts: JoinedCall[][] = [];
+  let room = 0;
+  for (const call of calls) {
+    // With the comma before it, or a bracket around all.
+    const bytes = maxBytes === Infinity ? 0 : bodyBytes(call.request) + 1;
+    const part = parts.at(-1);
+    if (part && part.length < batchItems && bytes <= room) part.push(call);
+    else {
+      parts.push([call]);
+      room = maxBytes - 1;
+    }
+    room -= bytes;
+  }
+  return parts;
 }

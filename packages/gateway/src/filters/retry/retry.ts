@@ -347,7 +347,7 @@ class RetriedRequest implements WaitingRequest {
     const request: ClusterRequest = { ...this.#request, avoid: [], calls: [] };
     const isServing = (member: PoolMember): boolean =>
       isHealthy(member, request, served, now) && member.failing(now) === undefined;
-    if (!members.some(isServing))
+    if (failure.shown === undefined && !members.some(isServing))
       failure.shown = shownOutage(members, { served, givesUpAt: heads.givesUpAt }, now);
     return failure;
   }
