@@ -60,14 +60,14 @@ function shownBy(path: string): Shown[] {
  *
  * @returns its lines; if it has no end, the first ones.
  */
-async function run(program: string, count = Infinity): Promise<string[]> {
+async function run(program: string, count = Infinity, cwd = tool): Promise<string[]> {
   const { host } = new URL(listening.url);
   const local = program
     .replaceAll("127.0.0.1:9640", host)
     .replaceAll("127.0.0.1:9641", listening.grpcUrl)
     .replaceAll("https://node.example.com", mainnet.url);
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", local], {
-    cwd: tool,
+    cwd,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines: string[] = [];
@@ -111,6 +111,15 @@ describe.each(documents)("%s", { concurrent: true }, (path) => {
     },
   );
 });
+
+it.each(["README.md", "site/src/content/docs/guides/getting-started.md"])(
+  "the first program of %s runs in a clone, in the folder that it names",
+  async (path) => {
+    const [, folder = ""] = /^as `([^`]+)\/call\.mjs`/m.exec(read(path)) ?? [];
+    const [first] = shownBy(path);
+    expect(await run(first?.program ?? "", Infinity, join(root, folder))).toEqual(first?.lines);
+  },
+);
 
 it("the program of the guide to sending survives a lost response, and sends nothing by itself", async () => {
   const guide = read("site/src/content/docs/guides/sending-transactions.md");
