@@ -27,7 +27,7 @@ export function createGrpcCluster(
     readonly newest: NewestBlock | undefined;
   },
 ): GrpcCluster {
-  if (cluster === "simulator") return simulators.grpc(limits.bodyBytes);
+  if (cluster === "simulator") return simulators.grpc(shared.network, limits.bodyBytes);
   if (!("upstreams" in cluster))
     throw invalidArgument(path, "upstreams or a simulator", Object.keys(cluster).join());
   // A reachable node accepts a connection quickly, whatever the request's cost.

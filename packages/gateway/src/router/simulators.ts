@@ -2,6 +2,7 @@ import type { RestService } from "@node-access/simulators";
 import type { ChainOptions, SharedChain } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
+import type { TronChain } from "@node-access/simulators/tron";
 import type { InfoRequest, Venue } from "@node-access/simulators/venue";
 import type { VenueOptions } from "../codec/venue-options.ts";
 import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
@@ -53,6 +54,7 @@ export class Simulators {
   /** By network: all nodes of a network show the same chain. */
   readonly #rpc = new Map<string, Promise<RpcSimulator>>();
   readonly #chains = new Map<string, Promise<SharedChain>>();
+  readonly #tron = new Map<string, Promise<TronChain>>();
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<Cluster>>();
 
@@ -84,6 +86,10 @@ export class Simulators {
         return new RestSimulator(part, new BeaconService(seed, chain, (id) => restExamples.beacon?.[id]));
       }
       if (part === "tezos") return new RestSimulator(part, await this.#openTezos(network));
+      if (part === "tron") {
+        const { TronService } = await import("@node-access/simulators/tron");
+        return new RestSimulator(part, new TronService(await this.#openTron(network)));
+      }
       if (part !== "info") return new RestSimulator(part);
       const venue = await this.#openVenue();
       return new RestSimulator(part, { respond: ({ body }) => venue.info(body as InfoRequest) });
@@ -156,13 +162,13 @@ export class Simulators {
   }
 
   /** @param limit - Maximum bytes of a request message. */
-  grpc(limit: number): GrpcCluster {
+  grpc(network: string, limit: number): GrpcCluster {
     let cluster: GrpcCluster | undefined;
     return {
       label: "simulator",
       handle: (call) => {
         if (cluster) return cluster.handle(call);
-        void this.#openGrpc(limit).then((loaded) => {
+        void this.#openGrpc(network, limit).then((loaded) => {
           cluster = loaded;
           if (!call.stream.destroyed && !call.stream.closed) loaded.handle(call);
         });
@@ -200,7 +206,7 @@ export class Simulators {
     if (network.startsWith("solana-")) return this.#openSolanaNode(network);
     if (network.startsWith("tron-")) {
       const { TronNode } = await import("@node-access/simulators/tron");
-      return new TronNode(this.#chainIdOf(network));
+      return new TronNode(this.#chainIdOf(network), await this.#openTron(network));
     }
     const { EvmNode } = await import("@node-access/simulators/evm");
     return new EvmNode(await this.#openChain(network));
@@ -251,6 +257,28 @@ export class Simulators {
     return service;
   }
 
+  /** The chain of a TRON network: its JSON-RPC, HTTP API and gRPC show the same. */
+  #openTron(network: string): Promise<TronChain> {
+    const open = async (): Promise<TronChain> => {
+      const { TronChain: Loaded } = await import("@node-access/simulators/tron");
+      const { decodeMessage, encodeMessage } = await import("../codec/grpc/wire-message.ts");
+      const { blockTime, seed } = this.#options.chain;
+      const chain = new Loaded(
+        { encode: encodeMessage, decode: decodeMessage },
+        {
+          name: JSON.stringify([network, blockTime, seed]),
+          store: this.#store,
+          isShared: this.#isShared,
+        },
+      );
+      await chain.loaded().catch(() => {});
+      return chain;
+    };
+    const opened = this.#tron.get(network) ?? open();
+    this.#tron.set(network, opened);
+    return opened;
+  }
+
   /** The EVM chain of a network: its execution and its beacon nodes show the same. */
   #openChain(network: string): Promise<SharedChain> {
     const open = async (): Promise<SharedChain> => {
@@ -279,11 +307,12 @@ export class Simulators {
     return new Loaded(await this.#openVenue());
   }
 
-  async #openGrpc(limit: number): Promise<GrpcCluster> {
+  async #openGrpc(network: string, limit: number): Promise<GrpcCluster> {
     // All subscribers of a gateway see the same chain.
     this.#ledger ??= this.#openLedger();
     const { GrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
-    return new GrpcSimulator(limit, await this.#ledger);
+    const tron = network.startsWith("tron-") ? await this.#openTron(network) : undefined;
+    return new GrpcSimulator(limit, await this.#ledger, tron);
   }
 
   async #openLedger(): Promise<Ledger> {

@@ -1,19 +1,10 @@
-import { currentTime } from "../clock.ts";
 import type { Respond } from "./respond.ts";
 import type { Message } from "./message.ts";
-import {
-  balanceOf,
-  blockOfTransfer,
-  blocksOf,
-  type Direction,
-  transferId,
-  transferOf,
-} from "./tron-transfers.ts";
+import { blockNumberOf, blockTime, confirmations, idOf, newest } from "./tron-blocks.ts";
+import type { Transfer, TronChain } from "./tron-chain.ts";
+import { codes } from "./tron-rejection.ts";
+import { blocksOf, type Direction } from "./tron-transfers.ts";
 
-/** Milliseconds between two blocks. */
-export const blockTime = 3_000n;
-/** Blocks after which one counts as solid. */
-export const confirmations = 19n;
 /** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 
@@ -21,57 +12,72 @@ const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
  * The responses to TRON's reads, by call: accounts, their resources, and a block with a transfer for each tick of
  * the clock.
  */
-export const tronResponses: Readonly<Record<string, Respond>> = {
-  ...readsOf("protocol.Wallet", 0n),
-  ...readsOf("protocol.WalletSolidity", confirmations),
-  "protocol.Wallet/GetAccountResource": () => ({ freeNetLimit: 600n }),
-  "protocol.Wallet/GetChainParameters": () => ({
-    chainParameter: [{ key: "getTransactionFee", value: 1_000n }],
-  }),
-  "protocol.Wallet/BroadcastTransaction": () => ({ result: true }),
-  ...transactionsOf("From"),
-  ...transactionsOf("To"),
-  "protocol.Monitor/GetStatsInfo": () => ({
-    interval: 1n,
-    blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
-  }),
-  "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
-  "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - confirmations }),
-  "protocol.Database/getBlockReference": () => ({ block_num: newest(), block_hash: idOf(newest()) }),
-  "protocol.Wallet/GetBlockById": ({ value = new Uint8Array() }) =>
-    blockById(Buffer.from(value as Uint8Array)),
-  "protocol.Wallet/GetBlockByLimitNext": (request) => ({ block: range(request).map((one) => block(one)) }),
-  "protocol.Wallet/GetBlockByLimitNext2": (request) => ({ block: range(request).map((one) => withId(one)) }),
-  "protocol.Wallet/GetBlockByLatestNum": (request) => ({ block: latest(request).map((one) => block(one)) }),
-  "protocol.Wallet/GetBlockByLatestNum2": (request) => ({ block: latest(request).map((one) => withId(one)) }),
-  "protocol.Database/GetNowBlock": () => block(newest()),
-  "protocol.Database/GetBlockByNum": (request) => block(numberIn(request)),
-};
+export function tronResponses(chain: TronChain): Readonly<Record<string, Respond>> {
+  return {
+    ...readsOf(chain, "protocol.Wallet", 0n),
+    ...readsOf(chain, "protocol.WalletSolidity", confirmations),
+    "protocol.Wallet/GetAccountResource": () => ({ freeNetLimit: 600n }),
+    "protocol.Wallet/GetChainParameters": () => ({
+      chainParameter: [{ key: "getTransactionFee", value: 1_000n }],
+    }),
+    "protocol.Wallet/BroadcastTransaction": (request) => broadcast(chain, request),
+    ...transactionsOf(chain, "From"),
+    ...transactionsOf(chain, "To"),
+    "protocol.Monitor/GetStatsInfo": () => ({
+      interval: 1n,
+      blockchain: { headBlockNum: newest(), headBlockTimestamp: newest() * blockTime },
+    }),
+    "protocol.TronZksnark/CheckZksnarkProof": () => ({ code: 0 }),
+    "protocol.Database/GetDynamicProperties": () => ({ last_solidity_block_num: newest() - confirmations }),
+    "protocol.Database/getBlockReference": () => ({ block_num: newest(), block_hash: idOf(newest()) }),
+    "protocol.Wallet/GetBlockById": ({ value = new Uint8Array() }) =>
+      block(chain, blockNumberOf(Buffer.from(value as Uint8Array))),
+    "protocol.Wallet/GetBlockByLimitNext": (request) => ({
+      block: range(request).map((one) => block(chain, one)),
+    }),
+    "protocol.Wallet/GetBlockByLimitNext2": (request) => ({
+      block: range(request).map((one) => withId(chain, one)),
+    }),
+    "protocol.Wallet/GetBlockByLatestNum": (request) => ({
+      block: latest(request).map((one) => block(chain, one)),
+    }),
+    "protocol.Wallet/GetBlockByLatestNum2": (request) => ({
+      block: latest(request).map((one) => withId(chain, one)),
+    }),
+    "protocol.Database/GetNowBlock": () => block(chain, newest()),
+    "protocol.Database/GetBlockByNum": (request) => block(chain, numberIn(request)),
+  };
+}
+
+async function broadcast(chain: TronChain, transaction: Message): Promise<Message> {
+  const rejection = await chain.broadcast(transaction);
+  if (!rejection) return { result: true };
+  return { code: codes[rejection.code], message: Buffer.from(rejection.message) };
+}
 
 /** The reads that both services have. */
-function readsOf(service: string, behind: bigint): Readonly<Record<string, Respond>> {
+function readsOf(chain: TronChain, service: string, behind: bigint): Readonly<Record<string, Respond>> {
   return {
-    [`${service}/GetAccount`]: (request) => account(request, newest() - behind),
-    [`${service}/GetBlock`]: (request) => blockByReference(request, behind),
+    [`${service}/GetAccount`]: (request) => account(chain, request, newest() - behind),
+    [`${service}/GetBlock`]: (request) => blockByReference(chain, request, behind),
     [`${service}/GetTransactionById`]: (request) => {
-      const number = transferBlock(request, behind);
-      return number === undefined ? {} : transferAt(number);
+      return shown(chain, request, behind)?.transaction ?? {};
     },
     [`${service}/GetTransactionInfoById`]: (request) => {
-      const number = transferBlock(request, behind);
-      return number === undefined ? {} : infoAt(number);
+      const found = shown(chain, request, behind);
+      return found ? infoOf(found) : {};
     },
     [`${service}/GetTransactionInfoByBlockNum`]: (request) => {
       const number = numberIn(request);
-      return hasTransfer(number, behind) ? { transactionInfo: [infoAt(number)] } : {};
+      return { transactionInfo: transfersIn(chain, number, behind).map(infoOf) };
     },
     [`${service}/GetTransactionCountByBlockNum`]: (request) => ({
-      num: hasTransfer(numberIn(request), behind) ? 1n : 0n,
+      num: BigInt(transfersIn(chain, numberIn(request), behind).length),
     }),
-    [`${service}/GetNowBlock`]: () => block(newest() - behind),
-    [`${service}/GetNowBlock2`]: () => withId(newest() - behind),
-    [`${service}/GetBlockByNum`]: (request) => block(numberIn(request), behind),
-    [`${service}/GetBlockByNum2`]: (request) => withId(numberIn(request), behind),
+    [`${service}/GetNowBlock`]: () => block(chain, newest() - behind),
+    [`${service}/GetNowBlock2`]: () => withId(chain, newest() - behind),
+    [`${service}/GetBlockByNum`]: (request) => block(chain, numberIn(request), behind),
+    [`${service}/GetBlockByNum2`]: (request) => withId(chain, numberIn(request), behind),
     [`${service}/TriggerConstantContract`]: () => ({
       constant_result: [Buffer.alloc(32)],
       result: { result: true },
@@ -81,58 +87,65 @@ function readsOf(service: string, behind: bigint): Readonly<Record<string, Respo
 }
 
 /** The calls for an account's sent or received transactions up to the newest solid block, the newest first. */
-function transactionsOf(direction: Direction): Readonly<Record<string, Respond>> {
+function transactionsOf(chain: TronChain, direction: Direction): Readonly<Record<string, Respond>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
   const numbers = (request: Message): bigint[] => {
     const { address: wanted = address } = (request["account"] ?? {}) as Message;
     return blocksOf(wanted as Uint8Array, direction, newest() - confirmations, request);
   };
   return {
-    [name]: (request) => ({ transaction: numbers(request).map(transferAt) }),
-    [`${name}2`]: (request) => ({ transaction: numbers(request).map(transferWithId) }),
+    [name]: (request) => ({
+      transaction: ownTransfers(chain, numbers(request)).map(({ transaction }) => transaction),
+    }),
+    [`${name}2`]: (request) => ({
+      transaction: ownTransfers(chain, numbers(request)).map(withResult),
+    }),
   };
 }
 
-function transferAt(number: bigint): Message {
-  return transferOf(number, number * blockTime);
+function ownTransfers(chain: TronChain, numbers: readonly bigint[]): Transfer[] {
+  return numbers.flatMap((number) => chain.transfersIn(number).slice(0, 1));
 }
 
-function transferWithId(number: bigint): Message {
-  return { transaction: transferAt(number), txid: transferId(number), result: { result: true } };
+function withResult({ transaction, id }: Transfer): Message {
+  return { transaction, txid: id, result: { result: true } };
 }
 
-function infoAt(number: bigint): Message {
-  return { id: transferId(number), blockNumber: number, blockTimeStamp: number * blockTime };
+function infoOf({ id, number }: Transfer): Message {
+  return { id, blockNumber: number, blockTimeStamp: number * blockTime };
 }
 
-function hasTransfer(number: bigint, behind: bigint): boolean {
-  return number > 0n && number <= newest() - behind;
+/** The transfers of a block, if it is not newer than the service shows. */
+function transfersIn(chain: TronChain, number: bigint, behind: bigint): readonly Transfer[] {
+  return number <= newest() - behind ? chain.transfersIn(number) : [];
 }
 
-/** @returns the block of the transfer with an id, if it is not newer than the service shows. */
-function transferBlock({ value = new Uint8Array() }: Message, behind: bigint): bigint | undefined {
-  const number = blockOfTransfer(value as Uint8Array);
-  return number !== undefined && hasTransfer(number, behind) ? number : undefined;
+/** @returns the transfer with an id, if its block is not newer than the service shows. */
+function shown(
+  chain: TronChain,
+  { value = new Uint8Array() }: Message,
+  behind: bigint,
+): Transfer | undefined {
+  const found = chain.find(value as Uint8Array);
+  return found && found.number <= newest() - behind ? found : undefined;
 }
 
-function account({ address: requested = address }: Message, number: bigint): Message {
-  const balance = balanceOf(requested as Uint8Array, number) ?? 1_000_000n;
-  return { address: requested, balance, create_time: 0n };
+function account(chain: TronChain, { address: requested = address }: Message, number: bigint): Message {
+  return { address: requested, balance: chain.balanceOf(requested as Uint8Array, number), create_time: 0n };
 }
 
 /** @returns a block by its number in decimal, or its id in hex; the newest one without either. */
-function blockByReference({ id_or_num: reference = "", detail = false }: Message, behind: bigint): Message {
+function blockByReference(
+  chain: TronChain,
+  { id_or_num: reference = "", detail = false }: Message,
+  behind: bigint,
+): Message {
   const text = String(reference);
   const id = /^(?:0x)?([\da-f]{64})$/i.exec(text)?.[1];
   const named =
     id === undefined ? BigInt(/^\d{1,18}$/.exec(text)?.[0] ?? -1) : blockNumberOf(Buffer.from(id, "hex"));
-  const { transactions, ...rest } = withId(text === "" ? newest() - behind : named, behind);
+  const { transactions, ...rest } = withId(chain, text === "" ? newest() - behind : named, behind);
   return { ...rest, ...(detail === true && transactions !== undefined && { transactions }) };
-}
-
-/** The number of the newest block. */
-export function newest(): bigint {
-  return BigInt(currentTime()) / blockTime;
 }
 
 function numberIn({ num = 0n }: Message): bigint {
@@ -140,7 +153,7 @@ function numberIn({ num = 0n }: Message): bigint {
 }
 
 /** Empty for a number without a block, as on TRON. */
-function block(number: bigint, behind = 0n): Message {
+function block(chain: TronChain, number: bigint, behind = 0n): Message {
   if (number < 0n || number > newest() - behind) return {};
   const raw_data = {
     timestamp: number * blockTime,
@@ -150,14 +163,14 @@ function block(number: bigint, behind = 0n): Message {
     witness_address: address,
     version: 31,
   };
-  const transactions = hasTransfer(number, behind) ? [transferAt(number)] : [];
+  const transactions = chain.transfersIn(number).map(({ transaction }) => transaction);
   return { transactions, block_header: { raw_data, witness_signature: Buffer.alloc(65) } };
 }
 
-function withId(number: bigint, behind = 0n): Message {
-  const found = block(number, behind);
+function withId(chain: TronChain, number: bigint, behind = 0n): Message {
+  const found = block(chain, number, behind);
   if (!("block_header" in found)) return found;
-  const transactions = hasTransfer(number, behind) ? [transferWithId(number)] : [];
+  const transactions = chain.transfersIn(number).map(withResult);
   return { ...found, transactions, blockid: idOf(number) };
 }
 
@@ -178,21 +191,4 @@ function latest(request: Message): bigint[] {
 function numbersFrom(first: bigint, count: bigint): bigint[] {
   const numbers = Array.from({ length: Math.max(0, Number(count)) }, (_, index) => first + BigInt(index));
   return numbers.filter((number) => number >= 0n && number <= newest());
-}
-
-function blockById(id: Buffer): Message {
-  return block(blockNumberOf(id));
-}
-
-/** @returns the number of the block with an id; -1 if there is none. */
-export function blockNumberOf(id: Buffer): bigint {
-  const number = id.length === 32 ? id.readBigUInt64BE() : -1n;
-  return idOf(number).equals(id) ? number : -1n;
-}
-
-/** A block's id begins with its number. */
-export function idOf(number: bigint): Buffer {
-  const id = Buffer.alloc(32);
-  id.writeBigUInt64BE(BigInt.asUintN(64, number));
-  return id;
 }

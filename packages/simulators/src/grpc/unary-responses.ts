@@ -4,6 +4,7 @@ import { blockHash, currentSlot, replayedSlots } from "./geyser/ledger.ts";
 import { suiResponses } from "./sui-responses.ts";
 import { tronResponses } from "./tron-responses.ts";
 import type { Message } from "./message.ts";
+import type { TronChain } from "./tron-chain.ts";
 
 /** How many slots a blockhash is valid for. */
 const blockhashLife = 150n;
@@ -26,8 +27,16 @@ const responses: Readonly<Record<string, Respond>> = {
   }),
   "geyser.Geyser/SubscribeReplayInfo": () => ({ first_available: currentSlot() - replayedSlots }),
   ...suiResponses,
-  ...tronResponses,
 };
+
+/** The responses of TRON's nodes, by the chain that they show. */
+const ofChains = new WeakMap<TronChain, Readonly<Record<string, Respond>>>();
+
+function tronResponsesOf(chain: TronChain): Readonly<Record<string, Respond>> {
+  const known = ofChains.get(chain) ?? tronResponses(chain);
+  ofChains.set(chain, known);
+  return known;
+}
 
 /** @returns the newest slot of the level that a request asks for. */
 function newestSlot({ commitment = 0 }: Message): bigint {
@@ -45,15 +54,17 @@ function isRecent(hash: string, newest: bigint): boolean {
  *
  * @param name - `package.Service/Method`.
  * @param request - A message of the method's request type.
- * @returns the response; empty for a call that the simulators do not know.
+ * @param tron - The chain of TRON's calls, which are empty without one.
+ * @returns the response, or a promise of it for a broadcast; empty for a call that the simulators do not know.
  * @throws NotFoundError if the request is about something that does not exist on the simulated chain.
  * @example
  * ```ts
  * import { unaryResponse } from "@node-access/simulators/grpc";
  *
- * console.log(unaryResponse("geyser.Geyser/GetSlot", { commitment: 2 })["slot"]);
+ * console.log(await unaryResponse("geyser.Geyser/GetSlot", { commitment: 2 }));
  * ```
  */
-export function unaryResponse(name: string, request: Message): Message {
-  return responses[name]?.(request) ?? {};
+export function unaryResponse(name: string, request: Message, tron?: TronChain): Message | Promise<Message> {
+  const respond = responses[name] ?? (tron && tronResponsesOf(tron)[name]);
+  return respond?.(request) ?? {};
 }

@@ -1,14 +1,11 @@
-import { blockNumberOf, confirmations, newest } from "../grpc/tron-responses.ts";
-import { balanceOf, blockOfTransfer } from "../grpc/tron-transfers.ts";
+import { blockNumberOf, confirmations, newest } from "../grpc/tron-blocks.ts";
+import type { Transfer, TronChain } from "../grpc/tron-chain.ts";
 import type { Method, SimulatedNode } from "../json-rpc/simulated-node.ts";
 import { blockResult, quantity, receiptResult, transactionResult } from "./tron-results.ts";
 
-/** Sun that every account has that is not one of the chain's own. */
-const otherBalance = 1_000_000n;
-
 /**
- * The JSON-RPC of a simulated TRON node. It shows the chain that the gRPC services show: a block every three seconds,
- * with one transfer.
+ * The JSON-RPC of a simulated TRON node. It shows the chain that the gRPC services and the HTTP API show: a block every
+ * three seconds, with a transfer and what was broadcast.
  */
 export class TronNode implements SimulatedNode {
   /** Its methods are TRON's, not Ethereum's of the same names. */
@@ -16,7 +13,7 @@ export class TronNode implements SimulatedNode {
   readonly #methods: Readonly<Record<string, Method>>;
 
   /** @param chainId - What `eth_chainId` returns. */
-  constructor(chainId: number) {
+  constructor(chainId: number, chain: TronChain) {
     const id: Method = () => quantity(chainId);
     this.#methods = {
       eth_chainId: id,
@@ -26,16 +23,15 @@ export class TronNode implements SimulatedNode {
         const number = quantity(newest());
         return { startingBlock: "0x0", currentBlock: number, highestBlock: number };
       },
-      eth_getBalance: ([address]) =>
-        quantity(balanceOf(addressBytes(String(address)), newest()) ?? otherBalance),
-      ...reads("Hash", ([hash]) => byHash(hash)),
-      ...reads("Number", ([tag]) => byTag(tag)),
+      eth_getBalance: ([address]) => quantity(chain.balanceOf(addressBytes(String(address)), newest())),
+      ...reads(chain, "Hash", ([hash]) => byHash(hash)),
+      ...reads(chain, "Number", ([tag]) => byTag(tag)),
       eth_getBlockReceipts: ([block]) => {
         const number = /^0x[\da-f]{64}$/i.test(String(block)) ? byHash(block) : byTag(block);
-        return number === undefined ? null : transfersOf(number).map(receiptResult);
+        return number === undefined ? null : chain.transfersIn(number).map(receiptResult);
       },
-      eth_getTransactionByHash: ([hash]) => transferResult(hash, transactionResult),
-      eth_getTransactionReceipt: ([hash]) => transferResult(hash, receiptResult),
+      eth_getTransactionByHash: ([hash]) => transferResult(chain, hash, transactionResult),
+      eth_getTransactionReceipt: ([hash]) => transferResult(chain, hash, receiptResult),
       eth_getLogs: () => [],
     };
   }
@@ -62,34 +58,34 @@ export class TronNode implements SimulatedNode {
 
 /** The reads of a block that is named by its hash, or by its number. */
 function reads(
+  chain: TronChain,
   by: "Hash" | "Number",
   find: (params: readonly unknown[]) => bigint | undefined,
 ): Record<string, Method> {
   return {
     [`eth_getBlockBy${by}`]: (params) => {
       const number = find(params);
-      return number === undefined ? null : blockResult(number, transfersOf(number), params[1] === true);
+      return number === undefined ? null : blockResult(number, chain.transfersIn(number), params[1] === true);
     },
     [`eth_getBlockTransactionCountBy${by}`]: (params) => {
       const number = find(params);
-      return number === undefined ? null : quantity(transfersOf(number).length);
+      return number === undefined ? null : quantity(chain.transfersIn(number).length);
     },
     [`eth_getTransactionByBlock${by}AndIndex`]: (params) => {
       const number = find(params);
-      const found = number === undefined ? undefined : transfersOf(number)[Number(params[1])];
+      const found = number === undefined ? undefined : chain.transfersIn(number)[Number(params[1])];
       return found === undefined ? null : transactionResult(found);
     },
   };
 }
 
-/** The blocks whose transfers a block has: itself, and the first block has none. */
-function transfersOf(number: bigint): bigint[] {
-  return number > 0n ? [number] : [];
-}
-
-function transferResult(hash: unknown, result: (number: bigint) => object): object | null {
-  const number = blockOfTransfer(bytesOf(hash));
-  return number === undefined || number > newest() ? null : result(number);
+function transferResult(
+  chain: TronChain,
+  hash: unknown,
+  result: (transfer: Transfer) => object,
+): object | null {
+  const found = chain.find(bytesOf(hash));
+  return found === undefined || found.number > newest() ? null : result(found);
 }
 
 function byHash(hash: unknown): bigint | undefined {

@@ -1,5 +1,5 @@
-import { blockTime, idOf } from "../grpc/tron-responses.ts";
-import { partiesOf, transferId } from "../grpc/tron-transfers.ts";
+import { blockTime, idOf } from "../grpc/tron-blocks.ts";
+import type { Transfer } from "../grpc/tron-chain.ts";
 
 /** Sun for a unit of energy. A transfer of TRX uses none. */
 const energyPrice = 420;
@@ -11,11 +11,11 @@ export function quantity(value: number | bigint): string {
 }
 
 /**
- * @param transfers - The numbers of the blocks whose transfers it has.
+ * @param transfers - The transfers that it has.
  * @param isFull - Whether it has the transactions, or their hashes only.
  * @returns a block. What TRON does not have is zero.
  */
-export function blockResult(number: bigint, transfers: readonly bigint[], isFull: boolean): object {
+export function blockResult(number: bigint, transfers: readonly Transfer[], isFull: boolean): object {
   return {
     number: quantity(number),
     hash: hex(idOf(number)),
@@ -30,29 +30,30 @@ export function blockResult(number: bigint, transfers: readonly bigint[], isFull
     difficulty: "0x0",
     totalDifficulty: "0x0",
     extraData: "0x",
-    size: quantity(transfers.length > 0 ? 400 : 180),
+    size: quantity(180 + 220 * transfers.length),
     gasLimit: "0x0",
     gasUsed: "0x0",
     timestamp: quantity((number * blockTime) / 1_000n),
     baseFeePerGas: "0x0",
     mixHash: zeros(32),
     uncles: [],
-    transactions: transfers.map((one) => (isFull ? transactionResult(one) : hex(transferId(one)))),
+    transactions: transfers.map((one) => (isFull ? transactionResult(one) : hex(one.id))),
   };
 }
 
-/** @returns the transfer of a block. */
-export function transactionResult(number: bigint): object {
+/** @returns a transfer of a block. */
+export function transactionResult(transfer: Transfer): object {
+  const { id, number, index, sun } = transfer;
   return {
-    hash: hex(transferId(number)),
+    hash: hex(id),
     nonce: zeros(8),
     blockHash: hex(idOf(number)),
     blockNumber: quantity(number),
-    transactionIndex: "0x0",
-    ...addressesOf(number),
+    transactionIndex: quantity(index),
+    ...addressesOf(transfer),
     gas: "0x0",
     gasPrice: quantity(energyPrice),
-    value: quantity(partiesOf(number).sun),
+    value: quantity(sun),
     input: "0x",
     type: "0x0",
     v: "0x1b",
@@ -61,14 +62,15 @@ export function transactionResult(number: bigint): object {
   };
 }
 
-/** @returns the receipt of a block's transfer. */
-export function receiptResult(number: bigint): object {
+/** @returns the receipt of a transfer. */
+export function receiptResult(transfer: Transfer): object {
+  const { id, number, index } = transfer;
   return {
     blockHash: hex(idOf(number)),
     blockNumber: quantity(number),
-    transactionIndex: "0x0",
-    transactionHash: hex(transferId(number)),
-    ...addressesOf(number),
+    transactionIndex: quantity(index),
+    transactionHash: hex(id),
+    ...addressesOf(transfer),
     cumulativeGasUsed: "0x0",
     effectiveGasPrice: quantity(energyPrice),
     gasUsed: "0x0",
@@ -81,8 +83,7 @@ export function receiptResult(number: bigint): object {
 }
 
 /** JSON-RPC omits the byte of TRON's network before an address. */
-function addressesOf(number: bigint): { readonly from: string; readonly to: string } {
-  const { from, to } = partiesOf(number);
+function addressesOf({ from, to }: Transfer): { readonly from: string; readonly to: string } {
   return { from: hex(from.subarray(1)), to: hex(to.subarray(1)) };
 }
 

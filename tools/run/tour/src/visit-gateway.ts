@@ -19,6 +19,7 @@ import { callsOf, serviceCheck } from "./checks/grpc.ts";
 import { faucetChecks, managementChecks } from "./checks/management.ts";
 import { restChecks } from "./checks/rest.ts";
 import { tezosChecks } from "./checks/tezos.ts";
+import { tronChecks } from "./checks/tron.ts";
 import { starknetChecks } from "./checks/starknet.ts";
 import { subscriptionChecks } from "./checks/subscriptions.ts";
 import { traceChecks } from "./checks/traces.ts";
@@ -40,6 +41,12 @@ import type { Length } from "./visit-node.ts";
 import { type Display, Visit } from "./visit.ts";
 import { visitBitcoin } from "./visit-bitcoin.ts";
 import { openSolana, visitSolana } from "./visit-solana.ts";
+
+/** Checks of REST endpoints whose calls depend on the chain, by spec. */
+const ownChecks: Readonly<Record<string, readonly Check<object>[]>> = {
+  tezos: tezosChecks as readonly Check<object>[],
+  tron: tronChecks as readonly Check<object>[],
+};
 
 /** Milliseconds for all gRPC calls. */
 const grpcLimit = 20_000;
@@ -177,7 +184,7 @@ async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   }
 
   for (const { spec, protocol, clients } of restSurfaces) {
-    const checks = spec === "tezos" ? (tezosChecks as readonly Check<object>[]) : restChecks(spec);
+    const checks = ownChecks[spec] ?? restChecks(spec);
     for (const [index, [name, client]] of Object.entries(clients(url, nodeOf(protocol))).entries()) {
       // Operations do not depend on the kind of credential, so one call is enough for each other kind.
       const [own, operations] = index === 0 ? [checks, operationsOf(client)] : [checks.slice(0, 1), []];

@@ -2,8 +2,10 @@ import {
   checkpointUpdate,
   GeyserSubscription,
   type Ledger,
+  type Message,
   NotFoundError,
   slotTime,
+  type TronChain,
   unaryResponse,
 } from "@node-access/simulators/grpc";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
@@ -33,14 +35,17 @@ export class GrpcSimulator implements GrpcCluster {
   readonly label = "simulator";
   readonly #limit: number;
   readonly #ledger: Ledger;
+  readonly #tron: TronChain | undefined;
 
   /**
    * @param limit - Maximum bytes of a request message.
    * @param ledger - The chain that Geyser shows.
+   * @param tron - The chain that TRON's services show.
    */
-  constructor(limit: number, ledger: Ledger) {
+  constructor(limit: number, ledger: Ledger, tron?: TronChain) {
     this.#limit = limit;
     this.#ledger = ledger;
+    this.#tron = tron;
   }
 
   handle({ stream, path, pending, maySend }: GrpcCall): void {
@@ -48,13 +53,14 @@ export class GrpcSimulator implements GrpcCluster {
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
     const isUnary = method.stream === "none";
-    const respond = responderOf(name, isUnary, stream, this.#ledger);
+    const respond = responderOf(name, isUnary, stream, this.#ledger, this.#tron);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => {
       const status = error instanceof NotFoundError ? grpcStatus.notFound : grpcStatus.invalidArgument;
       endCall(stream, status, error.message);
     };
     let calls = 0;
+    let responding: Promise<void> | undefined;
     let countedBytes = 0;
     reader.on("data", (request: Buffer) => {
       if (isUnary && calls > 0) return fail(new Error(oneMessage));
@@ -65,7 +71,7 @@ export class GrpcSimulator implements GrpcCluster {
         return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
       calls = 1;
       try {
-        respond(request);
+        responding = respond(request)?.catch(fail);
       } catch (error) {
         fail(error as Error);
       }
@@ -74,7 +80,9 @@ export class GrpcSimulator implements GrpcCluster {
     reader.on("end", () => {
       if (isUnary && calls === 0) return fail(new Error(oneMessage));
       // An endless stream has no end of its own; every other call ends after its last request.
-      if (!method.endless) endCall(stream, grpcStatus.ok);
+      if (method.endless) return;
+      if (!responding) return endCall(stream, grpcStatus.ok);
+      void responding.then(() => endCall(stream, grpcStatus.ok));
     });
     if (!isUnary) open(stream);
     // Counts incomplete messages until they are whole.
@@ -94,25 +102,39 @@ function responderOf(
   isUnary: boolean,
   stream: CallerStream,
   ledger: Ledger,
-): (request: Buffer) => void {
+  tron: TronChain | undefined,
+): (request: Buffer) => Promise<void> | undefined {
   if (name === "geyser.Geyser/Subscribe") {
     const subscription = subscriptionOf(stream, ledger);
-    return (request) => subscription.request(decodeMessage("geyser.SubscribeRequest", request));
+    return (request) => void subscription.request(decodeMessage("geyser.SubscribeRequest", request));
   }
-  if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
-  if (!isUnary) return () => sendTo(stream, new Uint8Array());
+  if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")
+    return () => void sendCheckpoints(stream);
+  if (!isUnary) return () => void sendTo(stream, new Uint8Array());
   return (request) => {
-    const response = unaryBytes(name, request);
-    open(stream);
-    sendTo(stream, response);
+    const response = unaryBytes(name, request, tron);
+    if (response instanceof Promise) return response.then((bytes) => respondWith(stream, bytes));
+    respondWith(stream, response);
+    return undefined;
   };
 }
 
+function respondWith(stream: CallerStream, response: Uint8Array): void {
+  open(stream);
+  sendTo(stream, response);
+}
+
 /** @throws RangeError if the request is not a valid message. */
-function unaryBytes(name: string, request: Buffer): Uint8Array {
+function unaryBytes(
+  name: string,
+  request: Buffer,
+  tron: TronChain | undefined,
+): Uint8Array | Promise<Uint8Array> {
   const method = grpcMethods[name];
   if (!method) return new Uint8Array();
-  return encodeMessage(method.response, unaryResponse(name, decodeMessage(method.request, request)));
+  const encode = (message: Message): Uint8Array => encodeMessage(method.response, message);
+  const response = unaryResponse(name, decodeMessage(method.request, request), tron);
+  return response instanceof Promise ? response.then(encode) : encode(response);
 }
 
 function subscriptionOf(stream: CallerStream, ledger: Ledger): GeyserSubscription {
