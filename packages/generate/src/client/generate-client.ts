@@ -17,7 +17,10 @@ import type { GeneratedClient } from "./generated-client.ts";
 import { field, list, SpecDocument, type SpecSource } from "../read/spec-document.ts";
 import { checkOpenApiVersion, readOpenApi } from "../read/open-api/read-open-api.ts";
 import { checkOpenRpcVersion, readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
+import type { GeneratePlugin } from "../plugins/plugin.ts";
+import { type GenerateHooks, renamed } from "./rename.ts";
 import { restFiles } from "./rest-files.ts";
+import { withPlugins } from "./with-plugins.ts";
 
 /** Options of {@link generateClient}. */
 export interface GenerateOptions {
@@ -32,6 +35,13 @@ export interface GenerateOptions {
   readonly exclude?: readonly string[] | undefined;
   /** Whether to refuse a spec with anything to report. Default: `false`, which leaves such parts out. */
   readonly strict?: boolean | undefined;
+  /**
+   * What makes more files: `zod`, `tanstack-query`, `msw`, the path or package name of a module whose default export is
+   * a plugin, or a plugin. Default: none.
+   */
+  readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
+  /** What changes names and files. */
+  readonly hooks?: GenerateHooks | undefined;
 }
 
 /**
@@ -56,7 +66,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   const names = { name, file: isAddress(path) ? path.replace(/[?#].*$/, "") : basename(resolve(path)) };
   if (path.endsWith(".proto") || statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
     const { generateGrpcClient } = await loadProtoTools(path);
-    return generateGrpcClient(path, options.include ?? [], names);
+    return generateGrpcClient(path, options, names);
   }
   const read = await readSpecFiles(path);
   const file = field(read.value, "swagger") === undefined ? read : await upgraded(read);
@@ -74,12 +84,14 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     if (list(field(file.value, "methods")).length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
     if (options.strict || rpc.spec.operations.length === 0) document.check();
-    return {
+    const named = { ...rpc, spec: renamed(rpc.spec, options.hooks ?? {}, taken) };
+    const client = {
       name,
-      files: jsonRpcFiles(rpc, names),
+      files: jsonRpcFiles(named, names),
       ...counted(rpc.spec.operations),
       reports: document.mistakes,
     };
+    return withPlugins(client, path, { name, spec: named.spec }, options);
   }
   if (field(file.value, "openapi") !== undefined) {
     checkOpenApiVersion(file);
@@ -87,7 +99,10 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
     checkSelection(selection, path);
     if (options.strict || rest.operations.length === 0) document.check();
-    return { name, files: restFiles(rest, names), ...counted(rest.operations), reports: document.mistakes };
+    const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
+    const files = restFiles(named, names);
+    const client = { name, files, ...counted(rest.operations), reports: document.mistakes };
+    return withPlugins(client, path, { name, spec: named }, options);
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
   throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);

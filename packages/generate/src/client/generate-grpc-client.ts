@@ -2,24 +2,31 @@ import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { compileProtos } from "../read/proto/compile-protos.ts";
 import { findProtos } from "../read/proto/find-protos.ts";
 import { readProtos } from "../read/proto/read-protos.ts";
+import type { GeneratePlugin } from "../plugins/plugin.ts";
 import type { ClientNames } from "./client-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { grpcFiles, grpcNames } from "./grpc-files.ts";
 import { messageFiles } from "./message-files.ts";
+import type { GenerateHooks } from "./rename.ts";
+import { withPlugins } from "./with-plugins.ts";
 
 /**
  * Generates a client for gRPC services.
  *
  * @param path - A proto file, or a folder that contains some.
- * @param include - Folders to search first for imports.
+ * @param options - With the folders to search first for imports.
  * @throws Mistakes listing everything that is not supported.
  */
 export async function generateGrpcClient(
   path: string,
-  include: readonly string[],
+  options: {
+    readonly include?: readonly string[] | undefined;
+    readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
+    readonly hooks?: GenerateHooks | undefined;
+  },
   names: ClientNames,
 ): Promise<GeneratedClient> {
-  const protos = findProtos(path, include);
+  const protos = findProtos(path, options.include ?? []);
   const found = new Map(protos.map((proto) => [proto.name, proto]));
   const { binary, image } = await compileProtos(protos);
   const read = readProtos({
@@ -34,7 +41,7 @@ export async function generateGrpcClient(
   const isEmpty: Mistake[] = sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : [];
   Mistakes.throwIfAny([...isEmpty, ...read.mistakes]);
   const messages = await messageFiles(read, image, binary, names);
-  return {
+  const client = {
     name: names.name,
     files: new Map([...messages, ...grpcFiles(read, names, messages.has("enums.ts"))]),
     methods: operations.length,
@@ -42,4 +49,6 @@ export async function generateGrpcClient(
     writes: operations.filter(({ idempotency }) => idempotency === "write").length,
     remedy: "`option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`",
   };
+  const propertyOf = (section: string): string => read.properties.get(section) ?? "";
+  return withPlugins(client, path, { name: names.name, spec: read.spec, propertyOf }, options);
 }

@@ -1,7 +1,13 @@
 #!/usr/bin/env node
 import { runCommand } from "./run-command.ts";
 
-process.exitCode = await runCommand(process.argv.slice(2), {
-  out: (line) => console.log(line),
-  error: (line) => console.error(line),
-});
+const args = process.argv.slice(2);
+const controller = new AbortController();
+// Without handlers, a signal ends the process between two files.
+if (args.includes("--watch"))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => controller.abort());
+const print = {
+  out: (line: string): void => console.log(line),
+  error: (line: string): void => console.error(line),
+};
+process.exitCode = await runCommand(args, print, controller.signal);

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { type Difference, differences, writeClient } from "./output.ts";
 import { summary } from "./summary.ts";
-import { writeGenerated } from "../spec-file/write-generated.ts";
+import { onChanges } from "./watch.ts";
 
 /** Prints a command's output. */
 export interface Printer {
@@ -11,7 +13,7 @@ export interface Printer {
   readonly error: (line: string) => void;
 }
 
-const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--strict]
+const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--strict] [--plugin NAME]... [--check | --watch]
 
 Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto file, or a folder with proto files.
 
@@ -20,24 +22,42 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
   --include WHAT    only these operations: tag:NAME, path:PATH or method:NAME, where * stands for any text;
                     for protos, also a folder where imports are looked up first
   --exclude WHAT    not these operations, in the same form
-  --strict          writes nothing if any part of the spec is wrong or not supported`;
+  --strict          writes nothing if any part of the spec is wrong or not supported
+  --plugin NAME     makes more files: zod, tanstack-query, msw, or a module with a plugin
+  --check           writes nothing, and ends with 1 if the folder is not what the spec describes
+  --watch           generates again when the spec changes, until Ctrl-C`;
 
 /**
  * Runs the command.
  *
- * @returns the exit code: 0 for success, 1 for a spec that is broken (or, with `--strict`, has parts to report), 2 for invalid arguments.
+ * @param signal - Ends `--watch`.
+ * @returns the exit code: 0 for success; 1 for a spec that is broken (or, with `--strict`, has parts to report), or a folder
+ *   that `--check` finds stale; 2 for invalid arguments.
  */
-export async function runCommand(args: readonly string[], print: Printer): Promise<number> {
+export async function runCommand(
+  args: readonly string[],
+  print: Printer,
+  signal?: AbortSignal,
+): Promise<number> {
   const given = readArguments(args);
   if (typeof given === "string") {
     if (given !== "") print.error(given);
     print[given === "" ? "out" : "error"](usage);
     return given === "" ? 0 : 2;
   }
+  if (!given.watch) return generate(given, print);
+  const ended = signal ?? new AbortController().signal;
+  await onChanges(given.spec, async () => void (await generate(given, print)), ended);
+  return 0;
+}
+
+/** Generates once. Prints what came of it, and returns the exit code. */
+async function generate(given: Arguments, print: Printer): Promise<number> {
   try {
     const { name, files, methods, writes, remedy, reports } = await generateClient(given.spec, given);
     const folder = resolve(given.out);
-    writeGenerated(new Map([...files].map(([file, text]) => [join(folder, file), text])));
+    if (given.check) return check(given, differences(folder, files), print);
+    writeClient(folder, files);
     print.out(
       `${given.out}: create${name}Client with ${methods} methods, ${writes} of them sent at most once`,
     );
@@ -51,6 +71,13 @@ export async function runCommand(args: readonly string[], print: Printer): Promi
   }
 }
 
+function check({ spec, out }: Arguments, found: readonly Difference[], print: Printer): number {
+  for (const { file, what } of found) print.error(`${join(out, file)} ${what}`);
+  if (found.length === 0) print.out(`${out} is what ${spec} describes`);
+  else print.error(`${out} is stale: generate it again, with the same options but without --check`);
+  return found.length === 0 ? 0 : 1;
+}
+
 interface Arguments {
   readonly spec: string;
   readonly out: string;
@@ -58,6 +85,9 @@ interface Arguments {
   readonly include: readonly string[] | undefined;
   readonly exclude: readonly string[] | undefined;
   readonly strict: boolean;
+  readonly plugins: readonly string[];
+  readonly check: boolean;
+  readonly watch: boolean;
 }
 
 /**
@@ -76,6 +106,9 @@ function readArguments(args: readonly string[]): Arguments | string {
         include: { type: "string", multiple: true },
         exclude: { type: "string", multiple: true },
         strict: { type: "boolean" },
+        plugin: { type: "string", multiple: true },
+        check: { type: "boolean" },
+        watch: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });
@@ -85,6 +118,8 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (more.length > 0)
       return `There are several specs (${positionals.join(", ")}): name one file or folder.`;
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
+    if (values.check === true && values.watch === true) return "--check and --watch exclude each other.";
+    if (values.watch === true && !existsSync(spec)) return `There is no ${spec} to watch.`;
     return {
       spec,
       out: values.out,
@@ -92,6 +127,9 @@ function readArguments(args: readonly string[]): Arguments | string {
       include: values.include,
       exclude: values.exclude,
       strict: values.strict === true,
+      plugins: values.plugin ?? [],
+      check: values.check === true,
+      watch: values.watch === true,
     };
   } catch (error) {
     return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;

@@ -33,6 +33,19 @@ const copiedKeywords = [
   "maxItems",
 ];
 
+/** Limits, which no type expresses and plugins use. */
+const limits = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "minProperties",
+  "maxProperties",
+];
+
 /** Keywords that a generated type cannot express, or that would change its meaning; each with a remedy. */
 const unsupported: Readonly<Record<string, string>> = {
   "x-secret": "remove it: the generated client does not wrap values",
@@ -40,7 +53,7 @@ const unsupported: Readonly<Record<string, string>> = {
 
 /**
  * Normalizes a schema of JSON Schema draft 7 or 2020-12, or OpenAPI 3.0 or 3.1, to the form that becomes a type.
- * Constraints that TypeScript cannot express, such as `minLength` or `if`, are omitted.
+ * Constraints that TypeScript cannot express, such as `if`, are omitted.
  */
 export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
   if (typeof schema === "boolean" || schema === undefined) return schema;
@@ -69,6 +82,10 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   const own: Schema = Object.fromEntries(
     copiedKeywords.flatMap((key) => (key in given ? [[key, given[key]]] : [])),
   );
+  for (const key of limits) {
+    const limit = limitIn(given, key);
+    if (limit !== undefined) own[key] = limit;
+  }
   checkType(given, path, note);
   if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
   own["type"] = typeIn(own["type"]);
@@ -101,6 +118,15 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     );
   if (rest !== undefined) own["items"] = part(rest, [...path, "items"]);
   return withOthers(own, given, path, part);
+}
+
+/** Returns a limit. In OpenAPI 3.0, `exclusiveMinimum: true` says that `minimum` is not included. */
+function limitIn(given: Schema, key: string): number | undefined {
+  const exclusive = { minimum: "exclusiveMinimum", maximum: "exclusiveMaximum" }[key];
+  const inclusive = { exclusiveMinimum: "minimum", exclusiveMaximum: "maximum" }[key];
+  if (exclusive !== undefined && given[exclusive] === true) return undefined;
+  const value = inclusive !== undefined && given[key] === true ? given[inclusive] : given[key];
+  return typeof value === "number" ? value : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { entries, field, list, type SpecDocument, type Placed, text } from "../s
 import { readIdempotency } from "../read-idempotency.ts";
 import { ContentReader, type ResponseOptions } from "./content-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
+import { readExamples } from "./read-examples.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** Properties that a client has in addition to its methods. */
@@ -85,7 +86,7 @@ export class OperationReader {
         .filter(([status]) => /^[345]/.test(status) && !results.has(status))
         .map(([status]) => ({ status })),
       throws: [],
-      examples: [],
+      examples: readExamples(this.#spec, value, path),
       ...(Object.keys(other).length > 0 && { content: other }),
     };
     return this.#extend(read, { value, path, parameters });

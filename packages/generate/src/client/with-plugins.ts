@@ -1,0 +1,58 @@
+import { Mistakes } from "../spec-file/mistakes.ts";
+import type { Described } from "../plugins/describe-client.ts";
+import type { GeneratePlugin } from "../plugins/plugin.ts";
+import type { GeneratedClient } from "./generated-client.ts";
+import type { GenerateHooks } from "./rename.ts";
+
+/**
+ * Adds the files of plugins to a client, and lets a hook change all files.
+ *
+ * @param path - The spec, as errors name it.
+ * @param described - What plugins see.
+ * @throws Mistakes naming each plugin that failed, and why.
+ */
+export async function withPlugins(
+  client: GeneratedClient,
+  path: string,
+  described: Described,
+  {
+    plugins = [],
+    hooks = {},
+  }: {
+    readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
+    readonly hooks?: GenerateHooks | undefined;
+  },
+): Promise<GeneratedClient> {
+  const files = new Map(client.files);
+  const owners = new Map([...files.keys()].map((file) => [file, "the client"]));
+  if (plugins.length === 0 && hooks.file === undefined) return client;
+  // Most programs have no plugins.
+  const { describeClient } = await import("../plugins/describe-client.ts");
+  const { loadPlugin } = await import("../plugins/load-plugins.ts");
+  const description = describeClient(described);
+  for (const one of plugins) {
+    const label = typeof one === "string" ? one : one.name;
+    const fail = (what: string, remedy: string): never => {
+      throw new Mistakes([{ file: path, line: 1, column: 1, what: `the plugin ${label}: ${what}`, remedy }]);
+    };
+    const made = await Promise.resolve()
+      .then(() => (typeof one === "string" ? loadPlugin(one) : one))
+      .then((plugin) => plugin.files(description))
+      .catch((error: unknown) => fail((error as Error).message, "remove it from the plugins"));
+    for (const [file, text] of Object.entries(made)) {
+      const owner = owners.get(file);
+      if (owner !== undefined) fail(`its file ${file} is one of ${owner} too`, "remove one of the plugins");
+      if (!/^[\w-][\w.-]*$/.test(file))
+        fail(`its file ${file} is not in the client's folder`, "give it a plain name");
+      owners.set(file, `the plugin ${label}`);
+      files.set(file, text);
+    }
+  }
+  const { file: hook } = hooks;
+  if (!hook) return { ...client, files };
+  const changed = [...files].flatMap(([file, text]): [string, string][] => {
+    const own = hook(file, text);
+    return own === undefined ? [] : [[file, own]];
+  });
+  return { ...client, files: new Map(changed) };
+}

@@ -1,0 +1,86 @@
+import { jsonSchema } from "../model/json-schema.ts";
+import type { Operation } from "../model/operation.ts";
+import type { Spec, Types } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+import { exampleValue } from "./example-value.ts";
+import type { ClientDescription, JsonSchema, MethodDescription } from "./plugin.ts";
+
+const kinds = { rest: "openapi", "json-rpc": "openrpc", grpc: "proto" } as const;
+
+/** A client's spec, and its name. */
+export interface Described {
+  readonly name: string;
+  readonly spec: Pick<Spec<Operation>, "kind" | "operations" | "types">;
+  /** Returns the client's property for a gRPC service. */
+  readonly propertyOf?: (service: string) => string;
+}
+
+/** Returns what plugins see of a client. */
+export function describeClient({ name, spec, propertyOf = () => "" }: Described): ClientDescription {
+  const { types } = spec;
+  const hasSchemas = spec.kind !== "grpc";
+  return {
+    name,
+    kind: kinds[spec.kind],
+    methods: spec.operations.map((operation) => describe(operation, types, propertyOf)),
+    schemas: hasSchemas
+      ? Object.fromEntries(Object.values(types).map((named) => [named.name, schemaOf(named.type)]))
+      : {},
+  };
+}
+
+function describe(
+  operation: Operation,
+  types: Types,
+  propertyOf: (section: string) => string,
+): MethodDescription {
+  const { kind, summary, idempotency, inputs } = operation;
+  const [output] = operation.outputs;
+  const facts = {
+    summary,
+    idempotency,
+    parameters: inputs.map(({ name, location, required, type }) => ({
+      name,
+      location: kind === "json-rpc" ? "params" : location,
+      required,
+      schema: schemaOf(type),
+    })),
+    ...(output?.type &&
+      kind !== "grpc" && { result: schemaOf(output.type), example: exampleOf(operation, types) }),
+  };
+  if (kind === "grpc") {
+    const { section, wireName, stream } = operation;
+    return {
+      ...facts,
+      name: `${propertyOf(section)}.${operation.name}`,
+      wireName,
+      isStream: stream !== "none",
+    };
+  }
+  if (kind === "json-rpc")
+    return {
+      ...facts,
+      name: operation.name,
+      wireName: operation.name,
+      isStream: operation.subscription !== undefined,
+    };
+  const { name, method: verb, path, events } = operation;
+  return { ...facts, name, verb, path, status: output?.status ?? 200, isStream: events !== undefined };
+}
+
+function exampleOf({ examples, outputs }: Operation, types: Types): unknown {
+  const [stated] = examples;
+  if (stated?.output !== undefined) return stated.output;
+  const [output] = outputs;
+  return output?.type && exampleValue(output.type, types);
+}
+
+/** Keywords of types that JSON Schema does not have. */
+const others = new Set(["encoding", "readableAs", "values"]);
+
+function schemaOf(type: Type): JsonSchema {
+  return jsonSchema(type, {
+    reference: (name) => `#/$defs/${name}`,
+    omits: (keyword) => others.has(keyword),
+  }) as JsonSchema;
+}

@@ -1,0 +1,95 @@
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Types } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+
+/** An example text for each format of JSON Schema. */
+const formats: Readonly<Record<string, string>> = {
+  byte: "AAEC",
+  date: "2026-01-31",
+  "date-time": "2026-01-31T12:00:00Z",
+  decimal: "1.5",
+  duration: "PT1H",
+  email: "someone@example.com",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  time: "12:00:00Z",
+  uri: "https://example.com/",
+  url: "https://example.com/",
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+};
+
+/** Below this many named types, an example has only required properties, because types of large specs contain each other. */
+const FULL_DEPTH = 2;
+
+/** Returns an example of a type: the spec's own, or one that is made from the examples of its parts. */
+export function exampleValue(type: Type, types: Types): Json {
+  return valueOf(type, types, []);
+}
+
+/** @param above - The named types that contain this place. */
+function valueOf(type: Type, types: Types, above: readonly string[]): Json {
+  const inner = (part: Type): Json => valueOf(part, types, above);
+  const { reference, allOf, items, additionalProperties: values } = type;
+  if (type.example !== undefined) return type.example;
+  if (reference !== undefined) {
+    const named = types[reference]?.type ?? { kind: "any" };
+    return above.includes(reference) ? emptyOf(named) : valueOf(named, types, [...above, reference]);
+  }
+  if (type.const !== undefined) return type.const;
+  if (type.default !== undefined) return type.default;
+  if (type.enum) return type.enum[0] ?? null;
+  if (allOf) return joined(allOf.map(inner));
+  const [first] = type.oneOf ?? type.anyOf ?? [];
+  if (first) return inner(first);
+  if (type.prefixItems) return type.prefixItems.map(inner);
+  if (items)
+    return isAbove(items, above)
+      ? []
+      : Array.from({ length: Math.max(1, Math.min(type.minItems ?? 1, 10)) }, () => inner(items));
+  if (type.properties) return objectOf(type, above, inner);
+  if (values) return values.kind === "any" || isAbove(values, above) ? {} : { key: inner(values) };
+  return plain(type);
+}
+
+function isAbove({ reference }: Type, above: readonly string[]): boolean {
+  return reference !== undefined && above.includes(reference);
+}
+
+/** The least value of a type that is within itself. */
+function emptyOf({ kind, items }: Type): Json {
+  if (items !== undefined || kind === "list" || kind === "tuple") return [];
+  return kind === "text" ? "text" : {};
+}
+
+function joined(parts: readonly Json[]): Json {
+  const objects = parts.filter((part): part is JsonObject => typeof part === "object" && part !== null);
+  return objects.length > 0 ? Object.assign({}, ...objects) : (parts[0] ?? null);
+}
+
+function objectOf(type: Type, above: readonly string[], inner: (part: Type) => Json): JsonObject {
+  const { required = [] } = type;
+  const wanted = Object.entries(type.properties ?? {}).filter(
+    ([key, part]) => required.includes(key) || (above.length <= FULL_DEPTH && !isAbove(part, above)),
+  );
+  return Object.fromEntries(wanted.map(([key, part]) => [key, inner(part)]));
+}
+
+function plain({
+  kind,
+  type,
+  minimum,
+  exclusiveMinimum,
+  format = "",
+  minLength = 0,
+  maxLength = Infinity,
+}: Type): Json {
+  const [name = kind] = [type].flat();
+  if (name === "integer" || name === "number")
+    return minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1);
+  if (name === "boolean") return true;
+  if (name === "object" || kind === "map" || kind === "object") return {};
+  if (name === "array") return [];
+  if (name !== "string") return kind === "any" ? {} : null;
+  return formats[format] ?? "text".padEnd(minLength, "-").slice(0, maxLength);
+}

@@ -1,0 +1,100 @@
+import { literal } from "../emit/typescript/literal.ts";
+import { pluginHeader } from "./plugin-text.ts";
+import type { ClientDescription, GeneratePlugin, JsonSchema } from "./plugin.ts";
+
+/** Makes `zod.ts`: a Zod schema for each type of `types.ts`, which Zod itself makes of the type's JSON Schema. */
+export const plugin: GeneratePlugin = {
+  name: "zod",
+  files: (client) => {
+    if (client.kind === "proto")
+      throw new Error("messages of protos are not JSON, so they have no Zod schemas");
+    return { "zod.ts": zodText(client) };
+  },
+};
+
+/** Keywords that Zod rejects. A value may be more than its schema says without them. */
+const unsupported = new Set(["not", "unevaluatedProperties", "unevaluatedItems", "if", "then", "else"]);
+
+function zodText(client: ClientDescription): string {
+  const names = Object.keys(client.schemas);
+  if (names.length === 0) throw new Error("it names no types, so there are no Zod schemas to make");
+  const parts = names.map((name) => {
+    const schema = supported(client.schemas[name] ?? true);
+    const uses = [...new Set(referencesIn(schema))].filter((one) => names.includes(one));
+    return `
+const ${definition(name)}: Definition = {
+  name: ${JSON.stringify(name)},
+  schema: ${literal(schema)},
+  uses: () => [${uses.map(definition).join(", ")}],
+};
+
+/** Checks that a value is a {@link ${name}}. */
+export const ${schemaName(name)}: z.ZodType<${name}> = /* @__PURE__ */ schemaOf<${name}>(${definition(name)});
+`;
+  });
+  return `${pluginHeader(client, "zod")}import * as z from "zod";
+import type {
+${names
+  .toSorted()
+  .map((name) => `  ${name},\n`)
+  .join("")}} from "./types.js";
+
+/** A type's JSON Schema, and the definitions that it refers to. */
+interface Definition {
+  readonly name: string;
+  readonly schema: z.core.JSONSchema.BaseSchema | boolean;
+  readonly uses: () => readonly Definition[];
+}
+
+/** Makes a Zod schema of a definition and those that it needs, when it is first used. */
+function schemaOf<T>(root: Definition): z.ZodType<T> {
+  return z.lazy(() => {
+    const $defs: Record<string, Definition["schema"]> = {};
+    const add = ({ name, schema, uses }: Definition): void => {
+      if (Object.hasOwn($defs, name)) return;
+      $defs[name] = schema;
+      for (const used of uses()) add(used);
+    };
+    add(root);
+    return z.fromJSONSchema({ $ref: \`#/$defs/\${root.name}\`, $defs } as z.core.JSONSchema.JSONSchema) as z.ZodType<T>;
+  });
+}
+${parts.join("")}`;
+}
+
+function definition(name: string): string {
+  return `define${name}`;
+}
+
+/** Returns the name of a type's schema: `jobSchema` for `Job`. */
+function schemaName(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
+}
+
+function supported(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema))
+    return schema.map((part) => supported(part as JsonSchema)) as unknown as JsonSchema;
+  if (typeof schema !== "object" || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+      if (unsupported.has(key)) return [];
+      if (key === "properties")
+        return [
+          [
+            key,
+            Object.fromEntries(
+              Object.entries(value as object).map(([name, part]) => [name, supported(part as JsonSchema)]),
+            ),
+          ],
+        ];
+      return [[key, ["const", "enum", "default"].includes(key) ? value : supported(value as JsonSchema)]];
+    }),
+  );
+}
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === "$ref" && typeof part === "string" ? [part.replace("#/$defs/", "")] : referencesIn(part),
+  );
+}
