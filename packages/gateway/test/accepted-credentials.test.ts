@@ -6,7 +6,7 @@ import { networksWith } from "./networks.ts";
 /** What endpoints accept in a catalog that differs from the real one. */
 const accepted = {
   beacon: ["basic"],
-  info: ["bearer"],
+  info: ["bearer", "api-key"],
   exchange: ["path-key", "bearer"],
   feeder: ["x-token"],
   grpc: ["x-token"],
@@ -17,10 +17,15 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
   beforeAll(async () => {
     // Other files share the modules: these get their own, which read the other catalog.
     vi.resetModules();
+    const { credentialKinds: kinds } = await import("../src/generated/catalog.ts");
     vi.doMock(import("../src/generated/catalog.ts"), async (original) => ({
       ...(await original()),
       // Endpoints that are not tested here accept nothing.
       endpointCredentials: accepted as never,
+      credentialKinds: {
+        ...kinds,
+        "api-key": { title: "the header x-api-key", in: "header", header: "X-API-Key" },
+      },
     }));
     const { createGateway } = await import("../src/index.ts");
     gateway = await createGateway({ networks: networksWith({}) });
@@ -31,7 +36,7 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
     vi.resetModules();
   });
 
-  const schemes = ["url-token", "basic", "bearer", "x-token"] as const;
+  const schemes = ["url-token", "basic", "bearer", "x-token", "api-key"] as const;
   const endpoints = [
     ["beacon", "ethereum", "GET", "/eth/v1/beacon/genesis", undefined, accepted.beacon],
     ["info", "hyperliquid", "POST", "/info", { type: "meta" }, accepted.info],
@@ -50,6 +55,7 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
         basic: { authorization: `Basic ${basic}` },
         bearer: { authorization: `Bearer ${key}` },
         "x-token": { "x-token": key },
+        "api-key": { "x-api-key": key },
       }[scheme] as Record<string, string>;
       const url = `${gateway.url}${scheme === "url-token" ? `/${key}` : ""}${path === "" ? "/" : path}`;
       const { status, text } = await request(url, { method, headers, ...(body && { body }) });

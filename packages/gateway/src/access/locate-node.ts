@@ -10,6 +10,7 @@ import type { Caller } from "./caller.ts";
 import type { Key } from "./key.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 import type { Proxies } from "./proxies.ts";
+import { tokenHeaders } from "./token-headers.ts";
 
 /** What finds a node by the credential of a request. */
 export interface NodeAccess {
@@ -43,20 +44,22 @@ const inHeader: ReadonlySet<string> = new Set(
   ),
 );
 
+const ownHeaders = tokenHeaders(inHeader);
+
 function restEndpoints(): Endpoint[] {
   return (Object.keys(endpointCredentials) as Endpoint[]).filter((endpoint) => endpoint !== "grpc");
 }
 
 /**
  * Finds the node by the request's credential: a key as the first path segment, basic authentication,
- * or, where an endpoint accepts it, a key as bearer token or `x-token`. Afterwards,
+ * or, where an endpoint accepts it, a key as bearer token or in a header of its own. Afterwards,
  * {@link checkCredential} checks whether the called endpoint accepts this kind.
  *
  * @param path - Without the query; for a WebSocket without `/ws`.
  * @throws HttpProblem 401 if there is no valid credential of a kind that nodes accept, or it has ended.
  */
 export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path: string): Located {
-  const { authorization: header, "x-token": token } = headers;
+  const { authorization: header } = headers;
   if (header !== undefined) {
     const authorization = parseAuthorization(header);
     if (authorization?.scheme === "basic") {
@@ -70,8 +73,11 @@ export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path
     const key = state.nodes.byKey(authorization.key);
     return located(state, key, ["bearer"], path, "no node has this bearer token");
   }
-  if (inHeader.has("x-token") && typeof token === "string")
-    return located(state, state.nodes.byKey(token), ["x-token"], path, "no node has this x-token");
+  for (const { kind, header: name } of ownHeaders) {
+    const token = headers[name];
+    if (typeof token === "string")
+      return located(state, state.nodes.byKey(token), [kind], path, `no node has this ${name}`);
+  }
   const end = path.indexOf("/", 1);
   const key = end < 0 ? path.slice(1) : path.slice(1, end);
   return located(

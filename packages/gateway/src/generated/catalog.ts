@@ -1050,6 +1050,8 @@ export interface CredentialKind {
   readonly title: string;
   /** Where a request contains it: as the first segment of the path, or in a header. */
   readonly in: "path" | "header";
+  /** The name of its own header. Without it, a credential in a header is in `Authorization`. */
+  readonly header?: string;
 }
 
 export const credentialKinds: Readonly<Record<string, CredentialKind>> = {
@@ -1057,7 +1059,7 @@ export const credentialKinds: Readonly<Record<string, CredentialKind>> = {
   "path-key": { title: "its key as the first path segment", in: "path" },
   basic: { title: "basic authentication", in: "header" },
   bearer: { title: "a bearer token", in: "header" },
-  "x-token": { title: "the header x-token", in: "header" },
+  "x-token": { title: "the header x-token", in: "header", header: "x-token" },
 };
 
 /** The kinds of credential that JSON-RPC calls accept. */

@@ -7,6 +7,14 @@ interface ListPage<Item> {
   readonly items: readonly Item[];
 }
 
+/** A page as it is sent. */
+export interface ListRecord<Result> {
+  readonly count: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: Result[];
+}
+
 /**
  * One page of a list, in the envelope of the management and admin APIs.
  *
@@ -15,12 +23,12 @@ interface ListPage<Item> {
  * @param recordOf - Converts an item to its record.
  * @throws HttpProblem 404 for a page beyond the last.
  */
-export async function listRecord<Item>(
+export async function listRecord<Item, Result extends object>(
   address: string,
   query: { readonly page: number },
   { count, pages, items }: ListPage<Item>,
-  recordOf: (item: Item) => object | Promise<object>,
-): Promise<object> {
+  recordOf: (item: Item) => Result | Promise<Result>,
+): Promise<ListRecord<Result>> {
   const { page } = query;
   if (page > pages) throw notFound(`there is no page ${page}: the last is ${pages}`);
   const link = (to: number): string | null => {

@@ -5,6 +5,7 @@ import type { CallContext } from "../../access/call-context.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
+import { grpcTokenHeaders } from "../../access/token-headers.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
@@ -197,7 +198,7 @@ function find(
   if (!proxies.isSecure({ headers, socket: session?.socket })) {
     return { status: grpcStatus.permissionDenied, message: "this service is reached over TLS only" };
   }
-  const token = headers["x-token"];
+  const token = grpcTokenHeaders.map((name) => headers[name]).find((value) => value !== undefined);
   const caller =
     typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
   const service = caller && services.get(caller.owner);
@@ -205,7 +206,8 @@ function find(
   const off = service?.off.get("grpc");
   if (caller && !caller.ended && off !== undefined) return reject(grpcStatus.unimplemented, off);
   if (!caller || !service?.grpc) {
-    const message = "expected the metadata x-token, alone, with the token of a node that has gRPC";
+    const names = grpcTokenHeaders.join(" or ");
+    const message = `expected the metadata ${names}, alone, with the token of a node that has gRPC`;
     return reject(grpcStatus.unauthenticated, message);
   }
   const { ended } = caller;

@@ -10,6 +10,7 @@ import { HttpProblem, notFound, unauthorized } from "../../codec/http/problem.ts
 import { servedByHeader, sendJson } from "../../codec/http/respond.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../codec/rest/validator.ts";
+import type { ManagementResults } from "../../generated/management-records.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { ListQuery } from "../../state/tables/select-page.ts";
@@ -21,7 +22,9 @@ import * as organizations from "./organizations.ts";
 import * as projects from "./projects.ts";
 
 /** The operations on stored records; a simulator serves the others. */
-const operations: Readonly<Record<OperationIds["management"], ManagementOperation | "simulator">> = {
+const operations: {
+  readonly [Id in OperationIds["management"]]: ManagementOperation<ManagementResults[Id]> | "simulator";
+} = {
   ...organizations,
   ...projects,
   ...networks,
@@ -72,7 +75,7 @@ export async function handleManagement(
   const body = route.body && checkBody(route, text);
   const { id = "" } = parameters;
   const operation = route.operationId as OperationIds["management"];
-  const perform = operations[operation];
+  const perform: ManagementOperation | "simulator" = operations[operation];
   if (perform === "simulator") {
     state.log("info", "served without a node", { part: "management", by: perform });
     return sendJson(response, route.status, route.example, { [servedByHeader]: perform });

@@ -50,7 +50,7 @@ export interface ManagementCall {
 }
 
 /** Performs one operation, and returns the object to respond with, if any. */
-export type ManagementOperation = (call: ManagementCall) => Promise<object | undefined>;
+export type ManagementOperation<Result = object | undefined> = (call: ManagementCall) => Promise<Result>;
 
 /** @throws HttpProblem 400 that names the field. */
 export function rejectField(field: string, message: string): never {

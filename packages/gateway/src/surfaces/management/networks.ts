@@ -1,4 +1,5 @@
 import { currentTime } from "../../codec/clock.ts";
+import type { Network, NetworkPage } from "../../generated/management-records.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { itemTexts, memberTexts } from "../../codec/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
@@ -12,6 +13,7 @@ import { checkCount, type ManagementCall, rejectField, rejectInUse } from "./man
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
+import { type WholeRecord, written } from "./whole-record.ts";
 
 interface NetworkBody {
   readonly protocol: string;
@@ -21,13 +23,13 @@ interface NetworkBody {
   readonly nodes: readonly NodeDraft[];
 }
 
-export async function listNetworks(call: ManagementCall): Promise<object> {
+export async function listNetworks(call: ManagementCall): Promise<NetworkPage> {
   const { state, organization, query } = call;
   const page = await state.store.tables.networks.page(organization, query);
   return recordPage(call, page, (one) => record(call, one));
 }
 
-export async function createNetwork(call: ManagementCall): Promise<object> {
+export async function createNetwork(call: ManagementCall): Promise<Network> {
   const { state, organization, body, text } = call;
   const { protocol, project, configuration, nodes, name } = body as NetworkBody;
   const publicNetwork = configuration.network;
@@ -58,11 +60,11 @@ export async function createNetwork(call: ManagementCall): Promise<object> {
   return getNetwork({ ...call, id });
 }
 
-export async function getNetwork(call: ManagementCall): Promise<object> {
+export async function getNetwork(call: ManagementCall): Promise<Network> {
   return record(call, await ownNetwork(call));
 }
 
-export async function updateNetwork(call: ManagementCall): Promise<object> {
+export async function updateNetwork(call: ManagementCall): Promise<Network> {
   const { name } = call.body as { name: string };
   checkSize({ name });
   const network = await call.state.store.transaction(async (tables) => {
@@ -101,14 +103,14 @@ function isUnknown(id: string): Error {
 }
 
 /** A network as its owner sees it. Source: public management API. */
-async function record(call: ManagementCall, network: StoredNetwork): Promise<object> {
+async function record(call: ManagementCall, network: StoredNetwork): Promise<Network> {
   const { id, name, project, protocol, publicNetwork, creator, createdAt } = network;
   const nodes = await call.state.store.tables.nodes.ofNetwork(id);
-  return {
-    id,
+  const whole: WholeRecord<Network> = {
+    id: id as Network["id"],
     name,
-    project,
-    protocol,
+    project: project as Network["project"],
+    protocol: protocol as Network["protocol"],
     configuration: { network: publicNetwork },
     details: {},
     status: "ok",
@@ -116,4 +118,5 @@ async function record(call: ManagementCall, network: StoredNetwork): Promise<obj
     created_at: new Date(createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
+  return written(whole);
 }

@@ -1,5 +1,12 @@
 import type { PublicAddress } from "./management-call.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
+import type {
+  Node,
+  NodeDetails,
+  NodeLocation,
+  NodeRecord,
+  NodeTenancy,
+} from "../../generated/management-records.ts";
 import type { NetworkPart } from "../../codec/network-options.ts";
 import { namespacesOf } from "../../router/method-policy.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
@@ -7,6 +14,7 @@ import { isArchive } from "../../state/is-archive.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
+import { type WholeRecord, written } from "./whole-record.ts";
 
 /**
  * @returns the node as its owner sees it, with its software's version if it reports one. Source:
@@ -15,25 +23,24 @@ import type { ManagementCall } from "./management-call.ts";
 export async function nodeRecordOf(
   { state }: Pick<ManagementCall, "state">,
   node: StoredNode,
-): Promise<object> {
+): Promise<Node> {
   const service = state.services.get(node.id);
   const version = await service?.rpc?.version.get();
   const { id, name, network, type, provider, region, configuration, creator } = node;
-  return {
-    id,
+  const whole: WholeRecord<NodeRecord> = {
+    id: id as NodeRecord["id"],
     name,
-    network,
-    organization: creator.organization.id,
-    type,
-    role: roles[0],
-    provider,
-    region,
+    network: network as NodeRecord["network"],
+    organization: creator.organization.id as NodeRecord["organization"],
+    role: roles[0] as NodeRecord["role"],
     status: "running",
-    configuration,
+    // An object, whose numbers are sent as its owner wrote them.
+    configuration: configuration as unknown as NodeRecord["configuration"],
     details: details(node, state.address(), version, service?.off),
     created_at: new Date(node.createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
+  return { ...written(whole), ...({ type, provider, region } as NodeLocation & NodeTenancy) };
 }
 
 function details(
@@ -41,7 +48,7 @@ function details(
   { url, grpc }: PublicAddress,
   version: string | undefined,
   off: ReadonlyMap<NetworkPart, string> = new Map(),
-): object {
+): NodeDetails {
   const { families, endpoints, graphqlPath } = protocols[protocol as Protocol];
   const hasRpc = families.length > 0 && !off.has("rpc");
   const parts = [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
@@ -49,19 +56,18 @@ function details(
   const namespaces = new Set(
     served.flatMap((part) => Array.from(namespacesOf(offeredMethods(protocol as Protocol, part)))),
   );
-  return {
+  const whole: WholeRecord<NodeDetails> = {
     mode: isArchive({ configuration }) ? "archive" : "full",
-    ...(version !== undefined && { version }),
+    version,
     api_namespaces: [...namespaces],
     https_endpoint: url,
-    ...(hasRpc && graphqlPath !== undefined && { graphql_endpoint: url + graphqlPath }),
-    ...(hasRpc && { wss_endpoint: url.replace(/^http/, "ws") }),
-    ...(endpoints.includes("beacon") && !off.has("beacon") && { beacon_endpoint: url }),
-    ...(endpoints.includes("grpc") && !off.has("grpc") && { grpc_endpoint: grpc }),
-    ...(credentials && {
-      auth_username: credentials.username,
-      auth_password: credentials.password,
-      auth_key: credentials.key,
-    }),
+    graphql_endpoint: hasRpc && graphqlPath !== undefined ? url + graphqlPath : undefined,
+    wss_endpoint: hasRpc ? url.replace(/^http/, "ws") : undefined,
+    beacon_endpoint: endpoints.includes("beacon") && !off.has("beacon") ? url : undefined,
+    grpc_endpoint: endpoints.includes("grpc") && !off.has("grpc") ? grpc : undefined,
+    auth_username: credentials?.username,
+    auth_password: credentials?.password,
+    auth_key: credentials?.key,
   };
+  return written(whole);
 }

@@ -1,3 +1,4 @@
+import type { Node, NodePage } from "../../generated/management-records.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
@@ -9,13 +10,13 @@ import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
-export async function listNodes(call: ManagementCall): Promise<object> {
+export async function listNodes(call: ManagementCall): Promise<NodePage> {
   const { state, organization, query } = call;
   const page = await state.store.tables.nodes.page(organization, query);
   return recordPage(call, page, (node) => nodeRecordOf(call, node));
 }
 
-export async function createNode(call: ManagementCall): Promise<object> {
+export async function createNode(call: ManagementCall): Promise<Node> {
   const { state, organization, body, text } = call;
   const { network: id, ...rest } = body as NodeDraft & { readonly network: string };
   const draft = { ...rest, configuration: configurationIn(text) };
@@ -33,11 +34,11 @@ export async function createNode(call: ManagementCall): Promise<object> {
   return getNode({ ...call, id: created });
 }
 
-export async function getNode(call: ManagementCall): Promise<object> {
+export async function getNode(call: ManagementCall): Promise<Node> {
   return nodeRecordOf(call, await ownNode(call));
 }
 
-export async function updateNode(call: ManagementCall): Promise<object> {
+export async function updateNode(call: ManagementCall): Promise<Node> {
   const updated = await call.state.store.transaction(async (tables) => {
     // The values to merge with must not change in the meantime.
     await tables.nodes.lock(call.id);

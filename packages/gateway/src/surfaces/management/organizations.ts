@@ -1,19 +1,21 @@
+import type { Organization } from "../../generated/management-records.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
 import type { ManagementCall } from "./management-call.ts";
+import { organizationRecord } from "./organization-record.ts";
 import { checkSize } from "./record-size.ts";
 
 export async function getOrganization(
   { state, organization }: ManagementCall,
   { organizations }: Tables = state.store.tables,
-): Promise<object> {
+): Promise<Organization> {
   const found = await organizations.get(organization);
   if (!found) throw notFound(`there is no organization ${organization}`);
-  return { id: found.id, name: found.name };
+  return organizationRecord(found);
 }
 
-export async function updateOrganization(call: ManagementCall): Promise<object> {
+export async function updateOrganization(call: ManagementCall): Promise<Organization> {
   const { name } = call.body as { name: string };
   checkSize({ name });
   const { organization } = call;

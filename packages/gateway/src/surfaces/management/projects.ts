@@ -1,4 +1,10 @@
 import { currentTime } from "../../codec/clock.ts";
+import type {
+  Project,
+  ProjectMember,
+  ProjectMemberPage,
+  ProjectPage,
+} from "../../generated/management-records.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { newId } from "../../state/identifiers.ts";
 import type { CountedProject } from "../../state/tables/projects.ts";
@@ -8,18 +14,19 @@ import { creatorRecord } from "./creator-record.ts";
 import { checkCount, type ManagementCall, rejectInUse } from "./management-call.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
+import { type WholeRecord, written } from "./whole-record.ts";
 
 interface ProjectBody {
   readonly name?: string;
   readonly description?: string;
 }
 
-export async function listProjects(call: ManagementCall): Promise<object> {
+export async function listProjects(call: ManagementCall): Promise<ProjectPage> {
   const { state, organization, query } = call;
   return recordPage(call, await state.store.tables.projects.page(organization, query), record);
 }
 
-export async function createProject(call: ManagementCall): Promise<object> {
+export async function createProject(call: ManagementCall): Promise<Project> {
   const { state, organization, body } = call;
   const { name = "", description = "" } = body as ProjectBody;
   checkSize({ name, description });
@@ -34,11 +41,11 @@ export async function createProject(call: ManagementCall): Promise<object> {
   return getProject({ ...call, id });
 }
 
-export async function getProject(call: ManagementCall): Promise<object> {
+export async function getProject(call: ManagementCall): Promise<Project> {
   return record(await ownProject(call));
 }
 
-export async function updateProject(call: ManagementCall): Promise<object> {
+export async function updateProject(call: ManagementCall): Promise<Project> {
   const changed = call.body as ProjectBody;
   checkSize({ ...changed });
   // Read in the same transaction, so that the response shows the result of this request.
@@ -67,12 +74,12 @@ export async function deleteProject(call: ManagementCall): Promise<undefined> {
 }
 
 /** Projects are not shared: the only member is the organization that owns the project. */
-export async function listProjectMembers(call: ManagementCall): Promise<object> {
+export async function listProjectMembers(call: ManagementCall): Promise<ProjectMemberPage> {
   const { creator } = await ownProject(call);
   const { id, name } = creator.organization;
   const { email } = await call.state.store.tables.organizations.owner(id);
-  const page = { count: 1, pages: 1, items: [{ id, name, email }] };
-  return recordPage(call, page, (item) => item);
+  const member: WholeRecord<ProjectMember> = { id: id as ProjectMember["id"], name, email };
+  return recordPage(call, { count: 1, pages: 1, items: [member] }, (item) => item);
 }
 
 async function ownProject(
@@ -89,14 +96,17 @@ function isUnknown(id: string): Error {
 }
 
 /** A project as its owner sees it. Source: public management API. */
-function record({ id, name, description, networks, creator, createdAt }: CountedProject): object {
-  return {
-    id,
+function record({ id, name, description, networks, creator, createdAt }: CountedProject): Project {
+  const whole: WholeRecord<Project> = {
+    id: id as Project["id"],
     name,
-    ...(description !== "" && { description }),
+    description: description === "" ? undefined : description,
     type: "public",
+    // Projects are not shared.
+    members: undefined,
     networks,
     created_at: new Date(createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
+  return written(whole);
 }

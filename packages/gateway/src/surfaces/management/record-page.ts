@@ -1,4 +1,4 @@
-import { listRecord } from "../../codec/rest/list-record.ts";
+import { listRecord, type ListRecord } from "../../codec/rest/list-record.ts";
 import type { Page } from "../../state/tables/select-page.ts";
 import type { ManagementCall } from "./management-call.ts";
 
@@ -8,10 +8,10 @@ import type { ManagementCall } from "./management-call.ts";
  * @param recordOf - Converts an item to its record.
  * @throws HttpProblem 404 for a page beyond the last.
  */
-export function recordPage<Item>(
+export function recordPage<Item, Result extends object>(
   { state, path, query }: ManagementCall,
   page: Page<Item>,
-  recordOf: (item: Item) => object | Promise<object>,
-): Promise<object> {
+  recordOf: (item: Item) => Result | Promise<Result>,
+): Promise<ListRecord<Result>> {
   return listRecord(state.address().url + path, query, page, recordOf);
 }

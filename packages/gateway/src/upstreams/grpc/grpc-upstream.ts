@@ -5,6 +5,7 @@ import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { QueueState } from "../../codec/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
+import { credentialKinds } from "../../generated/catalog.ts";
 import { redactHeaders } from "../redact-response.ts";
 import { UnaryCall } from "./unary-call.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
@@ -22,7 +23,7 @@ const notPassed: ReadonlySet<string> = new Set([
   "proxy-connection",
   "transfer-encoding",
   "upgrade",
-  "x-token",
+  ...Object.values(credentialKinds).flatMap(({ header }) => header?.toLowerCase() ?? []),
 ]);
 
 /** @returns the headers or trailers of one side that may be passed to the other. */

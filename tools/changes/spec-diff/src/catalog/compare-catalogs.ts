@@ -26,7 +26,7 @@ interface Section {
 }
 
 const SECTIONS: readonly Section[] = [
-  { key: "credentials", lists: [], ordered: [], facts: ["in"], generators: ["gateway"] },
+  { key: "credentials", lists: [], ordered: [], facts: ["in", "header"], generators: ["gateway"] },
   {
     key: "surfaces",
     lists: ["credentials"],

@@ -28,6 +28,8 @@ interface Row {
 interface CredentialRow extends Row {
   /** Where a request carries the credential: in the first segment of the path, or in a header. */
   readonly in: "path" | "header";
+  /** The name of its own header; without it, a credential in a header is in `Authorization`. */
+  readonly header?: string;
 }
 
 interface SurfaceRow extends Row {

@@ -26,7 +26,7 @@ export function emitCatalog(catalog: Catalog): string {
   ]);
   const kinds = Object.entries(catalog.credentials).map(([name, row]) => [
     name,
-    { title: row.title, in: row.in },
+    { title: row.title, in: row.in, ...(row.header !== undefined && { header: row.header }) },
   ]);
   const jsonRpc = surfaces[jsonRpcSurface(catalog) ?? ""]?.credentials ?? [];
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
@@ -125,6 +125,8 @@ export interface CredentialKind {
   readonly title: string;
   /** Where a request contains it: as the first segment of the path, or in a header. */
   readonly in: "path" | "header";
+  /** The name of its own header. Without it, a credential in a header is in \`Authorization\`. */
+  readonly header?: string;
 }
 
 export const credentialKinds: Readonly<Record<string, CredentialKind>> = ${literal(Object.fromEntries(kinds))};

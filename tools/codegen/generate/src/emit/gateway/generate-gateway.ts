@@ -8,6 +8,7 @@ import { emitCallExamples } from "./emit-call-examples.ts";
 import { emitCatalog } from "./emit-catalog.ts";
 import { emitGrpc } from "./emit-grpc.ts";
 import { emitMethods, emitRpcExamples, emitSubscriptionNames } from "./emit-methods.ts";
+import { emitRecords } from "./emit-records.ts";
 import { emitRestExamples, emitRoutes } from "./emit-routes.ts";
 import { emitRpcParams } from "./emit-rpc-params.ts";
 import { emitSchemas } from "./emit-schemas.ts";
@@ -15,6 +16,8 @@ import { emitUpstreamErrors } from "./emit-upstream-errors.ts";
 import { emitVenue } from "./emit-venue.ts";
 
 const FOLDER = "packages/gateway/src/generated";
+/** The specs whose responses are written by hand, so that the compiler checks them. */
+const WRITTEN: ReadonlySet<string> = new Set(["management"]);
 /** What only simulated nodes need. */
 const SIMULATORS = "packages/simulators/src/generated";
 
@@ -37,6 +40,11 @@ export function generateGateway(
     "schemas.ts": emitSchemas(rest),
     "subscription-names.ts": emitSubscriptionNames(rpc),
     "upstream-errors.ts": emitUpstreamErrors(upstreamErrors),
+    ...Object.fromEntries(
+      rest
+        .filter(({ name }) => WRITTEN.has(name))
+        .map((spec) => [`${spec.name}-records.ts`, emitRecords(spec)]),
+    ),
     "grpc.ts": emitGrpc(Object.values(grpc)),
   };
   const simulated = {

@@ -1,0 +1,12 @@
+/**
+ * A record that names every property of its type, also the optional ones. If the spec gains a property,
+ * the code that makes the record does not compile until it has a value for it, or `undefined`.
+ */
+export type WholeRecord<T> = { readonly [Key in keyof Required<T>]: T[Key] | Omitted<T, Key> };
+
+type Omitted<T, Key extends keyof T> = object extends Pick<T, Key> ? undefined : never;
+
+/** The record as it is sent: JSON has no properties that are `undefined`. */
+export function written<T>(record: WholeRecord<T>): T {
+  return record as unknown as T;
+}
