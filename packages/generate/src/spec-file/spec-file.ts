@@ -1,6 +1,7 @@
 import type * as Yaml from "yaml";
 import { load, type LoadOptions, type State, YAMLException, CORE_SCHEMA, type Schema, Type } from "js-yaml";
 import { createRequire } from "node:module";
+import { JsonPlaces } from "./json-places.ts";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
 
@@ -78,7 +79,7 @@ function contentOf(text: string): Content {
   }
 }
 
-/** Parses JSON that is nested more deeply than the parsers of YAML can. Returns `undefined` for other texts. */
+/** Parses JSON. Returns `undefined` for other texts. */
 function jsonOf(text: string): unknown {
   if (!/^\s*\{/.test(text)) return undefined;
   try {
@@ -95,6 +96,8 @@ export class SpecFile {
   readonly value: unknown;
   readonly #text: string;
   readonly #lines: Content["lines"];
+  /** Finds places, if the text is JSON. */
+  #places: JsonPlaces | "YAML" | undefined;
 
   /** @throws Mistakes if the text is not YAML, or has a duplicate key. */
   constructor(name: string, text: string) {
@@ -134,6 +137,8 @@ export class SpecFile {
 
   /** A mistake at a path; if the path does not exist in the file, at its nearest existing parent. */
   mistake(path: SpecPath, what: string, remedy: string): Mistake {
+    this.#places ??= jsonOf(this.#text) === undefined ? "YAML" : new JsonPlaces(this.#text);
+    if (this.#places !== "YAML") return { file: this.name, ...this.#places.place(path), what, remedy };
     return { ...this.#place(this.#offset(path)), what, remedy };
   }
 

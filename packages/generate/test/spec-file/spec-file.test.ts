@@ -25,6 +25,21 @@ describe("SpecFile", () => {
     expect(place()).toBe("specs/x.yaml:1:1");
   });
 
+  it("finds the same places in JSON as the parser of YAML does", () => {
+    const value = { 'a "b"': [1, { "c\\": "}{" }, [[], {}]], d: { "": null, é: ["\\", '"', -1.5e3, true] } };
+    for (const indent of [0, 1, 4]) {
+      const json = JSON.stringify(value, undefined, indent);
+      const [exact, yaml] = [json, `${json}\n# A comment is no JSON.`].map((one) => new SpecFile("x", one));
+      const check = (part: unknown, path: readonly string[]): void => {
+        expect(exact?.mistake(path, "", "")).toEqual(yaml?.mistake(path, "", ""));
+        if (typeof part === "object" && part !== null)
+          for (const [key, inner] of [...Object.entries(part), ["absent", 0] as const])
+            check(inner, [...path, key]);
+      };
+      check(value, []);
+    }
+  });
+
   it("reports that a missing file or a folder cannot be read", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
     const remedy = "create it, or remove the reference to it";
