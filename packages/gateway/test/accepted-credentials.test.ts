@@ -24,7 +24,7 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
       endpointCredentials: accepted as never,
       credentialKinds: {
         ...kinds,
-        "api-key": { title: "the header x-api-key", in: "header", header: "X-API-Key" },
+        "api-key": { title: "the header x-api-key", in: "header" as const, header: "X-API-Key" },
       },
     }));
     const { createGateway } = await import("../src/index.ts");
