@@ -1,5 +1,3 @@
-import type { SpecPath } from "./spec-file.ts";
-
 /** Where a key and its value begin. An item of a list has no key of its own. */
 interface Child {
   readonly from: number;
@@ -21,7 +19,7 @@ export class JsonPlaces {
   }
 
   /** The line and column, from 1, of a path's key or item. If it does not exist, those of its nearest existing parent. */
-  place(path: SpecPath): { readonly line: number; readonly column: number } {
+  place(path: readonly (string | number)[]): { readonly line: number; readonly column: number } {
     let offset = 0;
     let value = this.#next(0);
     for (const step of path) {
