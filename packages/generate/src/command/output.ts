@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { writeGenerated } from "../spec-file/write-generated.ts";
 
 /** What the first lines of every generated file contain; a hook may add some before. */
@@ -31,10 +31,18 @@ export function writeClient(folder: string, files: ReadonlyMap<string, string>):
   for (const file of former(folder, files)) rmSync(join(folder, file));
 }
 
+/** Returns the generated files that a client has no more, in the folders that it has: others may have other clients. */
 function former(folder: string, files: ReadonlyMap<string, string>): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !files.has(entry.name))
-    .map(({ name }) => name)
-    .filter((name) => readFileSync(join(folder, name), "utf8").slice(0, 1000).includes(MARK));
+  const folders = new Set(
+    ["", ...[...files.keys()].map((file) => dirname(file))].map((one) => join(one, ".")),
+  );
+  return [...folders]
+    .filter((within) => existsSync(join(folder, within)))
+    .flatMap((within) =>
+      readdirSync(join(folder, within), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+        .map(({ name }) => join(within, name).replaceAll("\\", "/")),
+    )
+    .filter((file) => !files.has(file))
+    .filter((file) => readFileSync(join(folder, file), "utf8").slice(0, 1000).includes(MARK));
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,6 +17,9 @@ openrpc: 1.3.2
 info: { title: Acme, version: 1.0.0 }
 methods: [{ name: ${method}, x-idempotency: safe, params: [], result: { name: n, schema: { type: string } } }]
 `;
+
+const service = (name: string): string =>
+  `syntax = "proto3"; package ${name}; message R {} service S { rpc Get(R) returns (R); }`;
 
 let folder: string;
 let file: string;
@@ -57,6 +68,25 @@ describe("--check", () => {
     expect(readdirSync(out)).toContain("own.ts");
     expect(readdirSync(out)).not.toContain("queries.ts");
     expect(await run("--check")).toBe(0);
+  });
+
+  it("finds former files in the folders of a client's messages, and leaves other clients alone", async () => {
+    const protos = join(folder, "protos");
+    mkdirSync(protos);
+    writeFileSync(join(protos, "a.proto"), service("a"));
+    writeFileSync(join(protos, "b.proto"), service("b"));
+    const proto = (...more: readonly string[]): Promise<number> =>
+      runCommand([protos, "--name", "Acme", "--out", out, ...more], print);
+    expect(await proto()).toBe(0);
+    expect(await runCommand([file, "--out", join(out, "other")], print)).toBe(0);
+    rmSync(join(protos, "b.proto"));
+    printed = [];
+    expect(await proto("--check")).toBe(1);
+    expect(printed).toContain(`${join(out, "messages/b.ts")} is no longer generated`);
+    expect(await proto()).toBe(0);
+    expect(await proto("--check")).toBe(0);
+    expect(existsSync(join(out, "other/client.ts"))).toBe(true);
+    expect(readdirSync(join(out, "messages"))).toEqual(["a.ts"]);
   });
 
   it("ends with 1 if the spec is broken, and excludes --watch", async () => {
