@@ -44,6 +44,29 @@ export function authorize<S extends Surface>(
 }
 
 /**
+ * Combines an HTTP endpoint of your own service with a credential of any kind.
+ *
+ * @param endpoint - `https://host[:port][/path]`. With a credential, `http://` is accepted only on
+ * loopback.
+ * @param credential - The credential. Omit it if the endpoint needs none.
+ * @returns the URL and headers to send, the URL to log, and a function that redacts secrets.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the endpoint is malformed,
+ * `INSECURE_ENDPOINT` if a credential would be sent over plain HTTP to another machine.
+ *
+ * @example
+ * ```ts
+ * import { authorizeAny, bearer } from "@node-access/auth";
+ *
+ * const { headers } = authorizeAny("https://acme.example", bearer("k3y")).reveal(); // authorization: Bearer k3y
+ * ```
+ *
+ * Source: RFC 9110 section 11.
+ */
+export function authorizeAny(endpoint: string, credential?: Credential): Authorized {
+  return authorized(undefined, endpoint, credential, "http", "");
+}
+
+/**
  * Combines a node's WebSocket endpoint with its credential. With a credential,
  * `/ws` is appended to the path (unless it already ends with it), followed by the URL token.
  * Without a credential, the endpoint is used as given.
@@ -76,7 +99,7 @@ const NO_CREDENTIAL: Pick<Credential, "attach" | "secrets"> = {
 };
 
 function authorized(
-  surface: Surface,
+  surface: Surface | undefined,
   endpoint: string,
   credential: Credential | undefined,
   scheme: "http" | "ws",

@@ -3,8 +3,8 @@ import { type AcceptedCredentials, acceptedCredentials, type Surface } from "./g
 import { isLoopback } from "./is-loopback.ts";
 import { Secret } from "./secret.ts";
 
-/** The kinds of credential that the service supports. Source: interface, Authentication. */
-export type CredentialKind = AcceptedCredentials[Surface];
+/** The kinds of credential that the service supports, and API keys of other services. Source: interface, Authentication. */
+export type CredentialKind = AcceptedCredentials[Surface] | "api-key";
 
 /**
  * Authenticates calls. Create one with {@link bearer}, {@link urlToken}, {@link basic},
@@ -19,13 +19,14 @@ export interface Credential<Kind extends CredentialKind = CredentialKind> {
    * Adds the credential to an endpoint; called by `authorize`. It is a method of the credential,
    * so bundles of programs that use no credential don't contain this code.
    *
-   * @param surface - The part of the service that the endpoint belongs to.
+   * @param surface - The part of the service that the endpoint belongs to; `undefined` for your own
+   * services, which accept all kinds.
    * @param url - The endpoint, without a trailing slash.
    * @param endpoint - The endpoint without its secrets, for errors.
    * @throws NodeAccessError `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` if it must not be sent
    * there.
    */
-  readonly attach: (surface: Surface, url: string, endpoint: string) => Wire;
+  readonly attach: (surface: Surface | undefined, url: string, endpoint: string) => Wire;
 }
 
 /** The URL and headers of an endpoint, including secrets. Never log them. */
@@ -34,6 +35,8 @@ export interface Wire {
   readonly url: string;
   /** The headers, or gRPC metadata, that carry the credential. */
   readonly headers: Readonly<Record<string, string>>;
+  /** An API key, whose place the description of the service states. */
+  readonly key?: string;
   /** Present if the credential can change: extends `redact` to the secrets of former credentials. */
   readonly redact?: (redact: (text: string) => string) => (text: string) => string;
   /**
@@ -189,6 +192,29 @@ export function xToken(token: string | Secret): Credential<"x-token"> {
   return credential("x-token", [value], "", { "x-token": value });
 }
 
+/**
+ * Authenticates with an API key of your own service, in the header, query parameter or cookie that its OpenAPI
+ * document names.
+ *
+ * @param key - The key.
+ * @returns the credential, accepted by generated clients with a security scheme of the type `apiKey`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the key is empty or has characters that are invalid
+ * in a header.
+ *
+ * @example
+ * ```ts
+ * import { apiKey } from "@node-access/auth";
+ *
+ * console.log(apiKey("k3y").kind); // api-key
+ * ```
+ *
+ * Source: OpenAPI 3.1, Security Scheme Object.
+ */
+export function apiKey(key: string | Secret): Credential<"api-key"> {
+  const value = plainText("key", key);
+  return credential("api-key", [value], "", {}, value);
+}
+
 function inPath<Kind extends CredentialKind>(
   kind: Kind,
   path: string,
@@ -204,15 +230,16 @@ function credential<Kind extends CredentialKind>(
   secrets: readonly string[],
   path: string,
   headers: Wire["headers"],
+  key?: string,
 ): Credential<Kind> {
   return {
     kind,
     secrets: secrets.map((secret) => new Secret(secret)),
     attach: (surface, url, endpoint) => {
-      const accepted: readonly string[] | undefined = acceptedCredentials[surface];
+      const accepted: readonly string[] | undefined = surface ? acceptedCredentials[surface] : [kind];
       if (!Array.isArray(accepted) || !URL.canParse(url))
         throw invalidArgument("surface", "a surface", typeof surface);
-      if (!accepted.includes(kind)) {
+      if (surface && !accepted.includes(kind)) {
         throw new NodeAccessError(
           "CREDENTIAL_NOT_ACCEPTED",
           `credential: ${surface} does not accept ${kind}, only ${accepted.join(" or ") || "none"}`,
@@ -227,7 +254,7 @@ function credential<Kind extends CredentialKind>(
           { endpoint, expected },
         );
       }
-      return { url: url + path, headers };
+      return { url: url + path, headers, ...(key !== undefined && { key }) };
     },
   };
 }

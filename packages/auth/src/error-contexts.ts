@@ -113,6 +113,8 @@ export interface ErrorContexts {
     status: number;
     /** The beginning of the server's response. */
     body: string;
+    /** The whole response without secrets, if it is JSON, from clients of OpenAPI documents. */
+    data?: unknown;
   };
   /**
    * The request provably never left: connection refused, host not found, TLS handshake failed. All calls are retried after it, writes too.
@@ -155,6 +157,8 @@ export interface ErrorContexts {
     status: number;
     /** The beginning of the server's response. */
     body: string;
+    /** The whole response without secrets, if it is JSON, from clients of OpenAPI documents. */
+    data?: unknown;
     /** How long the server asks you to wait, in milliseconds. */
     retryAfter?: number | undefined;
     /**

@@ -1,6 +1,6 @@
-export { authorize, authorizeWebSocket } from "./authorize.ts";
+export { authorize, authorizeAny, authorizeWebSocket } from "./authorize.ts";
 export type { Authorized } from "./authorize.ts";
-export { basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
+export { apiKey, basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
 export type {
   Credential,
   CredentialFor,

@@ -132,6 +132,7 @@ const NAMES = {
   endpoint: "endpoint",
   endpoints: "endpoints",
   credential: "credential",
+  credentials: "credentials",
   userAgent: "useragent",
   proxy: "proxy",
 } as const;

@@ -20,10 +20,24 @@ export function ownHeader({ file }: ClientNames): string {
 
 /** Returns the names that a client's files export or import in addition to the spec's types. */
 export function exportedBy(name: string): ReadonlySet<string> {
-  const own = ["Methods", "Calls", "Subscriptions", "Protocol", "Client", "ClientOptions"].map(
-    (end) => name + end,
-  );
+  const own = [
+    "Caller",
+    "Credentials",
+    "Errors",
+    "Methods",
+    "Calls",
+    "Subscriptions",
+    "Protocol",
+    "Client",
+    "ClientOptions",
+  ].map((end) => name + end);
   const imported = [
+    "ApiCaller",
+    "ApiClient",
+    "ApiOperation",
+    "ApiOptions",
+    "FilePart",
+    "SecuritySchemes",
     "CallOptions",
     "Credential",
     "HttpJsonRpc",
@@ -93,7 +107,9 @@ function codeOf(text: string): string {
 
 /** Returns an import of the types that a text uses. */
 export function importTypes(text: string, types: Types): string {
-  const words = new Set(codeOf(text).match(/[A-Za-z_$][\w$]*(?![\w$]|\??:)/g));
+  const words = new Set(
+    codeOf(text).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
+  );
   const used = Object.keys(types)
     .filter((name) => words.has(name))
     .toSorted();
@@ -122,7 +138,7 @@ ${more.map((file) => `export * from "./${file}.js";\n`).join("")}export type * f
 `;
 }
 
-/** Returns the options of a client, and the function that selects the surface of its credential. */
+/** Returns the options of a client. */
 export function optionsText(name: string): string {
   return `/** The endpoint of the client, its credential, and the default options of calls. */
 export interface ${name}ClientOptions extends CallOptions {
@@ -136,13 +152,6 @@ export interface ${name}ClientOptions extends CallOptions {
   readonly proxy?: string | undefined;
   /** The User-Agent header, on platforms that allow setting it. */
   readonly userAgent?: string | undefined;
-}
-
-const surfaces: readonly Surface[] = ["node", "management", "beacon", "grpc"];
-
-/** Returns the surface of the runtime that accepts a credential of this kind. */
-function surfaceOf(credential: Credential | undefined): Surface {
-  return surfaces.find((one) => acceptedCredentials[one].includes(credential?.kind ?? "")) ?? "node";
 }
 `;
 }

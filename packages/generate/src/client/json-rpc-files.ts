@@ -236,7 +236,7 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
 }
 `;
   const imports = {
-    "@node-access/auth": ["acceptedCredentials", "authorize", "type Credential", "type Surface"],
+    "@node-access/auth": ["authorizeAny", "type Credential"],
     "@node-access/transport": ["type CallOptions", "createHttpTransport", "type Idempotency"],
     "@node-access/transport/json-rpc": ["createHttpJsonRpc", "type HttpJsonRpc"],
     "./methods.js": [`type ${name}Methods`],
@@ -263,11 +263,11 @@ ${optionsText(name)}
  * Creates the client. Nothing is sent until you call a method.
  *
  * @param options - The endpoint, the credential, and deadlines in milliseconds.
- * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
+ * @throws NodeAccessError \`INVALID_ARGUMENT\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {
   const { endpoint, credential, fetch, proxy, userAgent, ...defaults }: ${name}ClientOptions = Object(options);
-  const authorized = authorize(surfaceOf(credential), endpoint, credential);
+  const authorized = authorizeAny(endpoint, credential);
   const transport = createHttpTransport({ authorized, fetch, proxy, userAgent });
   return withMethods(createHttpJsonRpc(transport${isExact ? `, "", ${own}Dialect` : ""}), () => transport.close(), defaults);
 }

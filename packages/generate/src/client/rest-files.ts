@@ -1,80 +1,198 @@
-import { camelStart } from "../model/identifier.ts";
-import { emitMethods } from "../emit/rest/emit-methods.ts";
-import { emitOperations } from "../emit/rest/emit-operations.ts";
-import { methodGroups } from "../emit/rest/method-groups.ts";
-import { literal } from "../emit/typescript/literal.ts";
 import {
-  type ClientNames,
-  importLines,
-  optionsText,
-  ownHeader,
-  ownIndex,
-  ownTypes,
-  tidyDocs,
-} from "./client-files.ts";
-import type { Content, RestOperation } from "../model/operation.ts";
+  type ApiMethod,
+  constantName,
+  emitApiOperations,
+  emitErrors,
+  emitMethods,
+  methodGroups,
+  RUNTIME,
+} from "../emit/rest/index.ts";
+import { literal } from "../emit/typescript/literal.ts";
+import { doc } from "../emit/typescript/text.ts";
+import { camelStart } from "../model/identifier.ts";
+import type { RestOperation } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
+import type { SecurityScheme } from "../model/security-scheme.ts";
+import { type ClientNames, importLines, importTypes, ownHeader, ownTypes, tidyDocs } from "./client-files.ts";
+
+const RUNTIME_ENTRY = "@node-access/transport/openapi";
+
+/** What `index.ts` exports in addition to the client's own files, by module. */
+const EXPORTED = {
+  "@node-access/auth": [
+    "apiKey",
+    "basic",
+    "bearer",
+    "type Credential",
+    "isNodeAccessError",
+    "NodeAccessError",
+    "pathKey",
+    "refreshing",
+    "urlToken",
+    "xToken",
+  ],
+  "@node-access/transport": ["withResponse"],
+  [RUNTIME_ENTRY]: ["accepting", "isApiError", "sending"],
+};
 
 /** Returns the files of a REST client, by file name. */
 export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<string, string> {
   const { name } = names;
-  const contents = new Map(
-    spec.operations.flatMap((one) => (one.content ? [[one.name, one.content] as const] : [])),
-  );
+  const { security: schemes = [] } = spec;
   const groups = methodGroups({ ...spec, name: camelStart(name) });
+  const methods = apiMethods(
+    spec,
+    groups.flatMap((group) => group.methods),
+    name,
+  );
   const head = ownHeader(names);
+  const types = ownTypes(names, spec.types);
+  const interfaces = emitMethods(groups, Object.keys(spec.types)).trimStart() + emitErrors(name, methods);
+  const errorsOnly = emitErrors(name, methods);
+  const [, body = ""] = /^(?:import[\s\S]*?;\n+)*([\s\S]*)$/.exec(interfaces) ?? [];
   return new Map([
-    ["types.ts", ownTypes(names, spec.types)],
-    ["methods.ts", head + tidyDocs(asJs(emitMethods(groups, Object.keys(spec.types))).trimStart())],
-    ["operations.ts", head + asJs(emitOperations(groups))],
-    ...(contents.size > 0 ? ([["contents.ts", head + contentsText(name, contents)]] as const) : []),
-    ["client.ts", head + clientText(name, contents.size > 0)],
-    ["index.ts", ownIndex(names)],
+    ["types.ts", types],
+    ["methods.ts", head + runtimeTypes(body) + importTypes(body, spec.types) + tidyDocs(body)],
+    ["operations.ts", head + operationsText(name, methods, errorsOnly !== "", spec)],
+    ...(schemes.length > 0 ? ([["security.ts", head + securityText(name, schemes)]] as const) : []),
+    ["caller.ts", head + callerText(name, schemes)],
+    ["client.ts", head + clientText(name, schemes)],
+    ["index.ts", head + indexText(schemes)],
   ]);
 }
 
-/** Changes imports to `.js`, which TypeScript accepts with every project setting. */
-function asJs(text: string): string {
-  return text.replaceAll(/ from "(\.\/\w+)\.ts";/g, ' from "$1.js";');
+function apiMethods(
+  { operations, types }: Spec<RestOperation>,
+  methods: readonly ApiMethod["method"][],
+  name: string,
+): ApiMethod[] {
+  const byName = new Map(methods.map((method) => [method.name, method]));
+  const exported = Object.values(EXPORTED).flat();
+  const own = [`create${name}Caller`, `create${name}Client`, `${camelStart(name)}Security`];
+  const taken = new Set([...RUNTIME, ...exported, ...own, ...Object.keys(types)]);
+  return operations.flatMap((operation) => {
+    const method = byName.get(operation.name);
+    return method ? [{ operation, method, constant: constantName(operation.name, taken) }] : [];
+  });
 }
 
-function contentsText(name: string, contents: ReadonlyMap<string, Content>): string {
-  const table = Object.fromEntries([...contents].map(([method, content]) => [method, { ...content }]));
-  return `${importLines({ "@node-access/transport/rest": ["type RestContent"] })}
-/** Bodies and responses that are not JSON, by method name. */
-export const ${camelStart(name)}Contents: Readonly<Record<string, RestContent>> = ${literal(table)};
+/** Imports types of the runtime that a text uses. */
+function runtimeTypes(text: string): string {
+  return /\bFilePart\b/.test(text) ? `import type { FilePart } from "${RUNTIME_ENTRY}";\n` : "";
+}
+
+function operationsText(
+  name: string,
+  methods: readonly ApiMethod[],
+  hasErrors: boolean,
+  { types }: Spec<RestOperation>,
+): string {
+  const text = emitApiOperations(name, methods);
+  const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
+  const words = new Set(code.match(/[\w$]+/g));
+  const runtime = [...RUNTIME]
+    .filter((one) => words.has(one))
+    .map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
+  const local = [
+    `type ${name}Methods`,
+    ...(hasErrors && words.has(`${name}Errors`) ? [`type ${name}Errors`] : []),
+  ];
+  const imports = importLines({ [RUNTIME_ENTRY]: runtime, "./methods.js": local.toSorted() });
+  return `${imports}${importTypes(text, types)}\n${text}`;
+}
+
+function securityText(name: string, schemes: readonly SecurityScheme[]): string {
+  const places = Object.fromEntries(schemes.map(({ key, place }) => [key, place ?? true]));
+  const fields = schemes.map(
+    ({ key, kinds, description }) =>
+      `${doc([description], "  ")}  readonly ${JSON.stringify(key)}?: Credential<${kinds.map((kind) => JSON.stringify(kind)).join(" | ")}> | undefined;\n`,
+  );
+  return `${importLines({
+    "@node-access/auth": ["type Credential"],
+    [RUNTIME_ENTRY]: ["type SecuritySchemes"],
+  })}
+/** Credentials by the names of the document's security schemes. Each call sends those that it requires. */
+export interface ${name}Credentials {
+${fields.join("")}}
+
+/** Where the keys of the security schemes are sent. */
+export const ${camelStart(name)}Security: SecuritySchemes = ${literal(places)};
 `;
 }
 
-function clientText(name: string, hasContents: boolean): string {
+function callerText(name: string, schemes: readonly SecurityScheme[]): string {
+  const isSecured = schemes.length > 0;
   const imports = {
-    "@node-access/auth": ["acceptedCredentials", "authorize", "type Credential", "type Surface"],
-    "@node-access/transport": ["type CallOptions"],
-    "@node-access/transport/rest": [
-      ...(hasContents ? ["contentHooks"] : []),
-      "createRestClient",
-      "type RestClient",
+    [RUNTIME_ENTRY]: [
+      "type ApiCaller",
+      "type ApiOptions",
+      "createApiCaller",
+      ...(isSecured ? ["secured"] : []),
     ],
-    ...(hasContents && { "./contents.js": [`${camelStart(name)}Contents`] }),
-    "./methods.js": [`type ${name}Methods`],
-    "./operations.js": [`${camelStart(name)}Operations`],
+    ...(isSecured && { "./security.js": [`type ${name}Credentials`, `${camelStart(name)}Security`] }),
   };
+  const own = isSecured
+    ? `export interface ${name}ClientOptions extends Omit<ApiOptions, "credentials"> {
+  /** Credentials by security scheme. Each call sends those that it requires. */
+  readonly credentials?: ${name}Credentials | undefined;
+}`
+    : `export type ${name}ClientOptions = Omit<ApiOptions, "credentials">;`;
   return `${importLines(imports)}
-/** The methods, and functions for all of them. */
-export type ${name}Client = RestClient<${name}Methods>;
+/** The endpoint of the client, its credentials, and the default options of calls. */
+${own}
 
-${optionsText(name)}
 /**
- * Creates the client. Nothing is sent until you call a method.
+ * Creates a client that calls the constants of \`operations.ts\`: \`caller.call(operation, ...args)\`.
+ * A bundle contains only the operations that the program calls.
  *
- * @param options - The endpoint, the credential, and deadlines in milliseconds.
- * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
+ * @param options - The endpoint, the credentials, and deadlines in milliseconds.
+ * @throws NodeAccessError \`INVALID_ARGUMENT\` or \`INSECURE_ENDPOINT\`, naming the option.
+ */
+export function create${name}Caller(options: ${name}ClientOptions): ApiCaller {
+  return createApiCaller(${isSecured ? `options as ApiOptions, secured(${camelStart(name)}Security)` : "options"});
+}
+`;
+}
+
+function clientText(name: string, schemes: readonly SecurityScheme[]): string {
+  const isSecured = schemes.length > 0;
+  const imports = {
+    [RUNTIME_ENTRY]: [
+      "type ApiClient",
+      ...(isSecured ? ["type ApiOptions"] : []),
+      "createApiClient",
+      ...(isSecured ? ["secured"] : []),
+    ],
+    "./caller.js": [`type ${name}ClientOptions`],
+    "./methods.js": [`type ${name}Methods`],
+    ...(isSecured && { "./security.js": [`${camelStart(name)}Security`] }),
+  };
+  const args = isSecured
+    ? `options as ApiOptions, operations, secured(${camelStart(name)}Security)`
+    : "options, operations";
+  return `${importLines(imports)}import * as operations from "./operations.js";
+
+/** The methods, and functions for all of them. */
+export type ${name}Client = ApiClient<${name}Methods>;
+
+/**
+ * Creates a client with a method for each operation. Nothing is sent until you call one.
+ *
+ * @param options - The endpoint, the credentials, and deadlines in milliseconds.
+ * @throws NodeAccessError \`INVALID_ARGUMENT\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {
-  const { endpoint, credential }: ${name}ClientOptions = Object(options);
-  const surface = surfaceOf(credential);
-  const authorized = authorize(surface, endpoint, credential);
-  return createRestClient<Surface, ${name}Methods>(surface, ${camelStart(name)}Operations, options, ${hasContents ? `contentHooks(${camelStart(name)}Contents)` : "{ anyJson: true }"}, authorized);
+  return createApiClient<${name}Methods>(${args});
 }
+`;
+}
+
+function indexText(schemes: readonly SecurityScheme[]): string {
+  const exports = Object.entries(EXPORTED).map(
+    ([module, all]) => `export { ${all.join(", ")} } from "${module}";\n`,
+  );
+  const files = ["caller", "client", ...(schemes.length > 0 ? ["security"] : []), "operations"];
+  return `${exports.join("")}${files.map((file) => `export * from "./${file}.js";\n`).join("")}export type * from "./methods.js";
+export type * from "./types.js";
 `;
 }

@@ -8,14 +8,23 @@ const reserved = new Set(
 
 /** Converts a param's name to an identifier: `block-id` becomes `blockId`, `new` becomes `new_`. */
 export function identifier(name: string): string {
-  const joined = name.replace(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
-  const started = /^[A-Za-z_$]/.test(joined) ? joined : `_${joined}`;
+  const joined = name
+    .normalize("NFC")
+    .replace(/[^\p{ID_Continue}$]+(.?)/gu, (_, next: string) => next.toUpperCase());
+  const started = /^[\p{ID_Start}_$]/u.test(joined) ? joined : `_${joined}`;
   return reserved.has(started) ? `${started}_` : started;
 }
 
-/** Converts a wire name to camel case: `node_id` becomes `nodeId`. */
+/** Converts a wire name to camel case: `node_id` becomes `nodeId`. Letters of all alphabets stay. */
 export function camel(name: string): string {
-  return name.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? "").toUpperCase());
+  return name
+    .normalize("NFC")
+    .replace(/(?:[^\p{ID_Continue}]|_)+(.)?/gu, (_, next: string | undefined) => (next ?? "").toUpperCase());
+}
+
+/** Lowers the first letters of a name in camel case: `GetJob` becomes `getJob`, and `APIVersion` `apiVersion`. */
+export function lowerStart(name: string): string {
+  return name.replace(/^\p{Lu}+(?=\p{Lu}\p{Ll}|\P{L}|$)|^\p{Lu}/u, (start) => start.toLowerCase());
 }
 
 /** Arguments of a method that are not path parameters. */
@@ -23,14 +32,15 @@ const otherArguments = new Set(["body", "query", "parameters"]);
 
 /** Converts the name of a path parameter to that of an argument: `node_id` becomes `nodeId`, `new` becomes `newValue`. */
 export function argumentName(name: string): string {
-  const plain = camel(name).replace(/^(\d)/, "n$1");
+  const plain = lowerStart(camel(name)).replace(/^(\P{ID_Start})/u, "n$1");
   return identifier(plain) !== plain || otherArguments.has(plain) ? `${plain}Value` : plain;
 }
 
 /** Converts `some-name` to `SomeName`. */
 export function pascal(name: string): string {
   return name
-    .split(/[^A-Za-z0-9]+/)
+    .normalize("NFC")
+    .split(/(?:[^\p{ID_Continue}]|_)+/u)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join("");
 }

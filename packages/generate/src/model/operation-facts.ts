@@ -9,7 +9,7 @@ export type Idempotency = "safe" | "idempotent" | "write";
  * Where a request carries an input: in a part of the HTTP request, a field of a venue message, a param of a
  * JSON-RPC call, or the message of a gRPC call.
  */
-export type Location = "path" | "query" | "header" | "body" | "field" | "param" | "message";
+export type Location = "path" | "query" | "header" | "cookie" | "body" | "field" | "param" | "message";
 
 /** A value that a caller passes to an operation. Inputs are listed in the order in which they are sent. */
 export interface Input extends Span {
@@ -46,6 +46,8 @@ export interface Output {
   readonly type?: Type;
   /** Whether the output may be bytes. */
   readonly bytes?: boolean;
+  /** Whether a client of an own API reads the output as text or bytes. Default: as JSON. */
+  readonly reader?: "text" | "bytes";
   /** The names of the response headers that callers can read. */
   readonly headers?: readonly string[];
   /** Whether the response has no body at all. */

@@ -24,7 +24,14 @@ export interface GrpcMethod extends OperationFacts {
 /** An operation of any kind that a client can call. */
 export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
-export type { Content, Message, RestOperation } from "./rest-operation.ts";
+export type {
+  BodyReader,
+  BodyWriter,
+  Content,
+  Message,
+  ParameterWriter,
+  RestOperation,
+} from "./rest-operation.ts";
 export type { MessageFacts, Signing, VenueMessage } from "./venue-message.ts";
 export type {
   HeadPlaces,

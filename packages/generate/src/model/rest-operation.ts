@@ -1,12 +1,41 @@
 import type { OperationFacts } from "./operation-facts.ts";
+import type { Type } from "./type.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
-/** What an operation sends and receives other than JSON: `RestContent` of the transport. */
+/** The functions of `@node-access/transport/openapi` that write a body. */
+export type BodyWriter = "json" | "multipart" | "urlEncoded" | "unchanged";
+
+/** The functions of `@node-access/transport/openapi` that write a parameter. */
+export type ParameterWriter =
+  | "commaDelimited"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject"
+  | "explodedObject"
+  | "jsonParameter"
+  | "reserved"
+  | "label"
+  | "matrix";
+
+/** The functions of `@node-access/transport/openapi` that read a response. */
+export type BodyReader = "json" | "text" | "bytes";
+
+/** How an operation sends and receives what is not JSON: see `ApiRequest` of `@node-access/transport/openapi`. */
 export interface Content {
-  readonly body?: string;
-  readonly result?: "bytes" | "text";
+  readonly writer?: BodyWriter;
+  /** The media type of the body, if it is not the writer's. */
+  readonly contentType?: string;
+  /** The media types of the parts of a form. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** Other media types of the body. */
+  readonly bodies?: Readonly<Record<string, { readonly writer: BodyWriter; readonly type: Type }>>;
   readonly accept?: string;
-  readonly joined?: Readonly<Record<string, string>>;
+  /** Other media types of the response. */
+  readonly results?: Readonly<Record<string, { readonly reader: BodyReader; readonly type: Type }>>;
+  readonly styles?: Readonly<Record<string, ParameterWriter>>;
+  readonly pathStyles?: Readonly<Record<string, ParameterWriter>>;
+  /** The security requirements: one of these sets of schemes is needed. */
+  readonly security?: readonly (readonly string[])[];
 }
 
 /** An operation of a REST API. */
@@ -33,7 +62,7 @@ export interface RestOperation extends OperationFacts {
   readonly eventFormat?: "json";
   /** For an operation that opens a WebSocket: the name of the union of subscription messages. */
   readonly socket?: string;
-  /** Bodies, responses and lists of parameters that are not sent as JSON, or one by one. */
+  /** Bodies, responses and parameters that are not sent as JSON, or one by one, and the security requirements. */
   readonly content?: Content;
   /** The messages of the request body, if each of them becomes its own method. */
   readonly messages?: Message;

@@ -1,3 +1,4 @@
+import type { SecurityScheme } from "./security-scheme.ts";
 import type { Operation } from "./operation.ts";
 import type { NamedType } from "./type.ts";
 
@@ -40,6 +41,8 @@ export interface Spec<Kind extends Operation = Operation> {
   readonly forks?: Forks;
   readonly sections: readonly Section[];
   readonly operations: readonly Kind[];
+  /** The security schemes that operations require. */
+  readonly security?: readonly SecurityScheme[];
   /** The types that the spec names, in the spec's order. */
   readonly types: Types;
 }

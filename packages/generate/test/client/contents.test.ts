@@ -114,12 +114,12 @@ it("sends forms, bytes and texts, and returns bytes and texts", async () => {
   const client = createFilesClient({ endpoint: server.url });
 
   expect(await client.list({ fields: ["a", "b"], tags: [1, 2], size: 5 })).toEqual(["a"]);
-  expect(server.received.at(-1)?.url).toBe("/files?fields=a%2Cb&tags=1%7C2&size=5");
+  expect(server.received.at(-1)?.url).toBe("/files?fields=a,b&tags=1%7C2&size=5");
 
   const file = new File(["hello"], "a.txt", { type: "text/plain" });
   await client.upload({ file, more: [new Uint8Array([65]), new Blob(["B"])], title: "t", meta: { a: "b" } });
   const uploaded = server.received.at(-1);
-  expect(uploaded?.headers["accept"]).toBe("application/vnd.acme+json, application/json");
+  expect(uploaded?.headers["accept"]).toBe("application/vnd.acme+json");
   const type = String(uploaded?.headers["content-type"]);
   const form = await new Response(uploaded?.body, { headers: { "content-type": type } }).formData();
   expect([...form.keys()]).toEqual(["file", "more", "more", "title", "meta"]);
@@ -141,7 +141,7 @@ it("sends forms, bytes and texts, and returns bytes and texts", async () => {
   await client.setTags("1", { tags: ["a", "b"] });
   expect(server.received.at(-1)).toMatchObject({ url: "/tags/1", body: '{"tags":["a","b"]}' });
   await client.setTags("1", undefined, { tags: ["a", "b"] });
-  expect(server.received.at(-1)).toMatchObject({ url: "/tags/1?tags=a%2Cb", body: "" });
+  expect(server.received.at(-1)).toMatchObject({ url: "/tags/1?tags=a,b", body: "" });
   await client.login({ user: "a b", scopes: ["x", "y"] });
   expect(server.received.at(-1)?.body).toBe("user=a+b&scopes=x&scopes=y");
   await expect(client.login({ user: new Uint8Array(1) })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });

@@ -90,6 +90,8 @@ export interface Sent {
   readonly body: string | Buffer;
   /** Default: JSON. */
   readonly type?: string;
+  /** Where a redirect leads to. */
+  readonly location?: string;
 }
 
 /** Starts a server on loopback. */
@@ -103,7 +105,10 @@ export async function startServer(
       received.push({ method, url, headers, body });
       const sent = respond({ method, url, headers, body }, received.length);
       response
-        .writeHead(sent.status ?? 200, { "content-type": sent.type ?? "application/json" })
+        .writeHead(sent.status ?? 200, {
+          "content-type": sent.type ?? "application/json",
+          ...(sent.location !== undefined && { location: sent.location }),
+        })
         .end(sent.body);
     });
   });

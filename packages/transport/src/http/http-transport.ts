@@ -4,6 +4,7 @@ import { checkAuthorized } from "../check-arguments.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import { closedError, type CallTarget } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
+import type { RequestBody } from "../request-body.ts";
 
 /** One HTTP request, relative to the endpoint. */
 export interface HttpRequest {
@@ -11,10 +12,14 @@ export interface HttpRequest {
   readonly method: string;
   /** The path and query after the endpoint, starting with a slash; or `""`. */
   readonly path: string;
+  /** Whether the path begins at the origin, not after the endpoint's own path. */
+  readonly fromOrigin?: boolean;
+  /** In browsers: whether to follow redirects, to which they send all headers. */
+  readonly follow?: boolean;
   /** Reuse the same object for requests with the same headers, because its wire form is cached. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes, or text that is sent as UTF-8. Default: no body. */
-  readonly body?: string | Uint8Array | undefined;
+  /** The body. Default: none. */
+  readonly body?: RequestBody | undefined;
   /**
    * Decodes the bytes of the response body, whatever its status, instead of a TextDecoder.
    * Returns the response's `text`.

@@ -102,14 +102,20 @@ function requestWriter(
     }
     return list;
   };
-  return (request, attempt) => ({
-    method: request.method,
-    path: base + request.path || "/",
-    headers: attempt.headers
+  return (request, attempt) => {
+    const { body = null } = request;
+    const lines = attempt.headers
       ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
-      : wireHeaders(request.headers).concat("x-request-id", attempt.requestId),
-    body: request.body ?? null,
-  });
+      : wireHeaders(request.headers).concat("x-request-id", attempt.requestId);
+    const isBlob = body instanceof Blob;
+    return {
+      method: request.method,
+      path: (request.fromOrigin ? "" : base) + request.path || "/",
+      headers: isBlob ? lines.concat("content-length", String(body.size)) : lines,
+      // undici accepts iterables, though its types do not name them.
+      body: (isBlob ? body.stream() : body) as string | null,
+    };
+  };
 }
 
 /**

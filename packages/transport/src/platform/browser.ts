@@ -1,3 +1,5 @@
+import type { RequestBody } from "../request-body.ts";
+
 /**
  * The calls in flight, by id. In browsers, which make few calls at once, a Map is enough:
  * see `CallTable` of Node.
@@ -95,11 +97,18 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
  * execute it.
  */
 export function singleUseBody(
-  body: string | Uint8Array | undefined,
+  body: RequestBody | undefined,
   headers: Record<string, string>,
   _operation?: unknown,
 ): RequestInit {
-  return { body: body as BodyInit, headers };
+  const stream = (body as Partial<AsyncIterable<Uint8Array>> | undefined)?.[Symbol.asyncIterator]?.();
+  if (!stream || typeof body === "string") return { body: body as BodyInit, headers };
+  const pull = async (controller: ReadableStreamDefaultController): Promise<void> => {
+    const { done, value } = await stream.next();
+    if (done) controller.close();
+    else controller.enqueue(value);
+  };
+  return { body: new ReadableStream({ pull }), duplex: "half", headers } as RequestInit;
 }
 
 /** Explains a failure that browsers don't explain: scripts cannot see that CORS blocked a request. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
 import type { Operation } from "../operation.ts";
-
+import type { RequestBody } from "../request-body.ts";
 import { onAbort } from "../on-abort.ts";
 
 export { onAbort } from "../on-abort.ts";
@@ -236,12 +236,17 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
  * Source: WHATWG Fetch, HTTP-network-or-cache fetch.
  */
 export function singleUseBody(
-  body: string | Uint8Array | undefined,
+  body: RequestBody | undefined,
   headers: Record<string, string>,
   operation?: Pick<Operation, "idempotency">,
 ): RequestInit {
   if (body === undefined || (operation && operation.idempotency !== "write"))
-    return { body: body as BodyInit, headers };
+    return { body: body as BodyInit, headers, ...(isStream(body) && { duplex: "half" }) };
+  if (isStream(body)) return { body, duplex: "half", headers } as unknown as RequestInit;
+  if (body instanceof Blob) {
+    const length = { "content-length": String(body.size) };
+    return { body: body.stream(), duplex: "half", headers: { ...headers, ...length } } as RequestInit;
+  }
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const stream = Object.assign(typeof body === "string" ? new String(body) : {}, {
     async *[Symbol.asyncIterator]() {
@@ -254,6 +259,11 @@ export function singleUseBody(
     headers: { ...headers, "content-length": String(bytes.length) },
   };
   return init as unknown as RequestInit;
+}
+
+/** Whether a body is a stream, which `fetch` of Node accepts as it is. */
+function isStream(body: unknown): body is AsyncIterable<Uint8Array> {
+  return typeof (Object(body) as Partial<AsyncIterable<Uint8Array>>)[Symbol.asyncIterator] === "function";
 }
 
 /** Sets what inspection shows for a proxy. Node inspects the target of a proxy instead of the proxy. */

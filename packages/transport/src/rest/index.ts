@@ -6,8 +6,6 @@ export type { HttpResponse } from "../http/http-transport.ts";
 export type { CallTarget } from "../call-error.ts";
 export { bytesHooks } from "./bytes.ts";
 export type { BytesResponse, BytesHeaders } from "./bytes.ts";
-export { contentHooks } from "./content.ts";
-export type { RestContent } from "./content.ts";
 export { createRestClient } from "./rest-client.ts";
 export type { RestCall, RestClient, RestClientOptions, RestHooks } from "./rest-client.ts";
 export { withResponse } from "../with-response.ts";

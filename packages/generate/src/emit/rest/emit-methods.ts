@@ -10,7 +10,7 @@ import { type Method, type MethodGroup, type Parameter, pascal } from "./method.
  */
 export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
   const interfaces = groups.map(emitInterface).join("\n");
-  const named = new Set(codeOf(interfaces).match(/\b[A-Z]\w*\b/g));
+  const named = new Set(codeOf(interfaces).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu));
   const used = schemas.filter((name) => named.has(name)).toSorted();
   const subscription = interfaces.includes("Promise<Subscription<")
     ? typeImport(["Subscription"], "@node-access/transport/web-socket")

@@ -1,3 +1,10 @@
+export {
+  type ApiMethod,
+  constantName,
+  emitApiOperations,
+  emitErrors,
+  RUNTIME,
+} from "./emit-api-operations.ts";
 export { emitMethods, methodsType, parametersOf, typeImport } from "./emit-methods.ts";
 export { emitOperations, entry } from "./emit-operations.ts";
 export { methodGroups } from "./method-groups.ts";

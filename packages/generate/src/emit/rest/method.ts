@@ -73,7 +73,8 @@ export function methodOf(operation: RestOperation): Method {
     body: at("body")[0],
     envelope: undefined,
     query: at("query"),
-    headers: at("header"),
+    // Callers pass cookies like headers.
+    headers: [...at("header"), ...at("cookie")],
     throws: operation.throws,
     member: undefined,
   };

@@ -3,7 +3,16 @@ import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, OTHER_FILES, type Placed, type SpecDocument } from "../spec-document.ts";
 
 /** Types that generated files use by these names. */
-const builtIn = new Set(["Array", "Blob", "Promise", "Readonly", "ReadonlyArray", "Record", "Uint8Array"]);
+const builtIn = new Set([
+  "Array",
+  "AsyncIterable",
+  "Blob",
+  "Promise",
+  "Readonly",
+  "ReadonlyArray",
+  "Record",
+  "Uint8Array",
+]);
 
 const root = ["components", "schemas"];
 
@@ -23,7 +32,7 @@ export interface NamedSchema {
  */
 function typeName(key: string, taken: ReadonlySet<string>): string {
   const plain = pascal(key);
-  const name = /^[A-Za-z_$]/.test(plain) ? plain : `Type${plain}`;
+  const name = /^\p{ID_Start}/u.test(plain) ? plain : `Type${plain}`;
   return builtIn.has(name) || taken.has(name) ? `${name}Type` : name;
 }
 

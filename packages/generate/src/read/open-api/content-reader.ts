@@ -1,4 +1,4 @@
-import type { Content, Input, Output } from "../../model/operation.ts";
+import type { BodyReader, BodyWriter, Content, Failure, Input, Output } from "../../model/operation.ts";
 import type { Field, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
@@ -12,12 +12,20 @@ export interface ResponseOptions {
   readonly others?: readonly string[];
 }
 
+/** A response: what a caller receives, and in which media types. */
+interface ReadOutput {
+  readonly output: Output;
+  readonly accept?: string;
+  readonly results?: Content["results"];
+}
+
 /** A media type of a body or response. */
 interface Media {
   readonly type: string;
   readonly value: unknown;
 }
 
+const JSON_TYPE = "application/json";
 const OCTETS = "application/octet-stream";
 const FORM = "multipart/form-data";
 const FIELDS = "application/x-www-form-urlencoded";
@@ -60,28 +68,44 @@ export class ContentReader {
       this.#spec.note(at, "a body without a media type is omitted", "describe its content");
       return {};
     }
-    const place = [...at, media.type, "schema"];
-    const schema = field(media.value, "schema");
-    const type = plainType(media.type);
-    const isForm = type === FORM || type === FIELDS;
-    const isJson = /json$|^\*/.test(type);
-    const { type: kind } = this.#schemas.resolved(schema, place);
+    const read = (one: Media): { readonly writer: BodyWriter; readonly type: Type } =>
+      this.#bodyType(one, [...at, one.type, "schema"]);
+    const { writer, type } = read(media);
+    const { type: kind } = this.#schemas.resolved(field(media.value, "schema"), [
+      ...at,
+      media.type,
+      "schema",
+    ]);
     const input: Input = {
       name: "body",
       location: "body",
       required: field(found.value, "required") === true,
-      type: isForm
-        ? this.#formType(schema, place)
-        : isJson
-          ? this.#schemas.read(schema, place)
-          : isText(type)
-            ? { kind: "text" }
-            : BYTES,
+      type,
       description: text(field(found.value, "description")) ?? "",
       ...(field(content, OCTETS) !== undefined && { bytes: true }),
     };
-    const isPlain = /^(application\/json|\*\/\*)$/.test(type) && !isScalar(kind);
-    return { input, ...(!isPlain && { content: { body: type === "*/*" ? "application/json" : type } }) };
+    const mediaType = plainType(media.type);
+    const parts = partTypes(media.value);
+    const bodies = otherMedia(content, media).map((one) => [one.type, read(one)] as const);
+    return {
+      input,
+      content: {
+        writer,
+        ...(!isNamedByWriter(mediaType, writer, kind) && { contentType: mediaType }),
+        ...(writer === "multipart" && parts.length > 0 && { parts: Object.fromEntries(parts) }),
+        ...(bodies.length > 0 && { bodies: Object.fromEntries(bodies) }),
+      },
+    };
+  }
+
+  /** Returns how a body is written, and the type that callers pass. */
+  #bodyType({ type, value }: Media, place: SpecPath): { readonly writer: BodyWriter; readonly type: Type } {
+    const schema = field(value, "schema");
+    const plain = plainType(type);
+    if (isJson(plain)) return { writer: "json", type: this.#schemas.read(schema ?? true, place) };
+    if (plain.startsWith("multipart/")) return { writer: "multipart", type: this.#formType(schema, place) };
+    if (plain === FIELDS) return { writer: "urlEncoded", type: this.#formType(schema, place) };
+    return { writer: "unchanged", type: isText(plain) ? { kind: "text" } : BYTES };
   }
 
   /** Reads the successful responses of an operation, and how a client decodes those that are not JSON. */
@@ -104,28 +128,36 @@ export class ContentReader {
       const found = this.#spec.resolve({ value: response, path: at(status) });
       return found ? [this.#output(Number(/^\d{3}$/.test(status) ? status : 200), found)] : [];
     });
-    const contents = read.flatMap(({ content }) => content ?? []);
-    const results = new Set(contents.flatMap(({ result }) => result ?? []));
-    if (results.size > 1)
-      this.#spec.note(
-        [...path, "responses"],
-        "one response is text and another one bytes, so both are bytes",
-        "describe both as application/octet-stream",
-      );
-    const [only] = results;
-    const result = results.size > 1 ? "bytes" : only;
-    const accept = [...new Set([...contents.flatMap((one) => one.accept ?? []), "application/json"])].join(
-      ", ",
-    );
+    const types = read.flatMap(({ accept }) => accept ?? []);
+    const accept = [...new Set(types)].join(", ");
+    const results = Object.assign({}, ...read.map((one) => one.results)) as NonNullable<Content["results"]>;
+    const isPlain = accept === "" || accept === JSON_TYPE;
     return {
-      outputs: read.map(({ output, content }) =>
-        content?.result === "text" && result === "bytes" ? asBytes(output) : output,
-      ),
-      ...(contents.length > 0 && { content: { ...(result && { result }), accept } }),
+      outputs: read.map(({ output }) => output),
+      content: {
+        ...(!isPlain && { accept }),
+        ...(Object.keys(results).length > 0 && { results }),
+      },
     };
   }
 
-  #output(status: number, { value, path }: Placed): { output: Output; content?: Content } {
+  /** Reads the errors of an operation whose bodies are JSON. */
+  failures(operation: unknown, path: SpecPath, results: ReadonlySet<string>): Failure[] {
+    const all = entries(field(operation, "responses"));
+    // Without others, the default response is the result.
+    const isError = all.some(([status]) => status.startsWith("2")) ? /^([345]|default$)/ : /^[345]/;
+    const errors = all.filter(([status]) => isError.test(status) && !results.has(status));
+    return errors.map(([status, response]): Failure => {
+      const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
+      const media = chosen(field(found?.value, "content"));
+      if (!found || !media || !isJson(plainType(media.type))) return { status };
+      const schema = field(media.value, "schema");
+      const place = [...found.path, "content", media.type, "schema"];
+      return schema === undefined ? { status } : { status, data: this.#schemas.read(schema, place) };
+    });
+  }
+
+  #output(status: number, { value, path }: Placed): ReadOutput {
     const content = field(value, "content");
     const headers = entries(field(value, "headers")).map(([name]) => name.toLowerCase());
     const output: Output = {
@@ -136,21 +168,26 @@ export class ContentReader {
       ...(content === undefined && { isEmpty: true }),
     };
     if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
-    const at = [...path, "content"];
     const media = chosen(content);
     if (!media) return { output };
-    const type = plainType(media.type);
-    if (/json$|^\*/.test(type)) {
-      const read = this.#schemas.read(field(media.value, "schema") ?? true, [...at, media.type, "schema"]);
-      return {
-        output: { ...output, type: read },
-        ...(type.endsWith("+json") && { content: { accept: type } }),
-      };
-    }
-    const result = isText(type) ? "text" : "bytes";
+    const at = [...path, "content"];
+    const read = (one: Media): { readonly reader: BodyReader; readonly type: Type } => {
+      const type = plainType(one.type);
+      if (isJson(type))
+        return {
+          reader: "json",
+          type: this.#schemas.read(field(one.value, "schema") ?? true, [...at, one.type, "schema"]),
+        };
+      return isText(type)
+        ? { reader: "text", type: { kind: "text" } }
+        : { reader: "bytes", type: reference("Uint8Array") };
+    };
+    const { reader, type } = read(media);
+    const plain = plainType(media.type);
     return {
-      output: { ...output, type: result === "text" ? { kind: "text" } : reference("Uint8Array") },
-      content: { result, accept: type },
+      output: { ...output, type, ...(reader !== "json" && { reader }) },
+      accept: plain === "*/*" ? JSON_TYPE : plain,
+      results: Object.fromEntries(otherMedia(content, media).map((one) => [plainType(one.type), read(one)])),
     };
   }
 
@@ -165,7 +202,7 @@ export class ContentReader {
       const item = this.#spec.resolve({ value: field(property?.value, "items"), path: place });
       if (!isFile(property?.value) && !isFile(item?.value)) return [name, this.#schemas.read(value, place)];
       const description = text(field(property?.value, "description"));
-      const type: Type = isFile(property?.value) ? BYTES : { kind: "list", items: BYTES };
+      const type: Type = isFile(property?.value) ? FILE : { kind: "list", items: FILE };
       return [name, { ...type, ...(description !== undefined && { description }) }];
     });
     const required = list(field(found.value, "required")).map(String);
@@ -177,7 +214,13 @@ function reference(name: string): Type {
   return { kind: "reference", reference: name };
 }
 
-const BYTES: Type = { kind: "union", anyOf: [reference("Blob"), reference("Uint8Array")] };
+const BYTES: Type = {
+  kind: "union",
+  anyOf: [reference("Blob"), reference("Uint8Array"), reference("AsyncIterable<Uint8Array>")],
+};
+
+/** A file of a form. */
+const FILE: Type = reference("FilePart");
 
 /** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` in 3.1. */
 function isFile(schema: unknown): boolean {
@@ -186,12 +229,35 @@ function isFile(schema: unknown): boolean {
   return media !== undefined && !/json/.test(media) && field(schema, "contentEncoding") === undefined;
 }
 
-function asBytes(output: Output): Output {
-  return { ...output, type: reference("Uint8Array") };
-}
-
 function isScalar(type: unknown): boolean {
   return ["string", "integer", "number", "boolean"].includes(String(type));
+}
+
+/** Whether the media type of a body needs no mention, since the function that writes it adds it. */
+function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boolean {
+  if (writer === "unchanged") return type === OCTETS && !isScalar(kind);
+  return [JSON_TYPE, "*/*", FORM, FIELDS].includes(type);
+}
+
+/** The media types of a body or response other than the chosen one, without patterns and streams of events. */
+function otherMedia(content: unknown, media: Media): Media[] {
+  return entries(content)
+    .map(([type, value]) => ({ type, value }))
+    .filter(
+      ({ type }) => type !== media.type && !/\*|event-stream/.test(type) && /^[\w.+-]+\/[\w.+-]+/.test(type),
+    );
+}
+
+/** The media types of the parts of a form: those that `encoding` names, without patterns and lists. */
+function partTypes(media: unknown): [name: string, type: string][] {
+  return entries(field(media, "encoding")).flatMap(([name, encoding]) => {
+    const type = text(field(encoding, "contentType"));
+    return type === undefined || /[,*]/.test(type) ? [] : [[name, type]];
+  });
+}
+
+function isJson(type: string): boolean {
+  return /\bjson$|^\*/.test(type);
 }
 
 function chosen(content: unknown): Media | undefined {

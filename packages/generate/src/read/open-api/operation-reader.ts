@@ -1,16 +1,17 @@
-import { camel } from "../../model/identifier.ts";
+import { camel, lowerStart } from "../../model/identifier.ts";
 import { pascal } from "../../model/identifier.ts";
 import type { Content, RestOperation } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
+import { field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { ContentReader, type ResponseOptions } from "./content-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
 import { readExamples } from "./read-examples.ts";
+import type { SecurityReader } from "./security-reader.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** Properties that a client has in addition to its methods. */
-const taken = new Set(["with", "close", "then", "constructor"]);
+const taken = new Set(["call", "with", "close", "then", "constructor"]);
 
 /** An operation in the document. */
 export interface DescribedOperation extends Placed {
@@ -26,7 +27,9 @@ export interface OperationOptions extends ResponseOptions {
 
 /** Returns the name of an operation's method: its `operationId` in camel case, or one from verb and path. */
 export function operationName(id: string | undefined, verb: string, path: string): string {
-  return id === undefined ? verb + pascal(path.replaceAll("{", "by-")) : camel(id.replace(/^[^A-Za-z]+/, ""));
+  return id === undefined
+    ? verb + pascal(path.replaceAll("{", "by-"))
+    : lowerStart(camel(id.replace(/^\P{ID_Start}+/u, "")));
 }
 
 /** Reads the operations of an OpenAPI document. */
@@ -34,16 +37,19 @@ export class OperationReader {
   readonly #spec: SpecDocument;
   readonly #contents: ContentReader;
   readonly #parameters: ParameterReader;
+  readonly #security: SecurityReader;
   readonly #names = new Set<string>();
   readonly #extend: NonNullable<OperationOptions["extend"]>;
 
   constructor(
     spec: SpecDocument,
     schemas: SchemaReader,
+    security: SecurityReader,
     { extend = (operation) => operation, ...options }: OperationOptions,
   ) {
     this.#extend = extend;
     this.#spec = spec;
+    this.#security = security;
     this.#contents = new ContentReader(spec, schemas, options);
     this.#parameters = new ParameterReader(spec, schemas);
   }
@@ -59,8 +65,14 @@ export class OperationReader {
     const name = this.#name(value, path, place);
     const body = this.#contents.body(value, path);
     const { outputs, content } = this.#contents.outputs(value, path);
-    const { inputs, joined, parameters } = this.#parameters.read(value, path, place);
-    const other: Content = { ...body.content, ...content, ...(Object.keys(joined).length > 0 && { joined }) };
+    const { inputs, written, parameters } = this.#parameters.read(value, path, place);
+    const security = this.#security.requirements(value, path);
+    const other: Content = {
+      ...body.content,
+      ...content,
+      ...written,
+      ...(security.length > 0 && { security }),
+    };
     const deprecated = field(value, "deprecated") === true;
     const details = text(field(value, "description"));
     const summary = text(field(value, "summary")) ?? details ?? `${verb.toUpperCase()} ${place.path}`;
@@ -82,9 +94,7 @@ export class OperationReader {
       path: place.path,
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
-      failures: entries(field(value, "responses"))
-        .filter(([status]) => /^[345]/.test(status) && !results.has(status))
-        .map(([status]) => ({ status })),
+      failures: this.#contents.failures(value, path, results),
       throws: [],
       examples: readExamples(this.#spec, value, path),
       ...(Object.keys(other).length > 0 && { content: other }),

@@ -1,5 +1,5 @@
 import { argumentName } from "../../model/identifier.ts";
-import type { Input } from "../../model/operation.ts";
+import type { Content, Input, ParameterWriter } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
@@ -14,8 +14,8 @@ export interface Place {
 /** The parameters of an operation. */
 export interface ReadParameters {
   readonly inputs: readonly Input[];
-  /** Separators of lists that are sent as one value, by name. */
-  readonly joined: Readonly<Record<string, string>>;
+  /** The functions that write parameters, by name. */
+  readonly written: Pick<Content, "styles" | "pathStyles">;
   /** The parameters in the document. */
   readonly parameters: readonly Placed[];
 }
@@ -23,14 +23,13 @@ export interface ReadParameters {
 /** Headers that, by the OpenAPI standard, are not described as parameters. */
 const ownHeaders = new Set(["accept", "content-type", "authorization"]);
 
-/** Separators between the items of a list, by style. */
-const separators: ReadonlyMap<string, string> = new Map([
-  ["spaceDelimited", " "],
-  ["pipeDelimited", "|"],
-]);
-
 /** The default style of each location. */
-const styles: Readonly<Record<string, string>> = { path: "simple", query: "form", header: "simple" };
+const styles: Readonly<Record<string, string>> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
 
 /** Reads the parameters of operations. */
 export class ParameterReader {
@@ -44,7 +43,7 @@ export class ParameterReader {
 
   /** Reads the parameters of an operation: those of the path in the path's order, then the others. */
   read(operation: unknown, path: SpecPath, { path: url, shared }: Place): ReadParameters {
-    const joined: Record<string, string> = {};
+    const written = { query: new Map<string, ParameterWriter>(), path: new Map<string, ParameterWriter>() };
     const own = list(field(operation, "parameters")).map((value, index) => ({
       value,
       path: [...path, "parameters", index],
@@ -55,7 +54,8 @@ export class ParameterReader {
       const found = this.#spec.resolve(placed);
       if (!found) continue;
       parameters.set(`${String(field(found.value, "in"))} ${String(field(found.value, "name"))}`, found);
-      for (const input of this.#parameter(found, joined)) byKey.set(`${input.location} ${input.name}`, input);
+      for (const input of this.#parameter(found, written))
+        byKey.set(`${input.location} ${input.name}`, input);
     }
     const inPath = [...url.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => {
       const found = byKey.get(`path ${name}`);
@@ -68,7 +68,14 @@ export class ParameterReader {
     });
     const others = [...byKey.values()].filter(({ location }) => location !== "path");
     const inputs = this.#distinct([...inPath, ...others], path);
-    return { inputs, joined, parameters: [...parameters.values()] };
+    return {
+      inputs,
+      written: {
+        ...(written.query.size > 0 && { styles: Object.fromEntries(written.query) }),
+        ...(written.path.size > 0 && { pathStyles: Object.fromEntries(written.path) }),
+      },
+      parameters: [...parameters.values()],
+    };
   }
 
   /** Returns the inputs with arguments of different names: those of the path are numbered, others are omitted. */
@@ -93,63 +100,60 @@ export class ParameterReader {
     });
   }
 
-  /** Reads a parameter as inputs of the method. An object in the query becomes one input for each property. */
-  #parameter(found: Placed, joined: Record<string, string>): Input[] {
-    const { value, path } = found;
+  /** Reads a parameter as inputs of the method. An object in the query may become one input for each property. */
+  #parameter({ value, path }: Placed, written: Written): Input[] {
     const name = text(field(value, "name")) ?? "";
     const where = String(field(value, "in"));
     if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
     if (styles[where] === undefined) {
-      const remedy = where === "cookie" ? "send it as a header or in the query" : "use path, query or header";
-      this.#spec.note([...path, "in"], `a parameter in: ${where} is omitted`, remedy);
-      return [];
-    }
-    const schema = field(value, "schema");
-    const at = [...path, "schema"];
-    if (schema === undefined) {
       this.#spec.note(
-        path,
-        `the parameter ${name} has no schema, and is omitted`,
-        "describe it with schema; content is not supported",
+        [...path, "in"],
+        `a parameter in: ${where} is omitted`,
+        "use path, query, header or cookie",
       );
       return [];
     }
-    const { type, hasProperties } = this.#schemas.resolved(schema, at);
-    if (type === "object" || hasProperties) return this.#properties(found, where);
-    const separator = this.#separator(found, where, type === "array");
-    if (separator !== undefined) joined[name] = separator;
+    const [[mediaType = "", media] = []] = entries(field(value, "content"));
+    const isJson = field(value, "schema") === undefined && media !== undefined;
+    const schema = isJson ? field(media, "schema") : field(value, "schema");
+    const at = isJson ? [...path, "content", mediaType, "schema"] : [...path, "schema"];
+    if (schema === undefined && !isJson)
+      this.#spec.note(
+        path,
+        `the parameter ${name} has no schema, so it is any value`,
+        "describe it with schema",
+      );
+    const own = isJson ? undefined : this.#flat({ value, path }, where);
+    if (own) return own;
+    const writer = isJson ? "jsonParameter" : this.#writer({ value, path }, where);
+    if (writer !== undefined) {
+      if (where === "query") written.query.set(name, writer);
+      else if (where === "path") written.path.set(name, writer);
+      else this.#spec.note(path, `the ${where} parameter ${name} is sent as plain text`, "describe a text");
+    }
     return [
       {
         name,
         location: where as Input["location"],
         required: field(value, "required") === true,
-        type: this.#schemas.read(schema, at),
+        type: this.#schemas.read(schema ?? true, at),
         description: text(field(value, "description")) ?? "",
       },
     ];
   }
 
-  /** Reads the properties of an object in the query. Each is sent under its own name. */
-  #properties({ value, path }: Placed, where: string): Input[] {
-    const found = this.#spec.resolve({ value: field(value, "schema"), path: [...path, "schema"] });
-    const style = field(value, "style") ?? "form";
-    const properties = entries(field(found?.value, "properties"));
-    const isNested = properties.some(([name, property]) => {
-      const inner = this.#schemas.resolved(property, [...(found?.path ?? path), "properties", name]);
-      return inner.type === "object" || inner.hasProperties;
-    });
+  /** Reads the properties of an object in the query that are sent under their own names, if they are not nested. */
+  #flat({ value, path }: Placed, where: string): Input[] | undefined {
     if (
-      !found ||
       where !== "query" ||
-      style !== "form" ||
-      field(value, "explode") === false ||
-      properties.length === 0 ||
-      isNested
-    ) {
-      const remedy = "describe a parameter for each of its properties, or omit it";
-      this.#spec.note([...path, "schema"], "an object as a parameter is omitted", remedy);
-      return [];
-    }
+      (field(value, "style") ?? "form") !== "form" ||
+      field(value, "explode") === false
+    )
+      return undefined;
+    const found = this.#spec.resolve({ value: field(value, "schema"), path: [...path, "schema"] });
+    const properties = entries(field(found?.value, "properties"));
+    if (!found || properties.length === 0 || properties.some((one) => this.#isNested(one, found.path)))
+      return undefined;
     const required = list(field(found.value, "required"));
     return properties.map(([name, property]) => ({
       name,
@@ -160,17 +164,50 @@ export class ParameterReader {
     }));
   }
 
-  /** Returns the separator between the items of a list that is sent as one value. */
-  #separator({ value, path }: Placed, where: string, isList: boolean): string | undefined {
-    const style = field(value, "style") ?? styles[where];
-    const explode = field(value, "explode") ?? style === "form";
-    if (!isList && style === styles[where]) return undefined;
-    if (isList && where === "query" && style === "form") return explode === false ? "," : undefined;
-    if (isList && where === "query" && explode === false && separators.has(String(style)))
-      return separators.get(String(style));
-    if (isList && where === "header" && style === "simple") return ",";
-    const what = `${where} parameters with style ${String(style)}${explode === true ? ", exploded," : ""} are not supported`;
-    this.#spec.note([...path, "schema"], isList ? what : `${what} unless they are lists`, "describe a text");
-    return undefined;
+  #isNested([name, property]: readonly [string, unknown], path: SpecPath): boolean {
+    const { type, hasProperties } = this.#schemas.resolved(property, [...path, "properties", name]);
+    return type === "object" || hasProperties;
   }
+
+  /** Returns the function that writes a parameter, unless it is a text, or a list that repeats its name. */
+  #writer({ value, path }: Placed, where: string): ParameterWriter | undefined {
+    const at = [...path, "schema"];
+    const found = this.#spec.resolve({ value: field(value, "schema"), path: at });
+    const { type, hasProperties } = this.#schemas.resolved(field(value, "schema"), at);
+    const isObject = type === "object" || hasProperties;
+    const isList = type === "array";
+    const style = String(field(value, "style") ?? styles[where]);
+    const explode = field(value, "explode") ?? style === "form";
+    if (where === "path") return style === "label" || style === "matrix" ? style : undefined;
+    if (where === "header") return undefined;
+    if (where === "cookie") return isObject || isList ? "commaDelimited" : undefined;
+    if (style === "deepObject") return "deepObject";
+    const joined = joining[style];
+    if (joined && (isObject || isList) && (explode === false || isObject)) return joined;
+    if (isObject && explode === false) return "commaDelimited";
+    if (isObject) {
+      const properties = entries(field(found?.value, "properties"));
+      if (!properties.some((one) => this.#isNested(one, found?.path ?? at))) return "explodedObject";
+      const what =
+        "a nested object as a parameter is sent with brackets, as in a[b]=c, since its style says nothing of it";
+      this.#spec.note(at, what, "state style: deepObject");
+      return "deepObject";
+    }
+    if (isList && explode === false) return "commaDelimited";
+    if (isList && this.#isNested(["items", field(found?.value, "items")], found?.path ?? at))
+      return "deepObject";
+    return field(value, "allowReserved") === true ? "reserved" : undefined;
+  }
+}
+
+/** The functions of lists that are sent as one value, by style. */
+const joining: Readonly<Record<string, ParameterWriter>> = {
+  spaceDelimited: "spaceDelimited",
+  pipeDelimited: "pipeDelimited",
+};
+
+/** The functions that write parameters, by name, in the query and in the path. */
+interface Written {
+  readonly query: Map<string, ParameterWriter>;
+  readonly path: Map<string, ParameterWriter>;
 }

@@ -2,10 +2,12 @@ import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
 import { entries, field, list, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { type OperationOptions, OperationReader, operationName } from "./operation-reader.ts";
+import { SecurityReader } from "./security-reader.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
 const verbs = ["get", "put", "post", "patch", "delete", "options"];
@@ -35,7 +37,8 @@ export function readOpenApi(
 ): Spec<RestOperation> {
   const { file } = spec;
   const schemas = new SchemaReader(spec, options);
-  const reader = new OperationReader(spec, schemas, options);
+  const security = new SecurityReader(spec);
+  const reader = new OperationReader(spec, schemas, security, options);
   const operations = entries(field(file.value, "paths")).flatMap(([path, given]) => {
     const item = spec.resolve({ value: given, path: ["paths", path] });
     if (!item) return [];
@@ -65,11 +68,8 @@ export function readOpenApi(
     summary: text(field(info, "summary")) ?? title,
     sections: [],
     operations,
-    types: withDirections(
-      types,
-      operations.flatMap(({ inputs }) => inputs.map(({ type }) => type)),
-      operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type)),
-    ),
+    security: security.used(),
+    types: withDirections(types, operations.flatMap(sentTypes), operations.flatMap(receivedTypes)),
   };
 }
 
@@ -84,12 +84,20 @@ function selectable(value: unknown, path: string, verb: string): Selectable {
 
 /** Returns the types that operations use. */
 function typesUsed(types: Types, operations: readonly RestOperation[]): Types {
-  const from = operations.flatMap(({ inputs, outputs, failures }) => [
-    ...inputs.map(({ type }) => type),
-    ...[...outputs, ...failures.map(({ data }) => ({ type: data }))].flatMap(({ type = [] }) => type),
-  ]);
+  const from = [...operations.flatMap(sentTypes), ...operations.flatMap(receivedTypes)];
   const used = reachableFrom(from, (name) => types[name]?.type);
   return Object.fromEntries(Object.entries(types).filter(([name]) => used.has(name)));
+}
+
+function sentTypes({ inputs, content }: RestOperation): Type[] {
+  const others = Object.values(content?.bodies ?? {});
+  return [...inputs, ...others].map(({ type }) => type);
+}
+
+function receivedTypes({ outputs, failures, content }: RestOperation): Type[] {
+  const others = Object.values(content?.results ?? {});
+  const results = [...outputs, ...others].flatMap(({ type = [] }) => type);
+  return [...results, ...failures.flatMap(({ data = [] }) => data)];
 }
 
 /** Checks that a file is an OpenAPI document of a supported version. */

@@ -1,0 +1,179 @@
+import { identifier } from "../../model/identifier.ts";
+import type { Output, RestOperation } from "../../model/operation.ts";
+import type { Type } from "../../model/type.ts";
+import { Code, keyOf, literal } from "../typescript/literal.ts";
+import { printType } from "../typescript/print-type.ts";
+import { doc } from "../typescript/text.ts";
+import { parametersOf } from "./emit-methods.ts";
+import type { Method } from "./method.ts";
+
+/** An operation of an own API, and its method. */
+export interface ApiMethod {
+  readonly operation: RestOperation;
+  readonly method: Method;
+  /** The name of its constant. */
+  readonly constant: string;
+}
+
+/** Functions of `@node-access/transport/openapi` that generated constants use, by the name in the model. */
+const READERS = { text: "readText", bytes: "readBytes", json: "readOptional" } as const;
+
+/** Names that `operations.ts` imports. */
+export const RUNTIME: ReadonlySet<string> = new Set([
+  "ApiOperation",
+  "FilePart",
+  "commaDelimited",
+  "deepObject",
+  "explodedObject",
+  "json",
+  "jsonParameter",
+  "label",
+  "matrix",
+  "multipart",
+  "pipeDelimited",
+  "readBytes",
+  "readNothing",
+  "readOptional",
+  "readStatus",
+  "readText",
+  "reserved",
+  "spaceDelimited",
+  "unchanged",
+  "urlEncoded",
+]);
+
+/** Returns the name of an operation's constant: the method's, or with a suffix if another export has that. */
+export function constantName(name: string, taken: ReadonlySet<string>): string {
+  const plain = identifier(name);
+  return taken.has(plain) ? `${plain}Operation` : plain;
+}
+
+/** Generates a constant for each operation. */
+export function emitApiOperations(name: string, methods: readonly ApiMethod[]): string {
+  return methods.map((one) => emitOperation(name, one)).join("\n");
+}
+
+function emitOperation(name: string, { operation, method, constant }: ApiMethod): string {
+  const types = typesOf(name, operation, method);
+  const own = `${name}Methods[${JSON.stringify(method.name)}]`;
+  const type = types === "" ? `ApiOperation<${own}>` : `ApiOperation<${own}, ${types}>`;
+  const about = doc([
+    method.summary,
+    ...(method.deprecated ? ["", `@deprecated ${method.description ?? ""}`] : []),
+  ]);
+  return `${about}export const ${constant}: ${type} = ${literal(sentBy(operation, method))};\n`;
+}
+
+function typesOf(name: string, operation: RestOperation, method: Method): string {
+  const { content = {} } = operation;
+  const results = Object.entries(content.results ?? {}).map(
+    ([media, { type }]) => `${JSON.stringify(media)}: ${printType(type, "received")}`,
+  );
+  const bodies = Object.entries(content.bodies ?? {}).map(
+    ([media, { type }]) => `${JSON.stringify(media)}: [${tupleOf(method, type)}]`,
+  );
+  const all = [
+    ...(hasTypedErrors(operation) ? [`errors: ${name}Errors[${JSON.stringify(method.name)}]`] : []),
+    ...(results.length > 0 ? [`results: { ${results.join("; ")} }`] : []),
+    ...(bodies.length > 0 ? [`bodies: { ${bodies.join("; ")} }`] : []),
+  ];
+  return all.length === 0 ? "" : `{ ${all.join("; ")} }`;
+}
+
+/** The arguments of a method with another body. */
+function tupleOf(method: Method, body: Type): string {
+  const parameters = parametersOf({
+    ...method,
+    body: method.body && { ...method.body, type: printType(body, "sent") },
+  });
+  return parameters
+    .map(({ name, type }, index) => {
+      const optional = parameters.slice(index).every(({ required }) => !required);
+      const missing = !optional && !parameters[index]?.required;
+      return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
+    })
+    .join(", ");
+}
+
+/** Whether the document describes the bodies of errors. */
+function hasTypedErrors({ failures }: RestOperation): boolean {
+  return failures.some(({ data }) => data !== undefined);
+}
+
+/** Generates the interface of the bodies of errors, by method and status. */
+export function emitErrors(name: string, methods: readonly ApiMethod[]): string {
+  const typed = methods.map(({ operation }) => operation).filter(hasTypedErrors);
+  const lines = typed.map((operation) => {
+    const bodies = operation.failures.flatMap(({ status = "default", data }) =>
+      data === undefined
+        ? []
+        : [
+            `${/^\d{3}$/.test(status) ? status : JSON.stringify(statusKey(status))}: ${printType(data, "received")}`,
+          ],
+    );
+    return `  ${keyOf(operation.name)}: { ${bodies.join("; ")} };\n`;
+  });
+  const about = doc(["The bodies of errors by HTTP status, by method. See `isApiError`."]);
+  return lines.length === 0 ? "" : `\n${about}export interface ${name}Errors {\n${lines.join("")}}\n`;
+}
+
+function statusKey(status: string): string {
+  return status === "default" ? status : status.toUpperCase();
+}
+
+/** Returns names of functions as code. */
+function functions(used: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(used).map(([key, value]) => [key, new Code(value)]));
+}
+
+/** Returns what the runtime needs to send an operation. */
+function sentBy(
+  operation: RestOperation,
+  { name, http, path, idempotency, resultKind, statuses }: Method,
+): object {
+  const { content = {}, inputs, outputs } = operation;
+  const names = (where: string): string[] =>
+    inputs.filter(({ location }) => location === where).map((input) => input.name);
+  const result = resultOf(outputs, resultKind, statuses !== undefined);
+  const lists = { query: names("query"), headers: names("header"), cookies: names("cookie") };
+  const { writer, contentType, parts, bodies, accept, results, styles, pathStyles, security } = content;
+  return {
+    name,
+    method: http,
+    path,
+    idempotency,
+    ...(security && { security }),
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+    ...(styles && { styles: functions(styles) }),
+    ...(pathStyles && { pathStyles: functions(pathStyles) }),
+    ...(writer && { body: new Code(writer) }),
+    ...(contentType !== undefined && { contentType }),
+    ...(parts && { parts }),
+    ...(bodies && { bodies: functions(mapped(bodies, ({ writer: own }) => own)) }),
+    ...(accept !== undefined && { accept }),
+    ...(result !== undefined && { result }),
+    ...(statuses && statuses.length > 0 && { statuses }),
+    ...(results && { results: functions(mapped(results, ({ reader }) => READERS[reader])) }),
+  };
+}
+
+/** Returns the function that reads the result, or one for each status; nothing if the result is always JSON. */
+function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus: boolean): unknown {
+  if (isStatus) return new Code("readStatus");
+  if (kind === "none") return new Code("readNothing");
+  const readers = new Set(outputs.map(({ reader, type }) => (type ? (reader ?? "json") : "nothing")));
+  if (!readers.has("text") && !readers.has("bytes"))
+    return kind === "optional" ? new Code("readOptional") : undefined;
+  const [only] = readers;
+  if (readers.size === 1 && only !== undefined && only !== "nothing") return new Code(READERS[only]);
+  return Object.fromEntries(
+    outputs.map(({ status = 200, reader, type }) => [
+      status,
+      new Code(type ? READERS[reader ?? "json"] : "readNothing"),
+    ]),
+  );
+}
+
+function mapped<T>(record: Readonly<Record<string, T>>, read: (value: T) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, read(value)]));
+}

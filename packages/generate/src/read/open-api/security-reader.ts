@@ -1,0 +1,106 @@
+import type { SecurityScheme } from "../../model/security-scheme.ts";
+import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+
+const root = ["components", "securitySchemes"];
+
+/** Reads the security schemes of a document, and which of them operations require. */
+export class SecurityReader {
+  readonly #spec: SpecDocument;
+  readonly #schemes: ReadonlyMap<string, SecurityScheme>;
+  readonly #used = new Set<string>();
+
+  constructor(spec: SpecDocument) {
+    this.#spec = spec;
+    const all = entries(field(field(spec.file.value, "components"), "securitySchemes"));
+    this.#schemes = new Map(
+      all.flatMap(([key, value]) => {
+        const found = this.#scheme(key, value);
+        return found ? [[key, found] as const] : [];
+      }),
+    );
+  }
+
+  /** The schemes that operations require. */
+  used(): SecurityScheme[] {
+    return [...this.#schemes.values()].filter(({ key }) => this.#used.has(key));
+  }
+
+  /**
+   * Returns the security requirements of an operation: one of these sets of schemes is needed. Sets with schemes that no
+   * client supports are omitted.
+   */
+  requirements(operation: unknown, path: SpecPath): readonly (readonly string[])[] {
+    const own = field(operation, "security");
+    const at = own === undefined ? ["security"] : [...path, "security"];
+    const given = list(own ?? field(this.#spec.file.value, "security"));
+    const known = field(field(this.#spec.file.value, "components"), "securitySchemes");
+    const sets = given.flatMap((requirement, index): string[][] => {
+      const names = entries(requirement).map(([name]) => name);
+      for (const name of names)
+        if (field(known, name) === undefined)
+          this.#spec.note(
+            [...at, index],
+            `there is no security scheme ${name}, so no credential is sent for it`,
+            "describe it under components/securitySchemes",
+          );
+      const supported = names.filter((name) => this.#schemes.has(name));
+      const isMissing = names.some((name) => field(known, name) !== undefined && !this.#isSupported(name));
+      return isMissing ? [] : [supported];
+    });
+    for (const name of sets.flat()) this.#used.add(name);
+    // A requirement of nothing makes the others optional; it comes last, so that given credentials are sent.
+    return [...sets.filter((set) => set.length > 0), ...sets.filter((set) => set.length === 0).slice(0, 1)];
+  }
+
+  /** A certificate is not the client's business: the connection has it. */
+  #isSupported(name: string): boolean {
+    const scheme = this.#spec.resolve({
+      value: field(field(field(this.#spec.file.value, "components"), "securitySchemes"), name),
+      path: [...root, name],
+    });
+    return this.#schemes.has(name) || field(scheme?.value, "type") === "mutualTLS";
+  }
+
+  #scheme(key: string, value: unknown): SecurityScheme | undefined {
+    const found = this.#spec.resolve({ value, path: [...root, key] })?.value;
+    const description = text(field(found, "description"))?.split("\n")[0];
+    const explained = (usual: string): string =>
+      description === undefined ? usual : `${usual} ${description}`;
+    const type = String(field(found, "type"));
+    const scheme = String(field(found, "scheme")).toLowerCase();
+    const name = text(field(found, "name"));
+    if (
+      type === "apiKey" &&
+      name !== undefined &&
+      ["header", "query", "cookie"].includes(String(field(found, "in")))
+    ) {
+      const place = { in: String(field(found, "in")), name };
+      return {
+        key,
+        kinds: ["api-key"],
+        place,
+        description: explained(`\`apiKey(...)\`, sent as ${place.in} \`${name}\`.`),
+      };
+    }
+    if (type === "http" && scheme === "basic")
+      return { key, kinds: ["basic"], description: explained("`basic(...)`.") };
+    if (type === "http" && scheme === "bearer")
+      return { key, kinds: ["bearer"], description: explained("`bearer(...)`.") };
+    if (type === "oauth2" || type === "openIdConnect")
+      return { key, kinds: ["bearer"], description: explained(oauthText(found)) };
+    if (type === "mutualTLS") return undefined;
+    this.#spec.note(
+      [...root, key],
+      `no client sends credentials of the security scheme ${key}`,
+      "send it with the option headers",
+    );
+    return undefined;
+  }
+}
+
+function oauthText(scheme: unknown): string {
+  const url = text(field(field(field(scheme, "flows"), "clientCredentials"), "tokenUrl"));
+  if (url === undefined) return "`bearer(...)` with an access token, or `refreshing(...)`.";
+  return `\`bearer(...)\` with an access token, or \`refreshing(clientCredentials({ tokenUrl: "${url}", ... }))\`.`;
+}

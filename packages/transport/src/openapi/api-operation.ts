@@ -1,0 +1,91 @@
+import type { CallTarget } from "../call-error.ts";
+import type { HttpResponse } from "../http/http-transport.ts";
+import type { Idempotency } from "../operation.ts";
+import type { RequestBody } from "../request-body.ts";
+
+/** Only carries types; never present at run time. */
+declare const types: unique symbol;
+
+/** A body as it is sent. */
+export interface WrittenBody {
+  /** The media type. */
+  readonly type: string;
+  /** The content. */
+  readonly body: RequestBody;
+  /** Whether it can be read only once. The call is then not retried. */
+  readonly once?: boolean | undefined;
+}
+
+/** Writes the argument of a call as its body. */
+export type BodyWriter = (content: unknown, operation: ApiRequest) => WrittenBody | Promise<WrittenBody>;
+
+/** Writes a parameter as names and values, both percent-encoded. */
+export type ParameterStyle = (name: string, value: unknown) => readonly (readonly [string, string])[];
+
+/** A successful response, before its body is read. */
+export interface ApiResponse extends HttpResponse {
+  /** The body as it was received. */
+  readonly bytes: Uint8Array;
+}
+
+/** Reads the result of a call from its response. */
+export type ResultReader = (response: ApiResponse, target: CallTarget) => unknown;
+
+/** How to send an operation, and how to read its response. */
+export interface ApiRequest {
+  /** The name of the method, for errors. */
+  readonly name: string;
+  /** The HTTP method, such as `GET`. */
+  readonly method: string;
+  /** The path after the endpoint, with parameters in braces: `/orders/{id}`. */
+  readonly path: string;
+  /** Whether the operation may be repeated. */
+  readonly idempotency: Idempotency;
+  /** The security requirements: one of these sets of schemes is needed. Default: none. */
+  readonly security?: readonly (readonly string[])[];
+  /** Writes the body. Default: there is none. */
+  readonly body?: BodyWriter;
+  /** The media type of the body, if its writer has another default. */
+  readonly contentType?: string;
+  /** The media types of the parts of a form, by name. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The names of the query parameters. */
+  readonly query?: readonly string[];
+  /** The names of the header parameters. */
+  readonly headers?: readonly string[];
+  /** The names of the cookies. */
+  readonly cookies?: readonly string[];
+  /** How query parameters are written, by name. Default: a list repeats the name. */
+  readonly styles?: Readonly<Record<string, ParameterStyle>>;
+  /** How path parameters are written, by name. Default: lists are separated by commas. */
+  readonly pathStyles?: Readonly<Record<string, ParameterStyle>>;
+  /** The media types to request. Default: `application/json`. */
+  readonly accept?: string;
+  /** Reads the result: one reader, or one for each status. Default: the body is JSON. */
+  readonly result?: ResultReader | Readonly<Record<number, ResultReader>>;
+  /** The statuses of results outside of 200 to 299. */
+  readonly statuses?: readonly number[];
+  /** Other media types in which the operation responds. See `accepting`. */
+  readonly results?: Readonly<Record<string, ResultReader>>;
+  /** Other media types in which the body can be sent. See `sending`. */
+  readonly bodies?: Readonly<Record<string, BodyWriter>>;
+}
+
+/** Types that an operation has beyond those of its method. */
+export interface OperationTypes {
+  /** The bodies of errors by status: `404`, `"4XX"` or `"default"`. */
+  readonly errors?: object;
+  /** The results in other media types. */
+  readonly results?: object;
+  /** The arguments of calls whose bodies have other media types. */
+  readonly bodies?: object;
+}
+
+/**
+ * An operation of a REST API: how it is sent, and the types of its method. Generated from an OpenAPI document.
+ * Each operation is a constant of its own, so a bundle contains only those that a program calls.
+ */
+export interface ApiOperation<Method, Types extends OperationTypes = object> extends ApiRequest {
+  /** Never present at run time; only carries the types. */
+  readonly [types]?: { readonly method: Method; readonly types: Types };
+}

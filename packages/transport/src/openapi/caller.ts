@@ -1,0 +1,138 @@
+import { invalidArgument } from "@node-access/auth";
+import { sendFollowing } from "#redirects";
+import { isSuccess } from "../call-error.ts";
+import { checkNames } from "../check-options.ts";
+import type { HttpResponse } from "../http/http-transport.ts";
+import { readJson } from "../http/read-response.ts";
+import type { CallOptions } from "../operation.ts";
+import { Collector } from "../rest/collector.ts";
+import { runCall } from "../run-call.ts";
+import { apiError } from "./api-error.ts";
+import type { ApiOperation, ApiRequest, ResultReader } from "./api-operation.ts";
+import {
+  type ApiOptions,
+  closeAll,
+  connect,
+  type Connection,
+  type Security,
+  type SentCredential,
+} from "./connection.ts";
+import { requestParts } from "./request.ts";
+import { responseWithBytes } from "./results.ts";
+
+/** Calls operations, each of which is a constant of its own. */
+export interface ApiCaller {
+  /**
+   * Calls an operation.
+   *
+   * @param operation - The operation.
+   * @param args - Its arguments: path parameters, the body, and an object with the other parameters.
+   * @returns its result.
+   * @throws NodeAccessError the error of the call.
+   */
+  call<Args extends readonly unknown[], Result>(
+    operation: ApiOperation<(...args: Args) => Promise<Result>>,
+    ...args: Args
+  ): Promise<Result>;
+  /**
+   * Returns the same client with other options, for one or more calls.
+   *
+   * @param options - The options that replace the client's defaults.
+   */
+  with(options: CallOptions): this;
+  /**
+   * Rejects new calls. On Node, it waits for those in flight and closes the connections, unless you
+   * passed `fetch`. Calling it is optional.
+   */
+  close(): Promise<void>;
+}
+
+/**
+ * Creates a client that calls operations one by one, so a bundle contains only those that a program calls.
+ *
+ * @param options - The endpoint, the credential, and defaults for calls. Deadlines are in milliseconds.
+ * @param security - Sends the credentials of the document's security schemes.
+ * @returns the client.
+ * @throws NodeAccessError `INVALID_ARGUMENT` or `INSECURE_ENDPOINT`, naming the option.
+ *
+ * @example
+ * ```ts
+ * import { type ApiOperation, createApiCaller } from "@node-access/transport/openapi";
+ *
+ * const getJob: ApiOperation<(id: string) => Promise<{ state: string }>> = {
+ *   name: "getJob",
+ *   method: "GET",
+ *   path: "/jobs/{id}",
+ *   idempotency: "safe",
+ * };
+ * const acme = createApiCaller({ endpoint: "https://acme.example" });
+ * const { state } = await acme.call(getJob, "7");
+ * console.log(state);
+ * ```
+ *
+ * Source: OpenAPI 3.1.
+ */
+export function createApiCaller(options: ApiOptions, security?: Security): ApiCaller {
+  const connection = connect(options, security);
+  return callerOf(connection, connection.defaults);
+}
+
+function callerOf(connection: Connection, options: CallOptions): ApiCaller {
+  return {
+    call: (operation: ApiRequest, ...args: readonly unknown[]) =>
+      callOperation(connection, operation, args, options),
+    with(changes: CallOptions) {
+      checkNames(changes);
+      return callerOf(connection, { ...options, ...changes });
+    },
+    close: () => closeAll(connection),
+  } as ApiCaller;
+}
+
+/** Makes a call. */
+export async function callOperation(
+  connection: Connection,
+  operation: ApiRequest,
+  args: readonly unknown[],
+  options: CallOptions,
+): Promise<unknown> {
+  if (typeof operation?.path !== "string")
+    throw invalidArgument("operation", "an operation", typeof operation);
+  const { name, idempotency, method, result, statuses, accept = "application/json" } = operation;
+  const { path, headers, content } = requestParts(operation, args);
+  const written = content === undefined ? undefined : await operation.body?.(content, operation);
+  const { transport, redact, sender } = connection;
+  const call = {
+    operation: { name, idempotency },
+    endpoint: transport.endpoint,
+    redact,
+    transport: "http",
+    input: args,
+  } as const;
+  const own = { accept, ...(written && { "content-type": written.type }), ...headers };
+  const { value: outcome } = await runCall(
+    call,
+    written?.once ? { ...options, retries: 0 } : options,
+    async (attempt) => {
+      let collected: Collector | undefined;
+      const send = (credential?: SentCredential): Promise<HttpResponse> =>
+        sendFollowing(connection, operation, attempt, credential, () => {
+          collected = result && new Collector();
+          const { maxResponseBytes } = options;
+          const request = { method, path, headers: own, body: written?.body, maxResponseBytes };
+          return collected ? { ...request, decoder: collected } : request;
+        });
+      const response = await (sender ? sender.send(operation, attempt, send) : send());
+      const { status } = response;
+      const bytes = collected?.bytes();
+      if (!isSuccess(status) && !statuses?.includes(status)) throw apiError(response, bytes, attempt);
+      const read: ResultReader = (typeof result === "object" ? result[status] : result) ?? readJson;
+      const value: unknown = read(
+        bytes ? responseWithBytes(response, bytes, attempt) : (response as Parameters<ResultReader>[0]),
+        attempt,
+      );
+      return { value, status, headers: response.headers };
+    },
+  );
+  return outcome;
+}

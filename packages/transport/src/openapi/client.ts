@@ -1,0 +1,72 @@
+import { invalidArgument } from "@node-access/auth";
+import { checkNames } from "../check-options.ts";
+import type { CallOptions } from "../operation.ts";
+import type { ApiRequest } from "./api-operation.ts";
+import { type ApiCaller, callOperation } from "./caller.ts";
+import { type ApiOptions, closeAll, connect, type Connection, type Security } from "./connection.ts";
+
+/** A client with a method for each operation, and the functions of {@link ApiCaller}. */
+export type ApiClient<Methods> = Methods & ApiCaller;
+
+/**
+ * Creates a client with a method for each operation.
+ *
+ * @param options - The endpoint, the credential, and defaults for calls. Deadlines are in milliseconds.
+ * @param operations - The operations, by any key. The methods have their names.
+ * @param security - Sends the credentials of the document's security schemes.
+ * @returns the client.
+ * @throws NodeAccessError `INVALID_ARGUMENT` or `INSECURE_ENDPOINT`, naming the option.
+ *
+ * @example
+ * ```ts
+ * import { type ApiOperation, createApiClient } from "@node-access/transport/openapi";
+ *
+ * interface Methods {
+ *   getJob(id: string): Promise<{ state: string }>;
+ * }
+ * const getJob: ApiOperation<Methods["getJob"]> = {
+ *   name: "getJob",
+ *   method: "GET",
+ *   path: "/jobs/{id}",
+ *   idempotency: "safe",
+ * };
+ * const acme = createApiClient<Methods>({ endpoint: "https://acme.example" }, { getJob });
+ * console.log((await acme.getJob("7")).state);
+ * ```
+ *
+ * Source: OpenAPI 3.1.
+ */
+export function createApiClient<Methods>(
+  options: ApiOptions,
+  operations: object,
+  security?: Security,
+): ApiClient<Methods> {
+  if (typeof operations !== "object" || !operations)
+    throw invalidArgument("operations", "an object", typeof operations);
+  const connection = connect(options, security);
+  return clientOf(
+    connection,
+    Object.values<ApiRequest>(operations as Record<string, ApiRequest>),
+    connection.defaults,
+  ) as ApiClient<Methods>;
+}
+
+function clientOf(connection: Connection, operations: readonly ApiRequest[], options: CallOptions): object {
+  const call = (operation: ApiRequest, ...args: readonly unknown[]): Promise<unknown> =>
+    callOperation(connection, operation, args, options);
+  return {
+    // Plain properties instead of a proxy, so tests can replace methods and inspection shows them.
+    ...Object.fromEntries(
+      operations.map((operation) => [
+        operation.name,
+        (...args: readonly unknown[]) => call(operation, ...args),
+      ]),
+    ),
+    call,
+    with(changes: CallOptions) {
+      checkNames(changes);
+      return clientOf(connection, operations, { ...options, ...changes });
+    },
+    close: () => closeAll(connection),
+  };
+}

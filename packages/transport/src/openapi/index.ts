@@ -1,0 +1,35 @@
+export { createApiCaller } from "./caller.ts";
+export type { ApiCaller } from "./caller.ts";
+export type { ApiOptions, Security, Sender, SentCredential } from "./connection.ts";
+export { createApiClient } from "./client.ts";
+export type { ApiClient } from "./client.ts";
+export type {
+  ApiOperation,
+  ApiRequest,
+  ApiResponse,
+  BodyWriter,
+  OperationTypes,
+  ParameterStyle,
+  ResultReader,
+  WrittenBody,
+} from "./api-operation.ts";
+export { isApiError } from "./api-error.ts";
+export type { ApiError } from "./api-error.ts";
+export { accepting, sending } from "./media-types.ts";
+export { json, unchanged, urlEncoded } from "./bodies.ts";
+export { multipart } from "./multipart.ts";
+export type { FilePart, NamedFile } from "./multipart.ts";
+export { readBytes, readNothing, readOptional, readStatus, readText } from "./results.ts";
+export { secured } from "./security.ts";
+export type { KeyPlace, SecuritySchemes } from "./security.ts";
+export {
+  commaDelimited,
+  deepObject,
+  explodedObject,
+  jsonParameter,
+  label,
+  matrix,
+  pipeDelimited,
+  reserved,
+  spaceDelimited,
+} from "./styles.ts";

@@ -1,0 +1,113 @@
+import { invalidArgument } from "@node-access/auth";
+import { stringifyJson } from "#platform";
+import type { ParameterStyle } from "./api-operation.ts";
+import { encode, given, scalar } from "./text.ts";
+
+/**
+ * Writes a list as one value with commas: `fields=a,b`. Commas within items are percent-encoded.
+ *
+ * Source: OpenAPI, style `form` without `explode`.
+ */
+export const commaDelimited: ParameterStyle = (name, value) => [
+  [
+    encode(name, name),
+    flat(value)
+      .map((item) => encode(name, scalar(name, item)))
+      .join(","),
+  ],
+];
+
+/**
+ * Writes a list as one value with spaces: `fields=a%20b`.
+ *
+ * Source: OpenAPI, style `spaceDelimited`.
+ */
+export const spaceDelimited: ParameterStyle = (name, value) => joined(name, value, " ");
+
+/**
+ * Writes a list as one value with pipes: `fields=a%7Cb`.
+ *
+ * Source: OpenAPI, style `pipeDelimited`.
+ */
+export const pipeDelimited: ParameterStyle = (name, value) => joined(name, value, "|");
+
+/**
+ * Writes objects and lists with brackets: `filter[state]=open&filter[ids][0]=7`. Lists have indices, so that the items
+ * of a list of objects stay together.
+ *
+ * Source: OpenAPI, style `deepObject`.
+ */
+export const deepObject: ParameterStyle = (name, value) => nested(encode(name, name), name, value);
+
+/**
+ * Writes an object as one parameter for each of its properties: `state=open&size=5`.
+ *
+ * Source: OpenAPI, style `form` with `explode`.
+ */
+export const explodedObject: ParameterStyle = (name, value) =>
+  given(name, value).flatMap(([key, item]) =>
+    [item].flat().map((one) => [encode(key, key), encode(key, scalar(key, one))] as const),
+  );
+
+/**
+ * Writes a value as JSON: `filter=%7B%22state%22%3A%22open%22%7D`.
+ *
+ * Source: OpenAPI, parameters with `content`.
+ */
+export const jsonParameter: ParameterStyle = (name, value) => [
+  [encode(name, name), encode(name, stringifyJson(value))],
+];
+
+/**
+ * Writes a text without encoding the characters that URLs reserve, except for those that would end it.
+ *
+ * Source: OpenAPI, `allowReserved`.
+ */
+export const reserved: ParameterStyle = (name, value) =>
+  [value].flat().map((item) => {
+    const text = encode(name, scalar(name, item));
+    // Neither & and #, which end the value, nor +, which servers read as a space.
+    return [encode(name, name), text.replace(/%(2[4CF]|3[ABDF]|40|5[BD])/g, decodeURIComponent)] as const;
+  });
+
+/** Source: OpenAPI, style `label` of path parameters: `.a.b`. */
+export const label: ParameterStyle = (name, value) => [
+  [
+    name,
+    flat(value)
+      .map((item) => `.${encode(name, scalar(name, item))}`)
+      .join(""),
+  ],
+];
+
+/** Source: OpenAPI, style `matrix` of path parameters: `;id=a,b`. */
+export const matrix: ParameterStyle = (name, value) => [
+  [
+    name,
+    `;${encode(name, name)}=${flat(value)
+      .map((item) => encode(name, scalar(name, item)))
+      .join(",")}`,
+  ],
+];
+
+/** The items of a list, or the names and values of an object. */
+function flat(value: unknown): readonly unknown[] {
+  return typeof value === "object" && value && !Array.isArray(value)
+    ? given("", value).flat()
+    : [value].flat();
+}
+
+function joined(name: string, value: unknown, separator: string): [string, string][] {
+  const items = flat(value).map((item) => scalar(name, item));
+  // Both would be percent-encoded in the same way, so the server could not tell them apart.
+  if (items.some((item) => item.includes(separator)))
+    throw invalidArgument(name, `items without "${separator}", which separates them`, "one with it");
+  return [[encode(name, name), encode(name, items.join(separator))]];
+}
+
+function nested(path: string, name: string, value: unknown): [string, string][] {
+  if (typeof value !== "object" || value === null) return [[path, encode(name, scalar(name, value))]];
+  return given(name, { ...value }).flatMap(([key, item]) =>
+    nested(`${path}[${encode(name, key)}]`, name, item),
+  );
+}
