@@ -58,11 +58,19 @@ components:
     both: { type: http, scheme: basic }
     oauth: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://store.example/token", scopes: { read: Reads. } } } }
   schemas:
+    Größe: { type: string }
+    Pet:
+      oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }, { $ref: "#/components/schemas/Fish" }, { $ref: "#/components/schemas/Bird" }]
+      discriminator: { propertyName: kind, mapping: { cat: "#/components/schemas/Cat", dog: Dog } }
+    Cat: { type: object, required: [kind, meow], properties: { kind: { type: string }, meow: { type: string } } }
+    Dog: { type: object, required: [kind, bark], properties: { kind: { type: string }, bark: { type: string } } }
+    Fish: { type: object, required: [fins], properties: { kind: { type: string }, fins: { $ref: "#/components/schemas/Größe" } } }
+    Bird: { type: object, required: [kind, song], properties: { kind: { enum: [bird] }, song: { type: string } } }
     Filter: { type: object, properties: { state: { type: string }, ids: { type: array, items: { type: object, properties: { id: { type: integer } } } } } }
 `;
 
 const consumer = `
-import { accepting, apiKey, basic, bearer, createStoreCaller, createStoreClient, getReport, import_, isApiError, refreshing, search, sending } from "./index.js";
+import { accepting, apiKey, basic, bearer, createStoreCaller, createStoreClient, getReport, import_, isApiError, type Größe, type Pet, refreshing, search, sending } from "./index.js";
 
 const caller = createStoreCaller({ endpoint: "http://127.0.0.1:1", credentials: { key: apiKey("a"), app: apiKey("b"), both: basic("a", "b"), oauth: refreshing(async () => bearer("a")) } });
 export const found: Promise<string[]> = caller.call(search, { filter: { ids: [{ id: 1 }] }, sort: ["a"], json: { a: 1 } });
@@ -79,6 +87,12 @@ createStoreClient({ endpoint: "", credentials: { other: apiKey("a") } });
 void caller.call(accepting(getReport, "text/xml"), [1]);
 // @ts-expect-error: a number
 void caller.call(search, { filter: { ids: [{ id: "1" }] } });
+export function sound(pet: Pet): string {
+  if (pet.kind === "cat") return pet.meow;
+  if (pet.kind === "dog") return pet.bark;
+  const size: Größe = pet.kind === "Fish" ? pet.fins : pet.song;
+  return size;
+}
 export function reason(error: unknown): string {
   if (!isApiError(error, search)) return "";
   if (error.context.status === 404) return error.context.data.reason;

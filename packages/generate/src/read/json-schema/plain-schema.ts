@@ -10,6 +10,8 @@ export interface Rewriting {
   readonly note: (path: SpecPath, what: string, remedy: string) => void;
   /** Rewrites a schema within the schema. */
   readonly part: (schema: unknown, path: SpecPath) => unknown;
+  /** Whether the schema that a reference leads to states the only values of a property. */
+  readonly isTagged: (ref: string, property: string) => boolean;
   /** Returns the replacement for a reference. */
   readonly reference: (ref: string, path: SpecPath) => unknown;
   /** Returns the replacement for a `$dynamicRef` or `$recursiveRef`. */
@@ -76,6 +78,23 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
   return given["nullable"] === true ? orNull(whole) : whole;
 }
 
+/**
+ * Adds the value of the discriminator that selects a member of a union, so that TypeScript narrows the union by it.
+ * Its mapping states the value; otherwise, the value is the name of the member's schema.
+ */
+function tagged(rewritten: unknown, member: unknown, union: Schema, { isTagged }: Rewriting): unknown {
+  const discriminator = union["discriminator"];
+  const property = field(discriminator, "propertyName");
+  const ref = field(member, "$ref");
+  if (typeof property !== "string" || typeof ref !== "string" || isTagged(ref, property)) return rewritten;
+  const name = ref.replace(/^.*\//, "");
+  const values = entries(field(discriminator, "mapping")).flatMap(([value, target]) =>
+    target === ref || target === name ? [value] : [],
+  );
+  const tag = values.length > 1 ? { enum: values } : { const: values[0] ?? name };
+  return { allOf: [rewritten, { type: "object", properties: { [property]: tag }, required: [property] }] };
+}
+
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
 function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   const { note, part } = rewriting;
@@ -96,7 +115,9 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   for (const key of ["anyOf", "oneOf", "allOf"]) {
     const members = given[key];
     if (Array.isArray(members) && members.length > 0)
-      own[key] = members.map((member, index) => part(member, [...path, key, index]));
+      own[key] = members.map((member, index) =>
+        tagged(part(member, [...path, key, index]), member, given, rewriting),
+      );
   }
   if (own["anyOf"] && own["oneOf"]) {
     own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), { oneOf: own["oneOf"] }];

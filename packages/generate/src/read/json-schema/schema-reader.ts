@@ -2,7 +2,7 @@ import type { Types } from "../../model/spec.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
-import { field, type SpecDocument } from "../spec-document.ts";
+import { field, list, type SpecDocument } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, scopeWithin } from "./dynamic-scope.ts";
 import { SchemaNames } from "./schema-names.ts";
 import { isSelfReferential } from "./is-self-referential.ts";
@@ -96,9 +96,23 @@ export class SchemaReader {
       note: (...what) => this.#spec.note(...what),
       readsNumbers: this.#readsNumbers,
       part: (part, at) => this.#plain(part, at, context),
+      isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, 0),
       reference: (ref, at) => this.#reference(ref, at, context),
       dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),
     });
+  }
+
+  /** Whether a schema, or a part of it, states the only values of a property. */
+  #isTagged(schema: unknown, property: string, path: SpecPath, depth: number): boolean {
+    const found = this.#spec.resolve({ value: schema, path });
+    // Schemas that extend the union that they belong to lead back to it.
+    if (!found || depth > 8) return false;
+    const own = field(field(found.value, "properties"), property);
+    const tag = own === undefined ? undefined : this.#spec.resolve({ value: own, path: found.path })?.value;
+    if (field(tag, "const") !== undefined || field(tag, "enum") !== undefined) return true;
+    return list(field(found.value, "allOf")).some((part) =>
+      this.#isTagged(part, property, found.path, depth + 1),
+    );
   }
 
   /** Returns the reference that a `$dynamicRef` or `$recursiveRef` means in a scope. */
