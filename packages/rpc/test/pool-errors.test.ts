@@ -12,18 +12,22 @@ interface Example {
 /** The errors that nodes and providers were observed to return. */
 function examples(): Example[] {
   const spec = readFileSync(join(import.meta.dirname, "../../../specs/upstream-errors.yaml"), "utf8");
-  return spec
-    .split(/^ {2}- reason: /m)
-    .slice(1)
-    .map((entry) => {
-      const code = /\bcode: (-?\d+)/.exec(entry.replace(/^ {4}text: .*$/m, ""))?.[1] ?? -32000;
-      const example = /^ {4}example:\s*([^]*?)\n {4}\w/m.exec(entry)?.[1] ?? "";
-      const text = example.startsWith("{")
-        ? /message: ("(?:[^"\\]|\\.)*"|[^,}]+)/.exec(example)?.[1]
-        : example;
-      const message = text?.startsWith('"') ? (JSON.parse(text) as string) : (text ?? "");
-      return { reason: /^\w+/.exec(entry)?.[0] ?? "", code: Number(code), message: message.trim() };
-    });
+  return (
+    spec
+      .split(/^ {2}- reason: /m)
+      .slice(1)
+      // Those of TRON's HTTP API are in responses of its own, and never in those of JSON-RPC.
+      .filter((entry) => !/^ {4}from: java-tron$/m.test(entry))
+      .map((entry) => {
+        const code = /\bcode: (-?\d+)/.exec(entry.replace(/^ {4}text: .*$/m, ""))?.[1] ?? -32000;
+        const example = /^ {4}example:\s*([^]*?)\n {4}\w/m.exec(entry)?.[1] ?? "";
+        const text = example.startsWith("{")
+          ? /message: ("(?:[^"\\]|\\.)*"|[^,}]+)/.exec(example)?.[1]
+          : example;
+        const message = text?.startsWith('"') ? (JSON.parse(text) as string) : (text ?? "");
+        return { reason: /^\w+/.exec(entry)?.[0] ?? "", code: Number(code), message: message.trim() };
+      })
+  );
 }
 
 /** The codes of rejected writes, which never fail over; and of reads that failed, or came too often. */
