@@ -126,8 +126,11 @@ read(arbitrum);
 // @ts-expect-error not a protocol
 createRpcClient({ protocol: "arbitrum-one", endpoint });
 
-// Calls of a node of the chain before Nitro have no types.
-expectTypeOf(arbitrum.request({ method: "arbtrace_block", params: ["0x2d"] })).resolves.toBeUnknown();
+// Calls of a node of the chain before Nitro have the results of `trace_`.
+expectTypeOf((await arbitrum.arbtrace_call({}, ["trace"])).vmTrace).toEqualTypeOf<null>();
+expectTypeOf((await arbitrum.arbtrace_get(hash, ["0x0"]))?.traceAddress).toEqualTypeOf<
+  number[] | undefined
+>();
 expectTypeOf(arbitrum.arb_findBatchContainingBlock(45)).resolves.toBeNumber();
 // @ts-expect-error a JSON number, and no quantity
 void arbitrum.arb_getL1Confirmations("0x2d");

@@ -17,7 +17,7 @@ expectTypeOf<Namespaces<"berachain">>().toEqualTypeOf<Common | "trace" | Explore
 expectTypeOf<Namespaces<"bsc">>().toEqualTypeOf<Common | "trace" | "ots">();
 expectTypeOf<Namespaces<"avalanche">>().toEqualTypeOf<Common>();
 expectTypeOf<Namespaces<"fantom">>().toEqualTypeOf<Common>();
-expectTypeOf<Namespaces<"arbitrum">>().toEqualTypeOf<Common | "arb">();
+expectTypeOf<Namespaces<"arbitrum">>().toEqualTypeOf<Common | "arb" | "arbtrace">();
 expectTypeOf<Namespaces<"optimism">>().toEqualTypeOf<Common | "optimism" | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"base">>().toEqualTypeOf<Common | "optimism" | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"gnosis">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();

@@ -371,6 +371,42 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   arb_getRawBlockMetadata: { input: ["0x1", "0x2"] },
   arb_getL1Confirmations: { input: [45] },
   arb_findBatchContainingBlock: { input: [45] },
+  arbtrace_call: {
+    input: [
+      {
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+      },
+      ["trace"],
+      "latest",
+    ],
+  },
+  arbtrace_callMany: {
+    input: [
+      [
+        [
+          {
+            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+          },
+          ["trace"],
+        ],
+      ],
+      "latest",
+    ],
+  },
+  arbtrace_replayBlockTransactions: { input: ["0x2ed119", ["trace"]] },
+  arbtrace_replayTransaction: {
+    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]],
+  },
+  arbtrace_transaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  arbtrace_get: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]] },
+  arbtrace_block: { input: ["0x2d"] },
+  arbtrace_filter: {
+    input: [
+      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
+    ],
+  },
   optimism_syncStatus: {},
   optimism_outputAtBlock: { input: ["0x78"] },
   optimism_safeHeadAtL1Block: { input: ["0x14"] },

@@ -3,9 +3,10 @@
 import type { BlockContent, HeaderFields, IncludedBlockNumberOrTag } from "./ethereum.ts";
 import type { ReceiptFilter } from "./ethereum-filter.ts";
 import type { SimulatedBlockTransaction, SimulatedCall, Simulation, SimulationWithHashes, SimulationWithTransactions } from "./ethereum-state.ts";
-import type { AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction4844, Transaction7702, TransactionLegacy } from "./ethereum-transaction.ts";
+import type { AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction4844, Transaction7702, TransactionLegacy, TransactionRequest } from "./ethereum-transaction.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
-import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex } from "./shared.ts";
+import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash, Hex } from "./shared.ts";
+import type { LocalizedTrace, OnlyAll, OnlyStateDiff, OnlyTrace, OnlyTraceAndStateDiff, OnlyTraceAndVmTrace, OnlyVmTrace, OnlyVmTraceAndStateDiff, Replay, ReplayOfAll, ReplayOfStateDiff, ReplayOfTrace, ReplayOfTraceAndStateDiff, ReplayOfTraceAndVmTrace, ReplayOfVmTrace, ReplayOfVmTraceAndStateDiff, TraceFilter, TraceType } from "./trace.ts";
 import type { EthereumMethods, EthereumCalls } from "./ethereum.ts";
 import type { EthereumTransactionMethods, EthereumTransactionCalls } from "./ethereum-transaction.ts";
 import type { EthereumStateMethods, EthereumStateCalls } from "./ethereum-state.ts";
@@ -514,6 +515,356 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * Source: OffchainLabs/nitro, arbnode.
    */
   arb_findBatchContainingBlock(block: number): Promise<number>;
+
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   *
+   * @param transaction - Call to trace.
+   * @param traceTypes - Parts of the trace to return.
+   * @param block - Block at whose state to read. Default: `"latest"`.
+   * @returns Trace of the call.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const replay = await client.arbtrace_call({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyTrace,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfTrace<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   * Returns every EVM step.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyVmTrace,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfVmTrace<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   * Returns the state changes.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyStateDiff,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfStateDiff<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   * Returns the calls and every EVM step.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyTraceAndVmTrace,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfTraceAndVmTrace<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   * Returns the calls and the state changes.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyTraceAndStateDiff,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfTraceAndStateDiff<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   * Returns every EVM step and the state changes.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyVmTraceAndStateDiff,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro.
+   * Returns the calls, every EVM step and the state changes.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: OnlyAll,
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<ReplayOfAll<Q>>;
+  /**
+   * Executes a call, without creating a transaction, and returns its trace, on the chain before Nitro. For
+   * params whose case is known only at run time.
+   */
+  arbtrace_call(
+    transaction: TransactionRequest<ParamForm<Q>>,
+    traceTypes: readonly TraceType[],
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<Replay<Q>>;
+
+  /**
+   * Executes several calls in order and returns their traces, on the chain before Nitro. Each call sees the
+   * state changes of the previous calls.
+   *
+   * @param calls - Calls, each with the parts of the trace to return.
+   * @param block - Block at whose state to run; `latest` by default.
+   * @returns Trace of each call, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const replays = await client.arbtrace_callMany([[{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_callMany(
+    calls: readonly (readonly [TransactionRequest<ParamForm<Q>>, readonly TraceType[]])[],
+    block?: BlockReference<ParamForm<Q>>,
+  ): Promise<Replay<Q>[]>;
+
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large.
+   *
+   * @param block - Hash or number of the block. The number is in hex or decimal.
+   * @param traceTypes - Parts of the trace to return.
+   * @returns Result of each transaction, in order.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const replays = await client.arbtrace_replayBlockTransactions("0x2ed119", ["trace"]);
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyTrace,
+  ): Promise<ReplayOfTrace<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. Returns every EVM step.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyVmTrace,
+  ): Promise<ReplayOfVmTrace<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. Returns the state changes.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyStateDiff,
+  ): Promise<ReplayOfStateDiff<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. Returns the calls and every EVM step.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyTraceAndVmTrace,
+  ): Promise<ReplayOfTraceAndVmTrace<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. Returns the calls and the state changes.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyTraceAndStateDiff,
+  ): Promise<ReplayOfTraceAndStateDiff<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. Returns every EVM step and the state changes.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyVmTraceAndStateDiff,
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. Returns the calls, every EVM step and the state changes.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: OnlyAll,
+  ): Promise<ReplayOfAll<Q>[]>;
+  /**
+   * Executes the transactions of a block again and returns their traces, on the chain before Nitro. Responses
+   * are large. For params whose case is known only at run time.
+   */
+  arbtrace_replayBlockTransactions(
+    block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+    traceTypes: readonly TraceType[],
+  ): Promise<Replay<Q>[]>;
+
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @param traceTypes - Parts of the trace to return.
+   * @returns Trace of the transaction.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const replay = await client.arbtrace_replayTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]);
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyTrace): Promise<ReplayOfTrace<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns every EVM step.
+   */
+  arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyVmTrace): Promise<ReplayOfVmTrace<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the state changes.
+   */
+  arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyStateDiff): Promise<ReplayOfStateDiff<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the calls and
+   * every EVM step.
+   */
+  arbtrace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyTraceAndVmTrace,
+  ): Promise<ReplayOfTraceAndVmTrace<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the calls and the
+   * state changes.
+   */
+  arbtrace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyTraceAndStateDiff,
+  ): Promise<ReplayOfTraceAndStateDiff<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns every EVM step and
+   * the state changes.
+   */
+  arbtrace_replayTransaction(
+    transactionHash: Hash,
+    traceTypes: OnlyVmTraceAndStateDiff,
+  ): Promise<ReplayOfVmTraceAndStateDiff<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. Returns the calls, every
+   * EVM step and the state changes.
+   */
+  arbtrace_replayTransaction(transactionHash: Hash, traceTypes: OnlyAll): Promise<ReplayOfAll<Q>>;
+  /**
+   * Executes a transaction again and returns its trace, on the chain before Nitro. For params whose case is
+   * known only at run time.
+   */
+  arbtrace_replayTransaction(transactionHash: Hash, traceTypes: readonly TraceType[]): Promise<Replay<Q>>;
+
+  /**
+   * Returns all calls of a transaction, on the chain before Nitro.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @returns Calls in order, parents before children; `null` if the transaction is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const traces = await client.arbtrace_transaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_transaction(transactionHash: Hash): Promise<LocalizedTrace<Q>[] | null>;
+
+  /**
+   * Returns one call of a transaction, on the chain before Nitro.
+   *
+   * @param transactionHash - Hash of the transaction.
+   * @param place - Position in the call tree: index among its siblings at each depth, from the top.
+   * @returns Call; `null` if it is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const trace = await client.arbtrace_get("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]);
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_get(
+    transactionHash: Hash,
+    place: readonly Quantities[ParamForm<Q>][],
+  ): Promise<LocalizedTrace<Q> | null>;
+
+  /**
+   * Returns the calls of all transactions in a block, on the chain before Nitro.
+   *
+   * @param block - Block to trace.
+   * @returns Calls in order, parents before children; some nodes return `null` if the block is not found.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const traces = await client.arbtrace_block("0x2d");
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_block(block: BlockReference<ParamForm<Q>>): Promise<LocalizedTrace<Q>[] | null>;
+
+  /**
+   * Returns the calls in a range of blocks, filtered by sender and recipient, on the chain before Nitro.
+   *
+   * @param filter - Filter for the calls.
+   * @returns Calls, in the order of the chain.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32000 (the node rejected the call; see the error message), -32005 (request limit exceeded), -32001
+   * (block or transaction not found), -32004 (method not supported), 4444 (pruned history unavailable).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
+   * const traces = await client.arbtrace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] });
+   * ```
+   *
+   * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
+   */
+  arbtrace_filter(filter: TraceFilter<ParamForm<Q>>): Promise<LocalizedTrace<Q>[]>;
 }
 
 /**
@@ -528,6 +879,172 @@ export interface ArbitrumCalls<Q extends QuantityForm = "hex"> {
   };
   arb_getL1Confirmations: { params: readonly [block: number]; result: number };
   arb_findBatchContainingBlock: { params: readonly [block: number]; result: number };
+  arbtrace_call: {
+    params: readonly [
+      transaction: TransactionRequest<ParamForm<Q>>,
+      traceTypes: readonly TraceType[],
+      block?: BlockReference<ParamForm<Q>>,
+    ];
+    result: Replay<Q>;
+    overloads: [
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyTrace,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfTrace<Q>;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyVmTrace,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfVmTrace<Q>;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyStateDiff,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfStateDiff<Q>;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyTraceAndVmTrace,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfTraceAndVmTrace<Q>;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyTraceAndStateDiff,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfTraceAndStateDiff<Q>;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyVmTraceAndStateDiff,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfVmTraceAndStateDiff<Q>;
+      },
+      {
+        params: readonly [
+          transaction: TransactionRequest<ParamForm<Q>>,
+          traceTypes: OnlyAll,
+          block?: BlockReference<ParamForm<Q>>,
+        ];
+        result: ReplayOfAll<Q>;
+      },
+    ];
+  };
+  arbtrace_callMany: {
+    params: readonly [
+      calls: readonly (readonly [TransactionRequest<ParamForm<Q>>, readonly TraceType[]])[],
+      block?: BlockReference<ParamForm<Q>>,
+    ];
+    result: Replay<Q>[];
+  };
+  arbtrace_replayBlockTransactions: {
+    params: readonly [
+      block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+      traceTypes: readonly TraceType[],
+    ];
+    result: Replay<Q>[];
+    overloads: [
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyTrace,
+        ];
+        result: ReplayOfTrace<Q>[];
+      },
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyVmTrace,
+        ];
+        result: ReplayOfVmTrace<Q>[];
+      },
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyStateDiff,
+        ];
+        result: ReplayOfStateDiff<Q>[];
+      },
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyTraceAndVmTrace,
+        ];
+        result: ReplayOfTraceAndVmTrace<Q>[];
+      },
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyTraceAndStateDiff,
+        ];
+        result: ReplayOfTraceAndStateDiff<Q>[];
+      },
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyVmTraceAndStateDiff,
+        ];
+        result: ReplayOfVmTraceAndStateDiff<Q>[];
+      },
+      {
+        params: readonly [
+          block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
+          traceTypes: OnlyAll,
+        ];
+        result: ReplayOfAll<Q>[];
+      },
+    ];
+  };
+  arbtrace_replayTransaction: {
+    params: readonly [transactionHash: Hash, traceTypes: readonly TraceType[]];
+    result: Replay<Q>;
+    overloads: [
+      { params: readonly [transactionHash: Hash, traceTypes: OnlyTrace]; result: ReplayOfTrace<Q> },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTrace];
+        result: ReplayOfVmTrace<Q>;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyStateDiff];
+        result: ReplayOfStateDiff<Q>;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndVmTrace];
+        result: ReplayOfTraceAndVmTrace<Q>;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyTraceAndStateDiff];
+        result: ReplayOfTraceAndStateDiff<Q>;
+      },
+      {
+        params: readonly [transactionHash: Hash, traceTypes: OnlyVmTraceAndStateDiff];
+        result: ReplayOfVmTraceAndStateDiff<Q>;
+      },
+      { params: readonly [transactionHash: Hash, traceTypes: OnlyAll]; result: ReplayOfAll<Q> },
+    ];
+  };
+  arbtrace_transaction: { params: readonly [transactionHash: Hash]; result: LocalizedTrace<Q>[] | null };
+  arbtrace_get: {
+    params: readonly [transactionHash: Hash, place: readonly Quantities[ParamForm<Q>][]];
+    result: LocalizedTrace<Q> | null;
+  };
+  arbtrace_block: { params: readonly [block: BlockReference<ParamForm<Q>>]; result: LocalizedTrace<Q>[] | null };
+  arbtrace_filter: { params: readonly [filter: TraceFilter<ParamForm<Q>>]; result: LocalizedTrace<Q>[] };
 }
 
 /** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of Arbitrum. */

@@ -17,6 +17,14 @@ export const arbitrumMethods: OperationTable<ArbitrumMethods> = {
   arb_getRawBlockMetadata: "safe",
   arb_getL1Confirmations: "safe",
   arb_findBatchContainingBlock: "safe",
+  arbtrace_call: "safe",
+  arbtrace_callMany: "safe",
+  arbtrace_replayBlockTransactions: "safe",
+  arbtrace_replayTransaction: "safe",
+  arbtrace_transaction: "safe",
+  arbtrace_get: "safe",
+  arbtrace_block: "safe",
+  arbtrace_filter: "safe",
 };
 
 /**

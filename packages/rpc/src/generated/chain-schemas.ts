@@ -2199,6 +2199,134 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     },
     "result": { "type": "integer" }
   },
+  "arbtrace_call": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 2,
+      "maxItems": 3
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Replay" }
+  },
+  "arbtrace_callMany": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "minItems": 2,
+            "prefixItems": [
+              { "$ref": "urn:node-access:rpc#/$defs/TransactionRequest" },
+              {
+                "type": "array",
+                "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" }
+              }
+            ],
+            "items": false
+          }
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockReference" }
+      ],
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Replay" } }
+  },
+  "arbtrace_replayBlockTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            { "$ref": "urn:node-access:rpc#/$defs/Decimal" },
+            { "type": "integer", "minimum": 0 },
+            { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+          ]
+        },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Replay" } }
+  },
+  "arbtrace_replayTransaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceType" } }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/Replay" }
+  },
+  "arbtrace_transaction": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }
+        },
+        { "type": "null" }
+      ]
+    }
+  },
+  "arbtrace_get": {
+    "params": {
+      "type": "array",
+      "prefixItems": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+      ],
+      "minItems": 2,
+      "maxItems": 2
+    },
+    "result": {
+      "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }, { "type": "null" }]
+    }
+  },
+  "arbtrace_block": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/BlockReference" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": {
+      "anyOf": [
+        {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" }
+        },
+        { "type": "null" }
+      ]
+    }
+  },
+  "arbtrace_filter": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/TraceFilter" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/LocalizedTrace" } }
+  },
   "optimism_syncStatus": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "$ref": "urn:node-access:rpc#/$defs/OpSyncStatus" }

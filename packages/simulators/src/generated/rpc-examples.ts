@@ -1320,6 +1320,182 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   arb_getL1Confirmations: { result: 12 },
   arb_findBatchContainingBlock: { result: 7 },
+  arbtrace_call: {
+    result: {
+      output: "0x",
+      trace: [
+        {
+          type: "call",
+          action: {
+            callType: "call",
+            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+            gas: "0x0",
+            value: "0x0",
+            input: "0x",
+          },
+          error: "Reverted",
+          subtraces: 0,
+          traceAddress: [],
+        },
+      ],
+      vmTrace: null,
+      stateDiff: null,
+    },
+  },
+  arbtrace_callMany: {
+    result: [
+      {
+        output: "0x",
+        trace: [
+          {
+            type: "call",
+            action: {
+              callType: "call",
+              from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+              gas: "0x0",
+              value: "0x0",
+              input: "0x",
+            },
+            error: "Reverted",
+            subtraces: 0,
+            traceAddress: [],
+          },
+        ],
+        vmTrace: null,
+        stateDiff: null,
+      },
+    ],
+  },
+  arbtrace_replayBlockTransactions: {
+    result: [
+      {
+        output: "0x",
+        stateDiff: null,
+        vmTrace: null,
+        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        trace: [
+          {
+            type: "call",
+            action: {
+              callType: "call",
+              from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+              to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+              gas: "0x1dcd12f8",
+              value: "0x0",
+              input: "0x",
+            },
+            result: { gasUsed: "0x0", output: "0x" },
+            subtraces: 0,
+            traceAddress: [],
+          },
+        ],
+      },
+    ],
+  },
+  arbtrace_replayTransaction: {
+    result: {
+      output: "0x",
+      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      trace: [],
+      vmTrace: null,
+      stateDiff: {
+        "0x6565fc9f00defb48398f198008d59902c2ff9b60": {
+          balance: { "*": { from: "0x10", to: "0xf" } },
+          nonce: { "*": { from: "0x1", to: "0x2" } },
+          code: "=",
+          storage: {},
+        },
+      },
+    },
+  },
+  arbtrace_transaction: {
+    result: [
+      {
+        type: "call",
+        action: {
+          callType: "call",
+          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+          gas: "0x1dcd12f8",
+          value: "0x0",
+          input: "0x",
+        },
+        result: { gasUsed: "0x0", output: "0x" },
+        subtraces: 0,
+        traceAddress: [],
+        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockNumber: 45,
+        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionPosition: 0,
+      },
+    ],
+  },
+  arbtrace_get: {
+    result: {
+      type: "call",
+      action: {
+        callType: "call",
+        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+        gas: "0x1dcd12f8",
+        value: "0x0",
+        input: "0x",
+      },
+      result: { gasUsed: "0x0", output: "0x" },
+      subtraces: 0,
+      traceAddress: [],
+      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      blockNumber: 45,
+      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionPosition: 0,
+    },
+  },
+  arbtrace_block: {
+    result: [
+      {
+        type: "call",
+        action: {
+          callType: "call",
+          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+          gas: "0x1dcd12f8",
+          value: "0x0",
+          input: "0x",
+        },
+        result: { gasUsed: "0x0", output: "0x" },
+        subtraces: 0,
+        traceAddress: [],
+        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockNumber: 45,
+        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionPosition: 0,
+      },
+    ],
+  },
+  arbtrace_filter: {
+    result: [
+      {
+        type: "call",
+        action: {
+          callType: "call",
+          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
+          gas: "0x1dcd12f8",
+          value: "0x0",
+          input: "0x",
+        },
+        result: { gasUsed: "0x0", output: "0x" },
+        subtraces: 0,
+        traceAddress: [],
+        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockNumber: 45,
+        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionPosition: 0,
+      },
+    ],
+  },
   optimism_syncStatus: {
     result: {
       current_l1: {

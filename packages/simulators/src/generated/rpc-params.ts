@@ -520,6 +520,57 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   ],
   arb_getL1Confirmations: [{ name: "block", required: true, schema: { type: "integer" } }],
   arb_findBatchContainingBlock: [{ name: "block", required: true, schema: { type: "integer" } }],
+  arbtrace_call: [
+    { name: "transaction", required: true, schema: { $ref: "/ethereum-transaction/TransactionRequest" } },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+    { name: "block", schema: { $ref: "/shared/BlockReference", default: "latest" } },
+  ],
+  arbtrace_callMany: [
+    {
+      name: "calls",
+      required: true,
+      schema: {
+        type: "array",
+        items: {
+          type: "array",
+          minItems: 2,
+          prefixItems: [
+            { $ref: "/ethereum-transaction/TransactionRequest" },
+            { type: "array", items: { $ref: "/trace/TraceType" } },
+          ],
+          items: false,
+        },
+      },
+    },
+    { name: "block", schema: { $ref: "/shared/BlockReference" } },
+  ],
+  arbtrace_replayBlockTransactions: [
+    {
+      name: "block",
+      required: true,
+      schema: {
+        anyOf: [
+          { $ref: "/shared/Hash" },
+          { $ref: "/shared/Quantity" },
+          { $ref: "/shared/Decimal" },
+          { type: "integer", format: "uint64", minimum: 0 },
+          { $ref: "/shared/BlockTag" },
+        ],
+      },
+    },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+  ],
+  arbtrace_replayTransaction: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "traceTypes", required: true, schema: { type: "array", items: { $ref: "/trace/TraceType" } } },
+  ],
+  arbtrace_transaction: [{ name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } }],
+  arbtrace_get: [
+    { name: "transactionHash", required: true, schema: { $ref: "/shared/Hash" } },
+    { name: "place", required: true, schema: { type: "array", items: { $ref: "/shared/Quantity" } } },
+  ],
+  arbtrace_block: [{ name: "block", required: true, schema: { $ref: "/shared/BlockReference" } }],
+  arbtrace_filter: [{ name: "filter", required: true, schema: { $ref: "/trace/TraceFilter" } }],
   optimism_syncStatus: [],
   optimism_outputAtBlock: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
   optimism_safeHeadAtL1Block: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
