@@ -212,7 +212,8 @@ export function xToken(token: string | Secret): Credential<"x-token"> {
  */
 export function apiKey(key: string | Secret): Credential<"api-key"> {
   const value = plainText("key", key);
-  return credential("api-key", [value], "", {}, value);
+  const { attach, ...rest } = credential("api-key", [value], "", {});
+  return { ...rest, attach: (...place) => ({ ...attach(...place), key: value }) };
 }
 
 function inPath<Kind extends CredentialKind>(
@@ -230,7 +231,6 @@ function credential<Kind extends CredentialKind>(
   secrets: readonly string[],
   path: string,
   headers: Wire["headers"],
-  key?: string,
 ): Credential<Kind> {
   return {
     kind,
@@ -254,7 +254,7 @@ function credential<Kind extends CredentialKind>(
           { endpoint, expected },
         );
       }
-      return { url: url + path, headers, ...(key !== undefined && { key }) };
+      return { url: url + path, headers };
     },
   };
 }

@@ -132,7 +132,6 @@ const NAMES = {
   endpoint: "endpoint",
   endpoints: "endpoints",
   credential: "credential",
-  credentials: "credentials",
   userAgent: "useragent",
   proxy: "proxy",
 } as const;

@@ -10,7 +10,7 @@ import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
 export function createEngine({ url, headers, fetch: customFetch, proxy }: EngineOptions): HttpEngine {
   if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
   return {
-    async send({ path, fromOrigin, follow, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
+    async send({ path, origin, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
       const controller = new AbortController();
       attempt.onCancel((error) => controller.abort(error));
       try {
@@ -20,10 +20,10 @@ export function createEngine({ url, headers, fetch: customFetch, proxy }: Engine
         // Looked up for each call, because tests may replace the global `fetch` after the client
         // was created.
         const all = { ...joinHeaders(headers, attempt), ...init.headers };
-        const response = await (customFetch ?? fetch)((fromOrigin ? new URL(url).origin : url) + path, {
+        const response = await (customFetch ?? fetch)((origin ?? url) + path, {
+          redirect: "manual",
           ...init,
           ...singleUseBody(sent, all, attempt.operation),
-          redirect: follow ? "follow" : "manual",
           signal: controller.signal,
         });
         const head = (attempt.response = {

@@ -12,10 +12,10 @@ export interface HttpRequest {
   readonly method: string;
   /** The path and query after the endpoint, starting with a slash; or `""`. */
   readonly path: string;
-  /** Whether the path begins at the origin, not after the endpoint's own path. */
-  readonly fromOrigin?: boolean;
-  /** In browsers: whether to follow redirects, to which they send all headers. */
-  readonly follow?: boolean;
+  /** The endpoint's origin, if the path begins there and not after the endpoint's own path. */
+  readonly origin?: string;
+  /** For `fetch`: set if it follows redirects, to which it sends all headers. */
+  readonly redirect?: "follow";
   /** Reuse the same object for requests with the same headers, because its wire form is cached. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body. Default: none. */

@@ -110,7 +110,7 @@ function requestWriter(
     const isBlob = body instanceof Blob;
     return {
       method: request.method,
-      path: (request.fromOrigin ? "" : base) + request.path || "/",
+      path: (request.origin === undefined ? base : "") + request.path || "/",
       headers: isBlob ? lines.concat("content-length", String(body.size)) : lines,
       // undici accepts iterables, though its types do not name them.
       body: (isBlob ? body.stream() : body) as string | null,

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { stringifyJson } from "#platform";
+import { streamBody, stringifyJson } from "#platform";
 import type { BodyWriter } from "./api-operation.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
 import { encode, given, scalar } from "./text.ts";
@@ -30,7 +30,7 @@ export const unchanged: BodyWriter = (content, { contentType }) => {
     contentType ?? (typeof content === "string" ? "text/plain;charset=utf-8" : "application/octet-stream");
   if (typeof content === "string" || isBytes(content)) return { type, body: content };
   if (content instanceof Blob) return { type: contentType ?? (content.type || type), body: content };
-  if (isIterable(content)) return { type, body: content, once: true };
+  if (isIterable(content)) return { type, body: streamBody(content), once: true };
   throw invalidArgument("body", "text, a Uint8Array, a Blob or a stream", typeof content);
 };
 

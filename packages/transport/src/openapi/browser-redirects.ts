@@ -15,11 +15,14 @@ export function sendFollowing(
   credential: SentCredential | undefined,
   again: () => HttpRequest,
 ): Promise<HttpResponse> {
-  const follow =
+  const mayFollow =
     operation.idempotency === "safe" &&
     !credential &&
     !options.credential &&
     !attempt.headers &&
     !operation.headers;
-  return transport.send(withCredential({ ...again(), follow }, credential), attempt);
+  return transport.send(
+    withCredential({ ...again(), ...(mayFollow && { redirect: "follow" as const }) }, credential),
+    attempt,
+  );
 }

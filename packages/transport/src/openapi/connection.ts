@@ -71,7 +71,8 @@ export function connect(options: ApiOptions, security?: Security): Connection {
   const { endpoint, credential, credentials, fetch, userAgent, proxy, ...defaults }: ApiOptions =
     Object(options);
   const authorized = authorizeAny(endpoint, credential);
-  checkNames(options);
+  // The name `credentials` is similar to `credential`, which other clients have.
+  checkNames(defaults);
   checkCallOptions(defaults);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   const sender = security?.({ endpoint, credentials });

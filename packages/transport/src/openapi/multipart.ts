@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import { streamBody } from "#platform";
 import type { RequestBody } from "../request-body.ts";
 import type { BodyWriter } from "./api-operation.ts";
 import { jsonText } from "./bodies.ts";
@@ -48,7 +49,7 @@ export const multipart: BodyWriter = (
   return {
     type: `${contentType}; boundary=${boundary}`,
     // A Blob of Blobs reads large files only while they are sent.
-    body: once ? written(all) : new Blob(all as BlobPart[]),
+    body: once ? streamBody(written(all)) : new Blob(all as BlobPart[]),
     once,
   };
 };

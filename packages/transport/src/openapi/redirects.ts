@@ -51,7 +51,7 @@ export async function sendFollowing(
     request = {
       method: becomesGet ? "GET" : method,
       path: next.pathname + next.search,
-      fromOrigin: true,
+      origin: next.origin,
       headers: Object.fromEntries(shared),
       body: becomesGet ? undefined : body,
       maxResponseBytes: request.maxResponseBytes,

@@ -101,14 +101,19 @@ export function singleUseBody(
   headers: Record<string, string>,
   _operation?: unknown,
 ): RequestInit {
-  const stream = (body as Partial<AsyncIterable<Uint8Array>> | undefined)?.[Symbol.asyncIterator]?.();
-  if (!stream || typeof body === "string") return { body: body as BodyInit, headers };
-  const pull = async (controller: ReadableStreamDefaultController): Promise<void> => {
-    const { done, value } = await stream.next();
-    if (done) controller.close();
-    else controller.enqueue(value);
-  };
-  return { body: new ReadableStream({ pull }), duplex: "half", headers } as RequestInit;
+  return { body: body as BodyInit, headers, duplex: "half" } as RequestInit;
+}
+
+/** Returns a stream as browsers send it. */
+export function streamBody(iterable: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const iterator = iterable[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  }) as unknown as AsyncIterable<Uint8Array>;
 }
 
 /** Explains a failure that browsers don't explain: scripts cannot see that CORS blocked a request. */

@@ -261,6 +261,11 @@ export function singleUseBody(
   return init as unknown as RequestInit;
 }
 
+/** Returns a stream as it is: undici and `fetch` of Node accept it. */
+export function streamBody(iterable: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return iterable;
+}
+
 /** Whether a body is a stream, which `fetch` of Node accepts as it is. */
 function isStream(body: unknown): body is AsyncIterable<Uint8Array> {
   return typeof (Object(body) as Partial<AsyncIterable<Uint8Array>>)[Symbol.asyncIterator] === "function";
