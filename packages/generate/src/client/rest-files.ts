@@ -23,6 +23,7 @@ const EXPORTED = {
     "apiKey",
     "basic",
     "bearer",
+    "clientCredentials",
     "type Credential",
     "isNodeAccessError",
     "NodeAccessError",

@@ -70,19 +70,23 @@ export const suiResponses: Readonly<Record<string, Respond>> = {
 };
 
 /**
- * Creates the current message of Sui's `SubscribeCheckpoints`.
+ * Creates the messages of Sui's `SubscribeCheckpoints` since a checkpoint, up to the current one.
  *
- * @returns a message of the type `sui.rpc.v2.SubscribeCheckpointsResponse`.
+ * @param after - The last checkpoint that was sent. Default: the one before the current one.
+ * @returns messages of the type `sui.rpc.v2.SubscribeCheckpointsResponse`, in order.
  * @example
  * ```ts
- * import { checkpointUpdate } from "@node-access/simulators/grpc";
+ * import { checkpointUpdates } from "@node-access/simulators/grpc";
  *
- * console.log(checkpointUpdate()["cursor"]);
+ * console.log(checkpointUpdates().map(({ cursor }) => cursor));
  * ```
  */
-export function checkpointUpdate(): Message {
-  const cursor = currentSlot();
-  return { cursor, checkpoint: checkpoint(cursor) };
+export function checkpointUpdates(after?: bigint): (Message & { readonly cursor: bigint })[] {
+  const newest = currentSlot();
+  const updates = [];
+  for (let cursor = (after ?? newest - 1n) + 1n; cursor <= newest; cursor += 1n)
+    updates.push({ cursor, checkpoint: checkpoint(cursor) });
+  return updates;
 }
 
 /** @throws NotFoundError for a checkpoint that does not exist yet. */

@@ -1,13 +1,14 @@
 import { invalidArgument } from "@node-access/auth";
-import { streamBody, stringifyJson } from "#platform";
+import { streamBody } from "#platform";
 import type { BodyWriter } from "./api-operation.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
+import { jsonText } from "./json-text.ts";
 import { encode, given, scalar } from "./text.ts";
 
 /** Writes a body as JSON. */
 export const json: BodyWriter = (content, { contentType = "application/json" }) => ({
   type: contentType,
-  body: jsonText(content),
+  body: jsonText("body", content),
 });
 
 /**
@@ -34,17 +35,8 @@ export const unchanged: BodyWriter = (content, { contentType }) => {
   throw invalidArgument("body", "text, a Uint8Array, a Blob or a stream", typeof content);
 };
 
-/** Serializes a value as JSON. */
-export function jsonText(value: unknown): string {
-  try {
-    return stringifyJson(value);
-  } catch {
-    throw invalidArgument("body", "a JSON value", "something else");
-  }
-}
-
 function fieldText(name: string, value: unknown): string {
   if (isBytes(value) || value instanceof Blob)
     throw invalidArgument(`body.${name}`, "text, number or boolean", "bytes");
-  return typeof value === "object" && value ? jsonText(value) : scalar(`body.${name}`, value);
+  return typeof value === "object" && value ? jsonText(`body.${name}`, value) : scalar(`body.${name}`, value);
 }

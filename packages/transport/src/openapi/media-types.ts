@@ -33,8 +33,7 @@ export function accepting<Method, Results extends object, MediaType extends keyo
   operation: ApiOperation<Method, { readonly results: Results }>,
   mediaType: MediaType,
 ): ApiOperation<(...args: ArgsOf<Method>) => Promise<Results[MediaType]>> {
-  const { results = {} } = operation;
-  const result = choice(results, mediaType);
+  const result = choice(operation?.results, mediaType);
   return { ...operation, accept: mediaType, result } as ApiRequest;
 }
 
@@ -73,12 +72,12 @@ export function sending<Result, Bodies extends object, MediaType extends keyof B
   operation: ApiOperation<(...args: never) => Result, { readonly bodies: Bodies }>,
   mediaType: MediaType,
 ): ApiOperation<(...args: Extract<Bodies[MediaType], readonly unknown[]>) => Result> {
-  const { bodies = {} } = operation;
-  return { ...operation, contentType: mediaType, body: choice(bodies, mediaType) } as ApiRequest;
+  return { ...operation, contentType: mediaType, body: choice(operation?.bodies, mediaType) } as ApiRequest;
 }
 
-function choice<T>(choices: Readonly<Record<string, T>>, mediaType: string): T {
-  const found = choices[mediaType];
-  if (found !== undefined) return found;
-  throw invalidArgument("mediaType", Object.keys(choices).join(", ") || "none", mediaType);
+function choice<T>(choices: Readonly<Record<string, T>> | undefined, mediaType: string): T {
+  const known = Object.entries(Object(choices) as Record<string, T>);
+  const found = known.find(([name]) => name === mediaType);
+  if (found) return found[1];
+  throw invalidArgument("mediaType", known.map(([name]) => name).join(", ") || "none", mediaType);
 }

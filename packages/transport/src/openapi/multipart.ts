@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { streamBody } from "#platform";
 import type { RequestBody } from "../request-body.ts";
 import type { BodyWriter } from "./api-operation.ts";
-import { jsonText } from "./bodies.ts";
+import { jsonText } from "./json-text.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
 import { given, scalar } from "./text.ts";
 
@@ -91,7 +91,7 @@ function partOf(name: string, value: unknown, type: string | undefined): Part {
   if (typeof value !== "object") return { head: typed, content: scalar(`body.${name}`, value) };
   return {
     head: type === undefined ? `${head}\r\nContent-Type: application/json` : typed,
-    content: jsonText(value),
+    content: jsonText("body", value),
   };
 }
 

@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
-import { stringifyJson } from "#platform";
 import type { ParameterStyle } from "./api-operation.ts";
+import { jsonText } from "./json-text.ts";
 import { encode, given, scalar } from "./text.ts";
 
 /**
@@ -37,7 +37,7 @@ export const pipeDelimited: ParameterStyle = (name, value) => joined(name, value
  *
  * Source: OpenAPI, style `deepObject`.
  */
-export const deepObject: ParameterStyle = (name, value) => nested(encode(name, name), name, value);
+export const deepObject: ParameterStyle = (name, value) => nested(encode(name, name), name, value, 0);
 
 /**
  * Writes an object as one parameter for each of its properties: `state=open&size=5`.
@@ -55,7 +55,7 @@ export const explodedObject: ParameterStyle = (name, value) =>
  * Source: OpenAPI, parameters with `content`.
  */
 export const jsonParameter: ParameterStyle = (name, value) => [
-  [encode(name, name), encode(name, stringifyJson(value))],
+  [encode(name, name), encode(name, jsonText(name, value))],
 ];
 
 /**
@@ -105,9 +105,13 @@ function joined(name: string, value: unknown, separator: string): [string, strin
   return [[encode(name, name), encode(name, items.join(separator))]];
 }
 
-function nested(path: string, name: string, value: unknown): [string, string][] {
+/** How deep objects may be nested in a parameter. One that contains itself has no end. */
+const MAX_DEPTH = 100;
+
+function nested(path: string, name: string, value: unknown, depth: number): [string, string][] {
+  if (depth > MAX_DEPTH) throw invalidArgument(name, `at most ${MAX_DEPTH} levels`, "more");
   if (typeof value !== "object" || value === null) return [[path, encode(name, scalar(name, value))]];
   return given(name, { ...value }).flatMap(([key, item]) =>
-    nested(`${path}[${encode(name, key)}]`, name, item),
+    nested(`${path}[${encode(name, key)}]`, name, item, depth + 1),
   );
 }

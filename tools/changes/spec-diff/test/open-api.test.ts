@@ -47,10 +47,10 @@ function everywhere(type: string): Texts {
 
 test("sentences name the operation, the parameter, the body and the response", () => {
   expect(compared(everywhere("string"), everywhere("integer")).map(({ sentence }) => sentence)).toEqual([
-    "`call(page)` is an integer instead of a string.",
-    "`call(body).a` is an integer instead of a string.",
-    "`call().a` is an integer instead of a string.",
-    "`call() 404.a` is an integer instead of a string.",
+    "`read(page)` is an integer instead of a string.",
+    "`read(body).a` is an integer instead of a string.",
+    "`read().a` is an integer instead of a string.",
+    "`read() 404.a` is an integer instead of a string.",
   ]);
 });
 

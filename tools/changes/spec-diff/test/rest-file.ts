@@ -14,7 +14,7 @@ export const FILE = "specs/test.openapi.yaml";
 /** An OpenAPI file with one operation. */
 export function restFile(operation: Record<string, unknown>, top: { components?: object } = {}): Texts {
   const { path = "/things/{id}", verb = "post", item = {}, ...rest } = operation;
-  const node = { operationId: "call", responses: { "200": { description: "Good." } }, ...rest };
+  const node = { operationId: "read", responses: { "200": { description: "Good." } }, ...rest };
   const text = stringify({
     openapi: "3.1.0",
     info: { title: "T", version: "1" },

@@ -59,6 +59,9 @@ const GARBAGE: readonly unknown[] = [
 /** Pairs are made of these only, and of the same value twice. */
 const SECOND: readonly unknown[] = [undefined, null, "x", {}, [], throwing, new Proxy({}, trap)];
 
+/** What generated clients hand to the runtime, which calls it with what it has checked. Its options are the document's. */
+const CALLED_BY_RUNTIME = /^transport\/openapi (json|unchanged|multipart|read\w+|secured)$/;
+
 /** Lists the functions that a package exports. */
 async function functionsOf(name: string): Promise<[string, Anything][]> {
   const folder = new URL(`../../../../packages/${name}/`, import.meta.url);
@@ -75,7 +78,7 @@ async function functionsOf(name: string): Promise<[string, Anything][]> {
   // Classes cannot be called.
   return (modules.flat() as [string, unknown][]).filter(
     (entry): entry is [string, () => unknown] =>
-      typeof entry[1] === "function" && !/ [A-Z]\w*$/.test(entry[0]),
+      typeof entry[1] === "function" && !/ [A-Z]\w*$/.test(entry[0]) && !CALLED_BY_RUNTIME.test(entry[0]),
   );
 }
 

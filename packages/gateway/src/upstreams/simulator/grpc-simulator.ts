@@ -1,5 +1,5 @@
 import {
-  checkpointUpdate,
+  checkpointUpdates,
   GeyserSubscription,
   type Ledger,
   type Message,
@@ -163,8 +163,13 @@ function sendTo(stream: CallerStream, message: Uint8Array): void {
 }
 
 function sendCheckpoints(stream: CallerStream): void {
+  let last: bigint | undefined;
+  // A late timer must not skip a checkpoint.
   const send = (): void => {
-    sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", checkpointUpdate()));
+    for (const update of checkpointUpdates(last)) {
+      sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", update));
+      last = update.cursor;
+    }
   };
   const timer = setInterval(send, slotTime);
   stream.on("close", () => clearInterval(timer));

@@ -92,7 +92,7 @@ describe("checkCatalog", () => {
       `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no x-tokn; did you mean x-token? If not, write its function in packages/auth/src/credentials.ts first`,
     );
     expect(mistakesOf((t) => t.replaceAll("x-token", "cookie"))).toBe(
-      `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no cookie; use one of bearer, url-token, basic, path-key, x-token, or write its function in packages/auth/src/credentials.ts first`,
+      `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no cookie; use one of bearer, url-token, basic, path-key, x-token, api-key, or write its function in packages/auth/src/credentials.ts first`,
     );
   });
 
