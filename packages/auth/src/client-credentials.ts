@@ -50,7 +50,7 @@ export function clientCredentials(options: ClientCredentials): () => Promise<Cre
   const { tokenUrl, clientId, clientSecret, scopes = [], fetch: send }: ClientCredentials = Object(options);
   const url = typeof tokenUrl === "string" && URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url.hostname)))
-    throw invalidArgument("tokenUrl", "an address that begins with https://", "another");
+    throw invalidArgument("tokenUrl", "an address that begins with https://", url?.origin ?? "another");
   if (typeof clientId !== "string") throw invalidArgument("clientId", "a text", typeof clientId);
   if (!Array.isArray(scopes)) throw invalidArgument("scopes", "a list of texts", typeof scopes);
   const secret = clientSecret instanceof Secret ? clientSecret : new Secret(clientSecret);

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
-import { summary } from "./summary.ts";
+import { counted, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
 /** Prints a command's output. */
@@ -59,7 +59,7 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
     if (given.check) return check(given, differences(folder, files), print);
     writeClient(folder, files);
     print.out(
-      `${given.out}: create${name}Client with ${methods} methods, ${writes} of them sent at most once`,
+      `${given.out}: create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`,
     );
     if (writes > 0) print.out(`To mark a method as safe to repeat, use ${remedy} in the spec.`);
     for (const line of summary(reports)) print.error(line);

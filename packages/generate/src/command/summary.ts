@@ -23,6 +23,7 @@ export function summary(reports: readonly Mistake[]): string[] {
   ];
 }
 
-function counted(count: number, noun: string): string {
+/** Returns a number with its noun. */
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

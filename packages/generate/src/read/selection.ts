@@ -1,4 +1,4 @@
-import { closest, distance } from "fastest-levenshtein";
+import { nearestName } from "../spec-file/nearest-name.ts";
 
 /** What selections match: the tags, path and names of an operation. */
 export interface Selectable {
@@ -57,13 +57,16 @@ export class Selection {
             what: `${pattern} selects nothing`,
             remedy: "write tag:NAME, path:PATH or method:NAME, where * stands for any text",
           };
-        const kind = pattern.slice(0, pattern.indexOf(":") + 1);
-        const same = [...this.#known].filter((known) => known.startsWith(kind));
-        const nearest = same.length > 0 ? closest(pattern, same) : undefined;
-        const isNear = nearest !== undefined && distance(pattern, nearest) <= pattern.length / 3;
+        const [, kind = "", name = ""] = FORM.exec(pattern) ?? [];
+        const prefix = `${kind}:`;
+        const known = [...this.#known].filter((one) => one.startsWith(prefix));
+        const nearest = nearestName(
+          name,
+          known.map((one) => one.slice(prefix.length)),
+        );
         return {
           what: `no operation matches ${pattern}`,
-          remedy: isNear ? `did you mean ${nearest}?` : "correct or remove it",
+          remedy: nearest === undefined ? "correct or remove it" : `did you mean ${prefix}${nearest}?`,
         };
       });
   }

@@ -97,7 +97,7 @@ describe("--check", () => {
 });
 
 describe("--watch", () => {
-  it("generates after each change, also after a broken one, and ends when it is told to", async () => {
+  it("generates after each change of the spec, even if the one before was broken, until it is aborted", async () => {
     const controller = new AbortController();
     const ended = runCommand([file, "--out", out, "--watch"], print, controller.signal);
     const methods = (): string =>

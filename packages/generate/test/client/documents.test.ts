@@ -126,7 +126,7 @@ methods:
 components: { schemas: { A: { type: string }, B: { type: string } } }
 `;
     using project = await generateProject("x.yaml", rpc, "--include", "tag:one");
-    expect(project.printed[0]).toContain("createXClient with 1 methods");
+    expect(project.printed[0]).toContain("createXClient with 1 method");
     expect(
       project.compile(
         'export type { A } from "./index.js"; // @ts-expect-error: not used\nexport type { B } from "./index.js";',
@@ -202,7 +202,7 @@ components:
     Plain: { type: object, properties: { next: { $recursiveRef: "#" }, leaf: { $ref: "#/components/schemas/Plain/$defs/leaf" } }, $defs: { leaf: { type: object, properties: { leaf: { $ref: "#/components/schemas/Plain/$defs/leaf" }, n: { type: integer } } } } }
 `;
     using project = await generateProject("x.yaml", spec, "--strict");
-    expect(project.printed).toEqual(["src: createXClient with 1 methods, 0 of them sent at most once"]);
+    expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
     expect(
       project.compile(`
 import type { Leaf, NamedTree, Page, Plain, Tree, Users } from "./index.js";

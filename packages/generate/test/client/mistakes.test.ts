@@ -122,6 +122,6 @@ components:
     properties: { type: object, properties: { tpye: { type: string }, properties: { type: string } }, required: [tpye] }
 `;
     using project = await generateProject("x.yaml", spec, "--strict");
-    expect(project.printed).toEqual(["src: createXClient with 1 methods, 0 of them sent at most once"]);
+    expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
   });
 });

@@ -191,7 +191,7 @@ describe("a library user", () => {
     ],
     [{ methodName: () => "run" }, "methodName returned run for both getJob and latestJob"],
     [{ methodName: () => "with" }, "methodName returned with for getJob, a name that the client has already"],
-  ])("is told which names of a hook cannot be: %#", async (hooks, message) => {
+  ])("names what a hook returned that no client can have: %#", async (hooks, message) => {
     await expect(generateClient(spec, { name: "Acme", hooks })).rejects.toThrow(message);
   });
 
@@ -211,7 +211,7 @@ describe("a library user", () => {
     [{ name: "a", files: () => ({ "types.ts": "" }) }, "its file types.ts is one of the client too"],
     [{ name: "a", files: () => ({ "../b.ts": "" }) }, "its file ../b.ts is not in the client's folder"],
     [{ name: "a", files: () => Promise.reject(new Error("no luck")) }, "the plugin a: no luck"],
-  ])("is told why the plugin %j cannot be used", async (plugin, message) => {
+  ])("says why it cannot use the plugin %j", async (plugin, message) => {
     await expect(generateClient(spec, { name: "Acme", plugins: [plugin] })).rejects.toThrow(message);
   });
 });

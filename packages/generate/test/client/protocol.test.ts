@@ -70,9 +70,9 @@ components:
 `;
 
 const consumer = `
-import { accepting, apiKey, basic, bearer, createStoreCaller, createStoreClient, getReport, import_, isApiError, type Größe, type Pet, refreshing, search, sending } from "./index.js";
+import { accepting, apiKey, basic, clientCredentials, createStoreCaller, createStoreClient, getReport, import_, isApiError, type Größe, type Pet, refreshing, search, sending } from "./index.js";
 
-const caller = createStoreCaller({ endpoint: "http://127.0.0.1:1", credentials: { key: apiKey("a"), app: apiKey("b"), both: basic("a", "b"), oauth: refreshing(async () => bearer("a")) } });
+const caller = createStoreCaller({ endpoint: "http://127.0.0.1:1", credentials: { key: apiKey("a"), app: apiKey("b"), both: basic("a", "b"), oauth: refreshing(clientCredentials({ tokenUrl: "https://store.example/token", clientId: "a", clientSecret: "b" })) } });
 export const found: Promise<string[]> = caller.call(search, { filter: { ids: [{ id: 1 }] }, sort: ["a"], json: { a: 1 } });
 export const csv: Promise<string> = caller.call(accepting(getReport, "text/csv"), [1]);
 export const login: Promise<void> = caller.with({ timeout: 1 }).call(sending(import_, "application/x-www-form-urlencoded"), { user: "a" });

@@ -141,7 +141,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     if (!isOfChain(raw, number)) return rejected("TAPOS_ERROR", "Tapos check error.");
     const transfer = this.#transferIn(contract);
     if (!transfer) return invalid("contract type error");
-    const wrong = this.#wrongIn(transfer, number);
+    const wrong = this.wrongIn(transfer, number);
     const [signature] = (transaction["signature"] ?? []) as readonly Uint8Array[];
     if (!isSignedBy(transfer.from, id, signature))
       return rejected("SIGERROR", "Validate signature error: the signature is not the owner's");
@@ -156,12 +156,11 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     return transferFields(this.codec, value);
   }
 
-  /** @returns what is wrong with a transfer; `undefined` if nothing is. */
-  wrongIn(transfer: Pick<Transfer, "from" | "to" | "sun">): string | undefined {
-    return this.#wrongIn(transfer, newest());
-  }
-
-  #wrongIn({ from, to, sun }: Pick<Transfer, "from" | "to" | "sun">, number: bigint): string | undefined {
+  /** @returns what is wrong with a transfer after a block, by default the newest; `undefined` if nothing is. */
+  wrongIn(
+    { from, to, sun }: Pick<Transfer, "from" | "to" | "sun">,
+    number: bigint = newest(),
+  ): string | undefined {
     if (!isAddress(from)) return "Invalid ownerAddress!";
     if (!isAddress(to)) return "Invalid toAddress!";
     if (from.equals(to)) return "Cannot transfer TRX to yourself.";

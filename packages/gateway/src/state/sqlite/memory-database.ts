@@ -1,6 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import { DatabaseError } from "../database-error.ts";
-import { SqliteDatabase } from "./sqlite-database.ts";
+import { queryFailure, SqliteDatabase } from "./sqlite-database.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 import { sqliteError } from "./sqlite-error.ts";
 
@@ -15,8 +15,7 @@ export function openMemoryDatabase(): SqliteConnection {
         const { rows = [], changes = 0 } = database.run(sql, parameters as SQLInputValue[], returnsRows);
         return { rows, changes };
       } catch (error) {
-        const { errcode = 0, message } = error as Error & { errcode?: number };
-        throw sqliteError(errcode, message);
+        throw sqliteError(queryFailure(error));
       }
     },
     async close() {

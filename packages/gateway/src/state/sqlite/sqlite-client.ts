@@ -78,7 +78,7 @@ export class SqliteClient {
   #settle({ id, rows = [], changes = 0, error }: SqliteResult): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (error) waiting?.reject(sqliteError(error.code, error.message));
+    if (error) waiting?.reject(sqliteError(error));
     else waiting?.resolve({ rows, changes });
   }
 

@@ -6,6 +6,17 @@ export interface QueryOutcome {
   readonly changes?: number;
 }
 
+/** Why a query failed: SQLite's extended result code, and what it says. */
+export interface QueryFailure {
+  readonly code: number;
+  readonly message: string;
+}
+
+export function queryFailure(error: unknown): QueryFailure {
+  const { errcode = 0, message } = error as Error & { errcode?: number };
+  return { code: errcode, message };
+}
+
 /**
  * Maximum prepared statements. Lists with filters produce more different statements than are worth keeping.
  */

@@ -1,4 +1,5 @@
 import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
+import type { QueryFailure } from "./sqlite-database.ts";
 
 /** Failures by SQLite's primary result codes. Source: SQLite, Result and Error Codes. */
 const failures: Readonly<Record<number, DatabaseFailure>> = {
@@ -10,8 +11,7 @@ const failures: Readonly<Record<number, DatabaseFailure>> = {
   19: "conflict", // CONSTRAINT
 };
 
-/** @param code - SQLite's extended result code. */
-export function sqliteError(code: number, message: string): DatabaseError {
+export function sqliteError({ code, message }: QueryFailure): DatabaseError {
   // The low byte is the primary code.
   return new DatabaseError(failures[code & 0xff] ?? "failed", `SQLite ${code}`, message);
 }

@@ -4,7 +4,7 @@
  */
 import type { SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { type QueryOutcome, SqliteDatabase } from "./sqlite-database.ts";
+import { type QueryFailure, queryFailure, type QueryOutcome, SqliteDatabase } from "./sqlite-database.ts";
 
 /** A query sent to the thread. */
 export interface SqliteQuery {
@@ -18,12 +18,7 @@ export interface SqliteQuery {
 /** The thread's response. The first message, with id 0, says whether the database is open. */
 export interface SqliteResult extends QueryOutcome {
   readonly id: number;
-  readonly error?: { readonly code: number; readonly message: string };
-}
-
-function failure(id: number, error: unknown): SqliteResult {
-  const { errcode = 0, message } = error as Error & { errcode?: number };
-  return { id, error: { code: errcode, message } };
+  readonly error?: QueryFailure;
 }
 
 const port = parentPort;
@@ -39,11 +34,11 @@ try {
       const { id, sql, parameters, returnsRows } = query;
       port.postMessage({ id, ...database.run(sql, parameters, returnsRows) } satisfies SqliteResult);
     } catch (error) {
-      port.postMessage(failure(query.id, error));
+      port.postMessage({ id: query.id, error: queryFailure(error) } satisfies SqliteResult);
     }
   });
   port.postMessage({ id: 0 } satisfies SqliteResult);
 } catch (error) {
-  port.postMessage(failure(0, error));
+  port.postMessage({ id: 0, error: queryFailure(error) } satisfies SqliteResult);
   port.close();
 }
