@@ -11,6 +11,7 @@ import { literal } from "../emit/typescript/literal.ts";
 import { doc } from "../emit/typescript/text.ts";
 import { camelStart } from "../model/identifier.ts";
 import type { RestOperation } from "../model/operation.ts";
+import type { Server } from "../model/server.ts";
 import type { Spec } from "../model/spec.ts";
 import type { SecurityScheme } from "../model/security-scheme.ts";
 import { type ClientNames, importLines, importTypes, ownHeader, ownTypes, tidyDocs } from "./client-files.ts";
@@ -56,7 +57,7 @@ export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<st
     ["methods.ts", head + runtimeTypes(body) + importTypes(body, spec.types) + tidyDocs(body)],
     ["operations.ts", head + operationsText(name, methods, errorsOnly !== "", spec)],
     ...(schemes.length > 0 ? ([["security.ts", head + securityText(name, schemes)]] as const) : []),
-    ["caller.ts", head + callerText(name, schemes)],
+    ["caller.ts", head + callerText(name, spec)],
     ["client.ts", head + clientText(name, schemes)],
     ["index.ts", head + indexText(schemes)],
   ]);
@@ -121,7 +122,7 @@ export const ${camelStart(name)}Security: SecuritySchemes = ${literal(places)};
 `;
 }
 
-function callerText(name: string, schemes: readonly SecurityScheme[]): string {
+function callerText(name: string, { security: schemes = [], servers = [] }: Spec<RestOperation>): string {
   const isSecured = schemes.length > 0;
   const imports = {
     [RUNTIME_ENTRY]: [
@@ -132,15 +133,19 @@ function callerText(name: string, schemes: readonly SecurityScheme[]): string {
     ],
     ...(isSecured && { "./security.js": [`type ${name}Credentials`, `${camelStart(name)}Security`] }),
   };
-  const own = isSecured
-    ? `export interface ${name}ClientOptions extends Omit<ApiOptions, "credentials"> {
+  const credentials = `
   /** Credentials by security scheme. Each call sends those that it requires. */
   readonly credentials?: ${name}Credentials | undefined;
-}`
-    : `export type ${name}ClientOptions = Omit<ApiOptions, "credentials">;`;
+`;
+  const own = (isSecured ? credentials : "") + serversText(servers);
+  const base = `Omit<ApiOptions, "credentials" | "servers">`;
+  const options =
+    own === ""
+      ? `export type ${name}ClientOptions = ${base};`
+      : `export interface ${name}ClientOptions extends ${base} {${own}}`;
   return `${importLines(imports)}
 /** The endpoint of the client, its credentials, and the default options of calls. */
-${own}
+${options}
 
 /**
  * Creates a client that calls the constants of \`operations.ts\`: \`caller.call(operation, ...args)\`.
@@ -152,6 +157,23 @@ ${own}
 export function create${name}Caller(options: ${name}ClientOptions): ApiCaller {
   return createApiCaller(${isSecured ? `options as ApiOptions, secured(${camelStart(name)}Security)` : "options"});
 }
+`;
+}
+
+/** The option with addresses in place of the servers that operations have of their own. */
+function serversText(servers: readonly Server[]): string {
+  if (servers.length === 0) return "";
+  const fields = servers.map(
+    ({ url, description }) =>
+      `${doc(description === "" ? [] : [description], "    ")}    readonly ${JSON.stringify(url)}?: string | undefined;\n`,
+  );
+  return `
+  /**
+   * Addresses in place of the servers that some operations are sent to. Servers of other origins than the endpoint's get
+   * credentials only if they are named here, at least with their own address.
+   */
+  readonly servers?: {
+${fields.join("")}  } | undefined;
 `;
 }
 

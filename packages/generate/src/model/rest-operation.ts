@@ -1,4 +1,5 @@
 import type { OperationFacts } from "./operation-facts.ts";
+import type { Server } from "./server.ts";
 import type { Type } from "./type.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
@@ -36,6 +37,8 @@ export interface Content {
   readonly pathStyles?: Readonly<Record<string, ParameterWriter>>;
   /** The security requirements: one of these sets of schemes is needed. */
   readonly security?: readonly (readonly string[])[];
+  /** The server that the operation is sent to, if it is not the client's endpoint. */
+  readonly server?: Server;
 }
 
 /** An operation of a REST API. */

@@ -1,4 +1,5 @@
 import type { SecurityScheme } from "./security-scheme.ts";
+import type { Server } from "./server.ts";
 import type { Operation } from "./operation.ts";
 import type { NamedType } from "./type.ts";
 
@@ -43,6 +44,8 @@ export interface Spec<Kind extends Operation = Operation> {
   readonly operations: readonly Kind[];
   /** The security schemes that operations require. */
   readonly security?: readonly SecurityScheme[];
+  /** The servers that operations have of their own. */
+  readonly servers?: readonly Server[];
   /** The types that the spec names, in the spec's order. */
   readonly types: Types;
 }

@@ -2,6 +2,7 @@ import type { CallTarget } from "../call-error.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import type { Idempotency } from "../operation.ts";
 import type { RequestBody } from "../request-body.ts";
+import type { Connection, SecuredOperation } from "./connection.ts";
 
 /** Only carries types; never present at run time. */
 declare const types: unique symbol;
@@ -32,17 +33,15 @@ export interface ApiResponse extends HttpResponse {
 export type ResultReader = (response: ApiResponse, target: CallTarget) => unknown;
 
 /** How to send an operation, and how to read its response. */
-export interface ApiRequest {
-  /** The name of the method, for errors. */
-  readonly name: string;
+export interface ApiRequest extends SecuredOperation {
   /** The HTTP method, such as `GET`. */
   readonly method: string;
   /** The path after the endpoint, with parameters in braces: `/orders/{id}`. */
   readonly path: string;
   /** Whether the operation may be repeated. */
   readonly idempotency: Idempotency;
-  /** The security requirements: one of these sets of schemes is needed. Default: none. */
-  readonly security?: readonly (readonly string[])[];
+  /** The server that it is sent to, if it is not the client's endpoint: see `onServer`. */
+  readonly server?: (client: Connection) => Connection;
   /** Writes the body. Default: there is none. */
   readonly body?: BodyWriter;
   /** The media type of the body, if its writer has another default. */

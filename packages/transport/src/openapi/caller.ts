@@ -91,7 +91,7 @@ function callerOf(connection: Connection, options: CallOptions): ApiCaller {
 
 /** Makes a call. */
 export async function callOperation(
-  connection: Connection,
+  client: Connection,
   operation: ApiRequest,
   args: readonly unknown[],
   options: CallOptions,
@@ -101,6 +101,7 @@ export async function callOperation(
   const { name, idempotency, method, result, statuses, accept = "application/json" } = operation;
   const { path, headers, content } = requestParts(operation, args);
   const written = content === undefined ? undefined : await operation.body?.(content, operation);
+  const connection = operation.server?.(client) ?? client;
   const { transport, redact, sender } = connection;
   const call = {
     operation: { name, idempotency },

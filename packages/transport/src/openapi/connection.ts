@@ -3,7 +3,6 @@ import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNames } from "../check-options.ts";
 import { createHttpTransport, type HttpResponse, type HttpTransport } from "../http/http-transport.ts";
 import type { CallOptions } from "../operation.ts";
-import type { ApiRequest } from "./api-operation.ts";
 
 /** Options of a client of an OpenAPI document. {@link CallOptions} are the defaults of its calls. */
 export interface ApiOptions extends CallOptions {
@@ -13,6 +12,11 @@ export interface ApiOptions extends CallOptions {
   readonly credential?: Credential | undefined;
   /** Credentials by the names of the document's security schemes. Each call sends those that it requires. */
   readonly credentials?: Readonly<Record<string, Credential | undefined>> | undefined;
+  /**
+   * Addresses in place of the servers that operations have of their own, by the server in the document. Servers of other
+   * origins get credentials and the option `headers` only if they are named here.
+   */
+  readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Sends the requests instead of the platform's HTTP client. */
   readonly fetch?: typeof fetch | undefined;
   /**
@@ -21,6 +25,14 @@ export interface ApiOptions extends CallOptions {
   readonly proxy?: string | undefined;
   /** The User-Agent header, on platforms that allow setting it. */
   readonly userAgent?: string | undefined;
+}
+
+/** An operation, and the credentials that it requires. */
+export interface SecuredOperation {
+  /** The name of the method, for errors. */
+  readonly name: string;
+  /** The security requirements: one of these sets of schemes is needed. Default: none. */
+  readonly security?: readonly (readonly string[])[];
 }
 
 /** Sends one request of an operation, with its credentials. */
@@ -37,7 +49,7 @@ export interface Sender {
    * @throws NodeAccessError `INVALID_ARGUMENT` if a credential is missing.
    */
   send(
-    operation: ApiRequest,
+    operation: SecuredOperation,
     attempt: Attempt,
     send: (credential: SentCredential) => Promise<HttpResponse>,
   ): Promise<HttpResponse>;
@@ -56,20 +68,36 @@ export type Security = (options: Pick<ApiOptions, "endpoint" | "credentials">) =
 
 /** What all calls of a client share. */
 export interface Connection {
+  /** The client's options. */
   readonly options: ApiOptions;
   /** The options that are defaults of calls. */
   readonly defaults: CallOptions;
+  /** Sends requests to the endpoint. */
   readonly transport: HttpTransport;
+  /** Adds credentials to requests, if the document has security schemes. */
   readonly sender: Sender | undefined;
+  /** Removes all secrets of the client from a text. */
   readonly redact: (text: string) => string;
-  /** Transports to other origins, to which redirects lead, by origin. */
+  /** Creates the sender. */
+  readonly security: Security | undefined;
+  /** Transports to other origins, to which redirects lead, by origin, and to servers of operations. */
   readonly others: Map<string, HttpTransport>;
+  /** Whether new calls are rejected. */
+  isClosed?: boolean;
 }
 
 /** Opens what the calls of a client share. */
 export function connect(options: ApiOptions, security?: Security): Connection {
-  const { endpoint, credential, credentials, fetch, userAgent, proxy, ...defaults }: ApiOptions =
-    Object(options);
+  const {
+    endpoint,
+    credential,
+    credentials,
+    fetch,
+    userAgent,
+    proxy,
+    servers: _,
+    ...defaults
+  }: ApiOptions = Object(options);
   const authorized = authorizeAny(endpoint, credential);
   // The name `credentials` is similar to `credential`, which other clients have.
   checkNames(defaults);
@@ -77,10 +105,12 @@ export function connect(options: ApiOptions, security?: Security): Connection {
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   const sender = security?.({ endpoint, credentials });
   const redact = (text: string): string => transport.redact(sender ? sender.redact(text) : text);
-  return { options, defaults, transport, sender, redact, others: new Map() };
+  return { options, defaults, transport, sender, redact, security, others: new Map() };
 }
 
 /** Closes a client's connections. */
-export async function closeAll({ transport, others }: Connection): Promise<void> {
+export async function closeAll(connection: Connection): Promise<void> {
+  const { transport, others } = connection;
+  connection.isClosed = true;
   await Promise.all([transport, ...others.values()].map((one) => one.close()));
 }

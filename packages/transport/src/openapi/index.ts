@@ -1,6 +1,13 @@
 export { createApiCaller } from "./caller.ts";
 export type { ApiCaller } from "./caller.ts";
-export type { ApiOptions, Security, Sender, SentCredential } from "./connection.ts";
+export type {
+  ApiOptions,
+  Connection,
+  SecuredOperation,
+  Security,
+  Sender,
+  SentCredential,
+} from "./connection.ts";
 export { createApiClient } from "./client.ts";
 export type { ApiClient } from "./client.ts";
 export type {
@@ -22,6 +29,7 @@ export type { FilePart, NamedFile } from "./multipart.ts";
 export { readBytes, readNothing, readOptional, readStatus, readText } from "./results.ts";
 export { secured } from "./security.ts";
 export type { KeyPlace, SecuritySchemes } from "./security.ts";
+export { onServer } from "./servers.ts";
 export {
   commaDelimited,
   deepObject,

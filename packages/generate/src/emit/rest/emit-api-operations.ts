@@ -30,6 +30,7 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "label",
   "matrix",
   "multipart",
+  "onServer",
   "pipeDelimited",
   "readBytes",
   "readNothing",
@@ -136,12 +137,14 @@ function sentBy(
     inputs.filter(({ location }) => location === where).map((input) => input.name);
   const result = resultOf(outputs, resultKind, statuses !== undefined);
   const lists = { query: names("query"), headers: names("header"), cookies: names("cookie") };
-  const { writer, contentType, parts, bodies, accept, results, styles, pathStyles, security } = content;
+  const { writer, contentType, parts, bodies, accept, results, styles, pathStyles, security, server } =
+    content;
   return {
     name,
     method: http,
     path,
     idempotency,
+    ...(server && { server: new Code(`onServer(${JSON.stringify(server.url)})`) }),
     ...(security && { security }),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...(styles && { styles: functions(styles) }),

@@ -2,12 +2,13 @@ import { camel, lowerStart } from "../../model/identifier.ts";
 import { pascal } from "../../model/identifier.ts";
 import type { Content, RestOperation } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
+import { field, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { ContentReader, type ResponseOptions } from "./content-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
 import { readExamples } from "./read-examples.ts";
 import type { SecurityReader } from "./security-reader.ts";
+import { ServerReader } from "./server-reader.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** Properties that a client has in addition to its methods. */
@@ -38,6 +39,7 @@ export class OperationReader {
   readonly #contents: ContentReader;
   readonly #parameters: ParameterReader;
   readonly #security: SecurityReader;
+  readonly #servers: ServerReader;
   readonly #names = new Set<string>();
   readonly #extend: NonNullable<OperationOptions["extend"]>;
 
@@ -50,28 +52,25 @@ export class OperationReader {
     this.#extend = extend;
     this.#spec = spec;
     this.#security = security;
+    this.#servers = new ServerReader(spec);
     this.#contents = new ContentReader(spec, schemas, options);
     this.#parameters = new ParameterReader(spec, schemas);
   }
 
   read({ value, path }: Placed, place: Place): RestOperation {
     const { verb } = place;
-    if (list(field(value, "servers")).length > 0)
-      this.#spec.note(
-        [...path, "servers"],
-        "servers of an operation are ignored: it is sent to the client's endpoint",
-        "generate a client for each endpoint",
-      );
     const name = this.#name(value, path, place);
     const body = this.#contents.body(value, path);
     const { outputs, content } = this.#contents.outputs(value, path);
     const { inputs, written, parameters } = this.#parameters.read(value, path, place);
     const security = this.#security.requirements(value, path);
+    const server = this.#servers.read({ value, path }, place.item);
     const other: Content = {
       ...body.content,
       ...content,
       ...written,
       ...(security.length > 0 && { security }),
+      ...(server && { server }),
     };
     const deprecated = field(value, "deprecated") === true;
     const details = text(field(value, "description"));

@@ -9,6 +9,8 @@ export interface Place {
   readonly path: string;
   readonly verb: string;
   readonly shared: readonly Placed[];
+  /** The path item. */
+  readonly item: Placed;
 }
 
 /** The parameters of an operation. */

@@ -1,6 +1,7 @@
 import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
 import type { RestOperation } from "../../model/operation.ts";
+import type { Server } from "../../model/server.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
@@ -16,10 +17,6 @@ const verbs = ["get", "put", "post", "patch", "delete", "options"];
 const unsupportedInPath: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
   head: ["HEAD is omitted: methods return bodies", "remove it"],
   trace: ["TRACE is omitted: no platform sends it", "remove it"],
-  servers: [
-    "servers of a path are ignored: its operations are sent to the client's endpoint",
-    "generate a client for each endpoint",
-  ],
 };
 
 /** How an OpenAPI document is read. */
@@ -52,7 +49,7 @@ export function readOpenApi(
       const value = field(item.value, verb);
       return value === undefined || selection?.selects(selectable(value, path, verb)) === false
         ? []
-        : [reader.read({ value, path: [...item.path, verb] }, { path, verb, shared })];
+        : [reader.read({ value, path: [...item.path, verb] }, { path, verb, shared, item })];
     });
   });
   if (entries(field(file.value, "paths")).length === 0)
@@ -69,8 +66,15 @@ export function readOpenApi(
     sections: [],
     operations,
     security: security.used(),
+    servers: serversOf(operations),
     types: withDirections(types, operations.flatMap(sentTypes), operations.flatMap(receivedTypes)),
   };
+}
+
+/** The servers of operations, each once. */
+function serversOf(operations: readonly RestOperation[]): Server[] {
+  const all = operations.flatMap(({ content }) => content?.server ?? []);
+  return [...new Map(all.map((server) => [server.url, server])).values()];
 }
 
 function selectable(value: unknown, path: string, verb: string): Selectable {

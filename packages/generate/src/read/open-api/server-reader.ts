@@ -1,0 +1,87 @@
+import type { Server } from "../../model/server.ts";
+import { entries, field, list, type Placed, type SpecDocument, text } from "../spec-document.ts";
+
+/** A server as the document describes it, with its variables filled in. */
+interface Described {
+  readonly url: string;
+  readonly description: string;
+}
+
+/** Reads the servers that operations have of their own. The client's endpoint stands for those of the document. */
+export class ServerReader {
+  readonly #spec: SpecDocument;
+  readonly #shared: ReadonlySet<string>;
+
+  constructor(spec: SpecDocument) {
+    this.#spec = spec;
+    const { value } = spec.file;
+    const own = urlsOf(value);
+    this.#shared = new Set(own.length > 0 ? own : commonServers(entries(field(value, "paths"))));
+  }
+
+  /**
+   * Returns the server of an operation, or `undefined` if it is sent to the client's endpoint.
+   *
+   * @param operation - The operation, whose servers come first.
+   * @param item - Its path item.
+   */
+  read(operation: Placed, item: Placed): Server | undefined {
+    const from = hasServers(operation.value) ? operation : item;
+    const path = [...from.path, "servers"];
+    const all = list(field(from.value, "servers")).flatMap((value, index) => {
+      const found = described(value);
+      if (found) return [found];
+      this.#spec.note(
+        [...path, index],
+        "a server that is no address of HTTP is ignored",
+        "write https://host/path, a path, and a default for each variable",
+      );
+      return [];
+    });
+    const [first, ...others] = all;
+    if (!first || all.some(({ url }) => this.#shared.has(withoutSlash(url)))) return undefined;
+    const more = others.map(({ url, description }) => `\`${url}\`${description && `: ${description}`}`);
+    const also = more.length > 0 ? `Others: ${more.join("; ")}` : "";
+    return { url: first.url, description: [first.description, also].filter((one) => one !== "").join(" ") };
+  }
+}
+
+function hasServers(value: unknown): boolean {
+  return list(field(value, "servers")).length > 0;
+}
+
+/** Without servers of the document, those that all of its operations have are the client's endpoint. */
+function commonServers(paths: readonly (readonly [string, unknown])[]): string[] {
+  const each = paths.flatMap(([, item]) => {
+    const operations = entries(item).flatMap(([, value]) =>
+      field(value, "responses") === undefined ? [] : [value],
+    );
+    return operations.map((operation) => urlsOf(hasServers(operation) ? operation : item));
+  });
+  const [first = [], ...others] = each;
+  return first.filter((url) => others.every((urls) => urls.includes(url)));
+}
+
+function urlsOf(value: unknown): string[] {
+  return list(field(value, "servers")).flatMap((server) => {
+    const found = described(server);
+    return found ? [withoutSlash(found.url)] : [];
+  });
+}
+
+/** Returns a server's address with the defaults of its variables, if requests can be sent to it. */
+function described(server: unknown): Described | undefined {
+  const variables = field(server, "variables");
+  const url = text(field(server, "url"))?.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const variable = field(variables, name);
+    const value = field(variable, "default") ?? list(field(variable, "enum"))[0];
+    return value === undefined ? whole : String(value as string);
+  });
+  if (url === undefined || /[{}?#\s]/.test(url) || !URL.canParse(url, "https://host")) return undefined;
+  if (!/^https?:$/.test(new URL(url, "https://host").protocol)) return undefined;
+  return { url, description: text(field(server, "description"))?.replaceAll(/\s+/g, " ") ?? "" };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}
