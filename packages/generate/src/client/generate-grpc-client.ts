@@ -15,12 +15,13 @@ import { withPlugins } from "./with-plugins.ts";
  *
  * @param path - A proto file, or a folder that contains some.
  * @param options - With the folders to search first for imports.
- * @throws Mistakes listing everything that is not supported.
+ * @throws Mistakes if they do not compile or have no services. With `strict`, it lists everything that is not supported.
  */
 export async function generateGrpcClient(
   path: string,
   options: {
     readonly include?: readonly string[] | undefined;
+    readonly strict?: boolean | undefined;
     readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
     readonly hooks?: GenerateHooks | undefined;
   },
@@ -28,7 +29,7 @@ export async function generateGrpcClient(
 ): Promise<GeneratedClient> {
   const protos = findProtos(path, options.include ?? []);
   const found = new Map(protos.map((proto) => [proto.name, proto]));
-  const { binary, image } = await compileProtos(protos);
+  const image = await compileProtos(protos);
   const read = readProtos({
     image,
     isOwn: ({ name }) => found.get(name)?.isOwn === true,
@@ -39,13 +40,13 @@ export async function generateGrpcClient(
   const what = "it has no services";
   const remedy = "name a proto file that has one, or a folder with it";
   const isEmpty: Mistake[] = sections.length === 0 ? [{ file: path, line: 1, column: 1, what, remedy }] : [];
-  Mistakes.throwIfAny([...isEmpty, ...read.mistakes]);
-  const messages = await messageFiles(read, image, binary, names);
+  Mistakes.throwIfAny([...isEmpty, ...(options.strict ? read.mistakes : [])]);
+  const messages = await messageFiles(read, names);
   const client = {
     name: names.name,
     files: new Map([...messages, ...grpcFiles(read, names, messages.has("enums.ts"))]),
     methods: operations.length,
-    reports: [],
+    reports: read.mistakes,
     writes: operations.filter(({ idempotency }) => idempotency === "write").length,
     remedy: "`option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`",
   };

@@ -6,7 +6,6 @@ import { nameList } from "../emit/grpc/header.ts";
 import { messageTexts } from "../emit/grpc/message-texts.ts";
 import { type ClientNames, ownHeader } from "./client-files.ts";
 import type { NamedType } from "../model/type.ts";
-import type { Image } from "../read/proto/image.ts";
 import { namesOf } from "../read/proto/names.ts";
 import type { ReadProtos } from "../read/proto/read-protos.ts";
 
@@ -18,19 +17,23 @@ const WIRE = "@node-access/grpc/wire";
 /**
  * Returns the files with the messages of a client: a module for each proto file, a module for its enums, and two
  * modules that export all of them.
- *
- * @param image - The proto files, compiled by buf.
- * @param binary - The same in protobuf's encoding.
  */
 export async function messageFiles(
-  { files: protos, spec: { types } }: ReadProtos,
-  image: Image,
-  binary: Uint8Array,
+  { files: protos, image, required, spec: { types } }: ReadProtos,
   names: ClientNames,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const place = { header: () => ownHeader(names).trimEnd(), shared: () => WIRE };
-  const texts = await messageTexts(binary, (file) => protos.some(({ name }) => name === file), ".js", print);
+  const localOf = namesOf(image);
+  const requiredIn = (file: string): ReadonlyMap<string, ReadonlySet<number>> =>
+    new Map(
+      Object.values(types).flatMap(({ home, wireName = "" }) => {
+        const numbers = home === file ? required.get(wireName) : undefined;
+        return numbers ? [[localOf(`.${wireName}`), numbers] as const] : [];
+      }),
+    );
+  const isUsed = (file: string): boolean => protos.some(({ name }) => name === file);
+  const texts = await messageTexts(image, isUsed, ".js", print, requiredIn);
   const hasMessages = new Set<string>();
   for (const [module, text] of texts) {
     const file = module.replace(/\.ts$/, ".proto");
@@ -42,7 +45,6 @@ export async function messageFiles(
     files.set(moduleOf(file), enums.length > 0 ? withEnums(rest, enums, enumsOf(file)) : emitted);
   }
   const exported = Object.values(types).filter(({ home }) => hasMessages.has(home));
-  const localOf = namesOf(image);
   files.set(`${FOLDER}.ts`, ownHeader(names) + exportsOf(exported, localOf, moduleOf));
   const enums = exported.filter(({ type }) => type.kind === "enum");
   if (enums.length > 0) files.set("enums.ts", ownHeader(names) + exportsOf(enums, localOf, enumsOf));

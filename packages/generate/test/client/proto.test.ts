@@ -167,45 +167,30 @@ describe("an unsupported feature", () => {
       proto(`import "google/api/annotations.proto";\n${service}`),
       "x.proto:3:1: there is no google/api/annotations.proto; pass the folder that contains it (without this path) with --include",
     ],
-    [
-      "a group",
-      `syntax = "proto2";\nmessage M {\n  optional group G = 1 {}\n}\n${service}`,
-      "x.proto:3:1: g is a group; declare a message and a field of its type",
-    ],
-    [
-      "a required field",
-      `syntax = "proto2";\nmessage M {\n  required int32 a = 1;\n}\n${service}`,
-      "x.proto:3:1: a is required: it would not be sent if it is 0 or empty; declare it optional",
-    ],
-    [
-      "a default",
-      `syntax = "proto2";\nmessage M {\n  optional int32 a = 1 [default = 5];\n}\n${service}`,
-      "x.proto:3:1: a has a default, which is not supported; remove the default: absent fields are undefined",
-    ],
-    [
-      "an edition",
-      `edition = "2023";\nmessage M {}\n${service}`,
-      'x.proto:1:1: editions are not supported; declare it with syntax = "proto3"',
-    ],
-    [
-      "a field name that views reserve",
-      proto(`message N { string to_object = 1; }\n${service}`),
-      "x.proto:3:1: a field cannot be named to_object: views of messages have a method of that name; rename the field",
-    ],
-    [
-      "a message whose name the files import",
-      proto(`message LazyView {}\n${service}`),
-      "x.proto:3:1: LazyView is a name that the generated files use; rename the message",
-    ],
-    [
-      "a method that would make the client a promise",
-      proto("service S { rpc Then(M) returns (M); }"),
-      "x.proto:3:1: S cannot have a method then; rename one that becomes this name",
-    ],
   ])("%s is rejected with file, line and remedy", async (_, spec, mistake) => {
     using project = await generateProject("x.proto", spec);
     expect(project.printed).toEqual([mistake]);
     expect(project.exitCode).toBe(1);
+  });
+
+  it.each([
+    [
+      "a group",
+      `syntax = "proto2";\nmessage M {\n  optional group G = 1 {}\n}\n${service}`,
+      "x.proto:3:1: g is a group, which the client does not have; a copy of a message keeps its bytes; declare a message, and a field of its type",
+    ],
+    [
+      "a method that would make the client a promise",
+      proto("service S { rpc Then(M) returns (M); }"),
+      "x.proto:3:1: S cannot have another method then, so Then is then_; rename one that becomes this name",
+    ],
+  ])("%s is reported, and rejected with --strict", async (_, spec, mistake) => {
+    using project = await generateProject("x.proto", spec);
+    expect(project.printed).toContain(mistake);
+    expect(project.exitCode).toBe(0);
+    using strict = await generateProject("x.proto", spec, "--strict");
+    expect(strict.printed).toEqual([mistake]);
+    expect(strict.exitCode).toBe(1);
   });
 
   it("two paths to one file are rejected", async () => {

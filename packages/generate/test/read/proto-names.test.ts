@@ -28,9 +28,9 @@ message LOUD_NAME { Date date = 1; some_kind kind = 2; LOUD_KIND loud = 3; }
 it("names messages and enums as ts-proto does", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "names-")), "odd.proto");
   writeFileSync(path, ODD);
-  const { binary, image } = await compileProtos(findProtos(path, []));
+  const image = await compileProtos(findProtos(path, []));
   const texts = await messageTexts(
-    binary,
+    image,
     (file) => file === "odd.proto",
     ".js",
     (_, text) => text,

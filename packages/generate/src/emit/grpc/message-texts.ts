@@ -1,5 +1,6 @@
+import { alwaysSent } from "./always-sent.ts";
 import { rewriteCodecs } from "./rewrite-codecs.ts";
-import { runTsProto } from "./ts-proto.ts";
+import { runTsProto, type TsProtoInput } from "./ts-proto.ts";
 
 /**
  * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms.
@@ -27,22 +28,26 @@ export type Print = (path: string, text: string) => string | Promise<string>;
 /**
  * Generates modules with ts-proto.
  *
- * @param image - The module that buf compiled.
+ * @param image - The protos that buf compiled.
  * @param takes - Chooses files by their path from the module's root.
  * @param suffix - The extension in imports: `.ts` or `.js`.
+ * @param required - Returns the numbers of the fields that are sent even if they are 0 or empty, by the name of the
+ * message in TypeScript, for a file. Default: none.
  * @returns the text of each file by its path, with `.ts` instead of `.proto`.
  */
 export async function messageTexts(
-  image: Uint8Array,
+  image: TsProtoInput,
   takes: (file: string) => boolean,
   suffix: ".ts" | ".js",
   print: Print,
+  required?: (file: string) => ReadonlyMap<string, ReadonlySet<number>>,
 ): Promise<Map<string, string>> {
   const options = [...OPTIONS, `importSuffix=${suffix}`].join(",");
   const texts = new Map<string, string>();
   for (const { path, text: written } of runTsProto(image, options, takes)) {
     // A marker before a union member with a docstring makes the printer break the line.
-    const text = rewriteCodecs(written).replaceAll(/\| \/\/ *$/gm, "|");
+    const own = required?.(path.replace(/\.ts$/, ".proto"));
+    const text = rewriteCodecs(own ? alwaysSent(written, own) : written).replaceAll(/\| \/\/ *$/gm, "|");
     // Sequentially, since a printer with threads would use three times the CPU time for all at once.
     texts.set(path, await print(path, text));
   }

@@ -9,13 +9,39 @@ interface File {
   readonly name: string;
 }
 
+/** Protos that buf compiled: in protobuf's own encoding, or in JSON. */
+export type TsProtoInput = Uint8Array | { readonly file: readonly JsonFile[] };
+
+interface JsonFile {
+  readonly messageType?: readonly JsonMessage[];
+}
+
+interface JsonMessage {
+  readonly field?: readonly {
+    readonly oneofIndex?: number;
+    readonly options?: { readonly packed?: boolean };
+  }[];
+  readonly nestedType?: readonly JsonMessage[];
+}
+
+/** A message as ts-proto has it. */
+interface Descriptor {
+  readonly field: readonly { oneofIndex?: number; readonly options?: { packed?: boolean | undefined } }[];
+  readonly nestedType: readonly Descriptor[];
+}
+
 interface Code {
   readonly toString: (options: object) => string;
 }
 
 const tsProto = createRequire(createRequire(import.meta.url).resolve("ts-proto/package.json"));
 const { FileDescriptorSet } = tsProto("ts-proto-descriptors") as {
-  readonly FileDescriptorSet: { readonly decode: (bytes: Uint8Array) => { readonly file: readonly File[] } };
+  readonly FileDescriptorSet: {
+    readonly decode: (bytes: Uint8Array) => { readonly file: readonly File[] };
+    readonly fromJSON: (json: object) => {
+      readonly file: readonly (File & { readonly messageType: readonly Descriptor[] })[];
+    };
+  };
 };
 const { generateFile, makeUtils } = tsProto("./build/src/main") as {
   readonly generateFile: (context: object, file: File) => [path: string, code: Code];
@@ -38,17 +64,17 @@ const { getTsPoetOpts, optionsFromParameter } = tsProto("./build/src/options") a
 /**
  * Runs ts-proto.
  *
- * @param image - The module that buf compiled.
+ * @param image - The protos.
  * @param parameter - The plugin's options: `forceLong=bigint,oneof=unions-value`.
  * @param takes - Chooses files by their path from the module's root.
  * @returns the generated files, not formatted.
  */
 export function runTsProto(
-  image: Uint8Array,
+  image: TsProtoInput,
   parameter: string,
   takes: (file: string) => boolean,
 ): { readonly path: string; readonly text: string }[] {
-  const { file: protoFile } = FileDescriptorSet.decode(image);
+  const protoFile = image instanceof Uint8Array ? FileDescriptorSet.decode(image).file : fromJson(image.file);
   const options = optionsFromParameter(parameter);
   const context = { options, typeMap: createTypeMap({ protoFile }, options), utils: makeUtils(options) };
   return protoFile
@@ -58,4 +84,22 @@ export function runTsProto(
       const printing = { ...getTsPoetOpts(options, "", "", file.name), path, format: false };
       return { path, text: code.toString(printing) };
     });
+}
+
+/** Reads files in JSON. ts-proto's own reader makes numbers and booleans of what they do not state. */
+function fromJson(files: readonly JsonFile[]): readonly File[] {
+  const { file } = FileDescriptorSet.fromJSON({ file: files });
+  for (const [index, { messageType }] of file.entries()) onlyStated(messageType, files[index]?.messageType);
+  return file;
+}
+
+function onlyStated(read: readonly Descriptor[], written: readonly JsonMessage[] = []): void {
+  for (const [place, { field, nestedType }] of read.entries()) {
+    for (const [index, one] of field.entries()) {
+      const { oneofIndex, options } = written[place]?.field?.[index] ?? {};
+      if (oneofIndex === undefined) delete one.oneofIndex;
+      if (one.options && options?.packed === undefined) one.options.packed = undefined;
+    }
+    onlyStated(nestedType, written[place]?.nestedType);
+  }
 }

@@ -6,15 +6,8 @@ import type { Image } from "./image.ts";
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import type { FoundProto } from "./find-protos.ts";
 
-/** Proto files, compiled by buf. */
-export interface Compiled {
-  /** The descriptors in protobuf's encoding, for ts-proto. */
-  readonly binary: Uint8Array;
-  readonly image: Image;
-}
-
 const FINDINGS = ["--error-format", "json"];
-const IMAGE = "-#format=binpb";
+const JSON_IMAGE = "-#format=json";
 
 /**
  * Compiles proto files in a temporary folder, where each has the name that others import it by: buf accepts a single
@@ -22,7 +15,7 @@ const IMAGE = "-#format=binpb";
  *
  * @throws Mistakes for compile errors, naming the original files.
  */
-export async function compileProtos(protos: readonly FoundProto[]): Promise<Compiled> {
+export async function compileProtos(protos: readonly FoundProto[]): Promise<Image> {
   const folder = mkdtempSync(join(tmpdir(), "node-access-generate-"));
   try {
     writeFileSync(join(folder, "buf.yaml"), "version: v2\n");
@@ -30,10 +23,9 @@ export async function compileProtos(protos: readonly FoundProto[]): Promise<Comp
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const { output: binary, findings } = await startBuf(folder, ["build", "-o", IMAGE, ...FINDINGS]);
+    const { output, findings } = await startBuf(folder, ["build", "-o", JSON_IMAGE, ...FINDINGS]);
     Mistakes.throwIfAny(findings.map((finding) => mistakeOf(finding, protos)));
-    const { output } = await startBuf(folder, ["build", IMAGE, "-o", "-#format=json"], binary);
-    return { binary, image: JSON.parse(output.toString("utf8")) };
+    return JSON.parse(output.toString("utf8"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,25 +1,28 @@
 import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
-import type { Mistake } from "../../spec-file/mistakes.ts";
-import { commentAt, type EnumType, type FieldType, type MessageType, type ProtoFile } from "./image.ts";
-import { messageMistakes } from "./message-mistakes.ts";
+import {
+  commentAt,
+  ENUM,
+  type EnumType,
+  FIELD,
+  type FieldType,
+  MESSAGE,
+  type MessageType,
+  NESTED,
+  type ProtoFile,
+} from "./image.ts";
 import { scopeOf } from "./names.ts";
 
 /** A message or enum with its name in TypeScript. Its direction follows from the calls that use it. */
 export interface Declared extends Omit<NamedType, "direction"> {
   /** The full name in the protos. */
   readonly wireName: string;
-  /** What clients do not support in it. */
-  readonly mistakes: readonly Mistake[];
 }
 
 /** Finds the TypeScript name of a message or enum by its full name with a leading dot. */
 type NameOf = (wireName: string) => string;
 
-/** Field numbers in protobuf's own descriptors, for finding comments. */
-const MESSAGE = 4;
-const ENUM = 5;
-const IN_MESSAGE = { field: 2, nestedType: 3, enumType: 4, oneof: 8 } as const;
+const IN_MESSAGE = { field: FIELD, nestedType: NESTED, enumType: 4, oneof: 8 } as const;
 const VALUE = 2;
 
 const KINDS: Readonly<Record<string, Type["kind"]>> = {
@@ -108,7 +111,7 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
     properties: Object.fromEntries(properties),
     required: [...properties.keys()].filter((name) => !optional.has(name)),
   };
-  return named(site, message.name, nameOf, type, messageMistakes(message, site));
+  return named(site, message.name, nameOf, type);
 }
 
 function readField(message: MessageType, field: FieldType, scope: string, nameOf: NameOf): Type {
@@ -151,16 +154,10 @@ function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {
   });
 }
 
-function named(
-  site: Site,
-  own: string,
-  nameOf: NameOf,
-  type: Type,
-  mistakes: readonly Mistake[] = [],
-): Declared {
+function named(site: Site, own: string, nameOf: NameOf, type: Type): Declared {
   place(type, site, site.path);
   const wireName = `${site.scope}.${own}`;
-  return { name: nameOf(wireName), wireName: wireName.slice(1), home: site.file.name, type, mistakes };
+  return { name: nameOf(wireName), wireName: wireName.slice(1), home: site.file.name, type };
 }
 
 function describe(

@@ -10,10 +10,27 @@ export interface ProtoFile {
   readonly package?: string;
   /** `proto3`, `editions`, or absent for proto2. */
   readonly syntax?: string;
+  /** Such as `EDITION_2023`, if the syntax is `editions`. */
+  readonly edition?: string;
+  readonly options?: { readonly features?: Features };
   readonly messageType?: readonly MessageType[];
   readonly enumType?: readonly EnumType[];
   readonly service?: readonly ServiceType[];
+  readonly extension?: readonly Extension[];
   readonly sourceCodeInfo?: { readonly location: readonly Location[] };
+}
+
+interface Extension {
+  readonly name: string;
+  /** The full name of a message, with a leading dot. */
+  readonly extendee: string;
+}
+
+/** What editions state of fields. */
+interface Features {
+  readonly fieldPresence?: "EXPLICIT" | "IMPLICIT" | "LEGACY_REQUIRED";
+  readonly repeatedFieldEncoding?: "PACKED" | "EXPANDED";
+  readonly messageEncoding?: "LENGTH_PREFIXED" | "DELIMITED";
 }
 
 export interface MessageType {
@@ -22,6 +39,8 @@ export interface MessageType {
   readonly nestedType?: readonly MessageType[];
   readonly enumType?: readonly EnumType[];
   readonly oneofDecl?: readonly { readonly name: string }[];
+  readonly extension?: readonly Extension[];
+  readonly extensionRange?: readonly object[];
   readonly options?: { readonly mapEntry?: boolean; readonly deprecated?: boolean };
 }
 
@@ -42,6 +61,7 @@ export interface FieldType {
   readonly options?: {
     readonly deprecated?: boolean;
     readonly packed?: boolean;
+    readonly features?: Features;
     readonly "[node_access.address]"?: boolean;
     readonly "[node_access.text]"?: boolean;
   };
@@ -82,13 +102,19 @@ export interface MethodType {
 }
 
 /** A comment and its place: field numbers and indices, starting at the file's descriptor. */
-interface Location {
+export interface Location {
   readonly path?: readonly number[];
   readonly span: readonly number[];
   readonly leadingComments?: string;
 }
 
 /** Field numbers in protobuf's own descriptors. */
+export const MESSAGE = 4;
+export const ENUM = 5;
+export const FIELD = 2;
+export const NESTED = 3;
+export const EXTENSION = 7;
+export const NESTED_EXTENSION = 6;
 export const SERVICE = 6;
 export const METHOD = 2;
 

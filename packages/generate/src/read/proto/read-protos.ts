@@ -3,6 +3,7 @@ import type { GrpcMethod } from "../../model/operation.ts";
 import { reachableFrom } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
+import { asProto3 } from "./as-proto3.ts";
 import { type Declared, declaredIn } from "./declared-types.ts";
 import { declaredNames, filesReached } from "./files-reached.ts";
 import type { Image, ProtoFile } from "./image.ts";
@@ -27,14 +28,19 @@ export interface ReadProtos {
   readonly spec: Pick<Spec<GrpcMethod>, "kind" | "operations" | "sections" | "types">;
   /** The client's property for each section. */
   readonly properties: ReadonlyMap<string, string>;
+  /** The protos as proto3. */
+  readonly image: Image;
   /** The files with the services, and with everything that they use. */
   readonly files: readonly ProtoFile[];
-  /** What clients do not support. */
+  /** The numbers of the fields that are always sent, by the full name of the message. */
+  readonly required: ReadonlyMap<string, ReadonlySet<number>>;
+  /** What clients do not have as described. */
   readonly mistakes: readonly Mistake[];
 }
 
 /** Reads compiled protos: the services of own files, and all messages and enums that these files declare or use. */
-export function readProtos({ image, isOwn, shownAs, taken }: Protos): ReadProtos {
+export function readProtos({ image: written, isOwn, shownAs, taken }: Protos): ReadProtos {
+  const { image, notes, required } = asProto3(written, shownAs);
   const own = image.file.filter(isOwn);
   const files = filesReached(image, own);
   const localOf = namesOf(image);
@@ -65,19 +71,17 @@ export function readProtos({ image, isOwn, shownAs, taken }: Protos): ReadProtos
   return {
     spec: { kind: "grpc", sections, operations, types: withDirections(types, sent, received) },
     properties,
+    image,
     files,
+    required,
     mistakes: [
       ...reader.mistakes,
-      ...editionMistakes(
-        files.filter((file) => declared.some(({ name, home }) => home === file.name && used.has(name))),
-        shownAs,
-      ),
-      ...declared.flatMap(({ name, mistakes }) => (used.has(name) ? mistakes : [])),
+      ...declared.flatMap(({ name, wireName }) => (used.has(name) ? (notes.get(wireName) ?? []) : [])),
     ],
   };
 }
 
-/** Returns messages and enums by name, without their mistakes. */
+/** Returns messages and enums by name. */
 export function typesOf(declared: readonly Declared[]): Types {
   return Object.fromEntries(
     declared.map(({ name, wireName, home, type }) => [
@@ -97,16 +101,4 @@ function referenceTo({ name }: Declared): { readonly kind: "reference"; readonly
 
 function byName({ name: one }: Declared, { name: other }: Declared): number {
   return one < other ? -1 : 1;
-}
-
-function editionMistakes(files: readonly ProtoFile[], shownAs: (file: ProtoFile) => string): Mistake[] {
-  return files
-    .filter(({ syntax }) => syntax === "editions")
-    .map((file) => ({
-      file: shownAs(file),
-      line: 1,
-      column: 1,
-      what: "editions are not supported",
-      remedy: 'declare it with syntax = "proto3"',
-    }));
 }

@@ -53,15 +53,16 @@ export class ServiceReader {
       for (const [place, method] of (service.method ?? []).entries()) {
         const path = [SERVICE, index, METHOD, place];
         const read = this.#method(file, path, method, { section: name, source, service: wireName });
-        if (seen.has(read.name))
+        const free = unused(read.name, seen);
+        if (free !== read.name)
           this.#note(
             file,
             line,
-            `${name} cannot have a method ${read.name}`,
+            `${name} cannot have another method ${read.name}, so ${method.name} is ${free}`,
             "rename one that becomes this name",
           );
-        seen.add(read.name);
-        this.operations.push(read);
+        seen.add(free);
+        this.operations.push(free === read.name ? read : { ...read, name: free });
       }
       this.properties.set(name, this.#property(file, line, name));
       this.sections.push(section);
@@ -72,10 +73,12 @@ export class ServiceReader {
   #property(file: ProtoFile, line: number, name: string): string {
     const all = [propertyOf(name), camelStart(name), camelStart(pascal(file.package ?? "") + name)];
     const taken = new Set([...TAKEN, ...this.properties.values()]);
-    const free = all.find((property) => !taken.has(property));
-    if (free === undefined)
-      this.#note(file, line, `a client has a property ${camelStart(name)} already`, "rename the service");
-    return free ?? camelStart(name);
+    const own = all.find((property) => !taken.has(property));
+    if (own !== undefined) return own;
+    const free = unused(camelStart(name), taken);
+    const what = `a client has a property ${camelStart(name)} already, so that of ${name} is ${free}`;
+    this.#note(file, line, what, "rename the service");
+    return free;
   }
 
   #method(
@@ -120,6 +123,10 @@ export class ServiceReader {
   #note(file: ProtoFile, line: number, what: string, remedy: string): void {
     this.mistakes.push({ file: this.#context.shownAs(file), line, column: 1, what, remedy });
   }
+}
+
+function unused(name: string, used: ReadonlySet<string>): string {
+  return used.has(name) ? unused(`${name}_`, used) : name;
 }
 
 /** Returns the effect of sending a call twice. A method that HTTP maps to GET only reads. */

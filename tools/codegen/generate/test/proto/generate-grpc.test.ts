@@ -236,7 +236,10 @@ export namespace Time_Kind {
 
   it.each([
     ["With", "With would be with, which every client has; give it another name"],
-    ["setTime", "7:1: Clock cannot have a method setTime; rename one that becomes this name"],
+    [
+      "setTime",
+      "7:1: Clock cannot have another method setTime, so SetTime is setTime_; rename one that becomes this name",
+    ],
   ])("rejects the call %s", async (name, message) => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),

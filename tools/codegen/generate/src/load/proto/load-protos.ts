@@ -31,12 +31,13 @@ export function loadProtos(
   const mistakes: Mistake[] = [];
   const specs = Object.entries(packages).map(([name, proto]): [string, Spec<GrpcMethod>] => {
     const own = image.file.filter((file) => file.package === proto);
-    const read = readProtos({ image, isOwn: (file) => own.includes(file), shownAs, taken: new Set() });
+    const read = readProtos({ image, isOwn: (file) => file.package === proto, shownAs, taken: new Set() });
     const { sections, types } = read.spec;
     mistakes.push(
       ...clashMistakes(Object.values(types), localOf, shown),
-      ...read.files
+      ...image.file
         .filter(({ syntax }) => syntax !== "proto3")
+        .filter((file) => read.files.some((one) => one.name === file.name))
         .map((file) => syntaxMistake(file, shownAs(file))),
       ...read.mistakes,
       ...serviceMistakes(read.spec),

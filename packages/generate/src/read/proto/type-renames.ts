@@ -1,0 +1,85 @@
+import type { Mistake } from "../../spec-file/mistakes.ts";
+import { commentAt, ENUM, type Image, MESSAGE, type MessageType, type ProtoFile } from "./image.ts";
+import { scopeOf } from "./names.ts";
+
+/** Names that a module of messages imports or declares. */
+const IN_MODULES = new Set([
+  "BinaryReader",
+  "BinaryWriter",
+  "Builtin",
+  "DeepPartial",
+  "LazyMessage",
+  "LazyView",
+  "MessageFns",
+  "ViewClass",
+]);
+
+/** Protos in which no message or enum has a name of a module of messages, and a note for each renamed one. */
+interface Renamed {
+  readonly image: Image;
+  readonly notes: ReadonlyMap<string, readonly Mistake[]>;
+}
+
+/** Renames messages and enums whose names modules of messages use for something else. */
+export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string): Renamed {
+  const notes = new Map<string, Mistake[]>();
+  const renamed = new Map<string, string>();
+  for (const file of image.file)
+    for (const [kind, types] of [
+      [MESSAGE, file.messageType ?? []] as const,
+      [ENUM, file.enumType ?? []] as const,
+    ])
+      for (const [index, { name }] of types.entries()) {
+        if (!IN_MODULES.has(name)) continue;
+        const own = `${scopeOf(file)}.${name}`;
+        renamed.set(own, `${own}Type`);
+        const { line } = commentAt(file, [kind, index]);
+        const what = `${name} is ${name}Type in the client, whose modules use the name`;
+        notes.set(`${own}Type`.slice(1), [
+          { file: shownAs(file), line, column: 1, what, remedy: "rename it to keep its name" },
+        ]);
+      }
+  return renamed.size === 0
+    ? { image, notes }
+    : { image: { file: image.file.map(fileWith(renamed)) }, notes };
+}
+
+function fileWith(renamed: ReadonlyMap<string, string>): (file: ProtoFile) => ProtoFile {
+  const nameOf = (name: string): string => {
+    const root = [...renamed.keys()].find((one) => name === one || name.startsWith(`${one}.`));
+    return root === undefined ? name : `${renamed.get(root) ?? root}${name.slice(root.length)}`;
+  };
+  const inMessage = (message: MessageType): MessageType => ({
+    ...message,
+    ...(message.field && {
+      field: message.field.map((one) =>
+        one.typeName === undefined ? one : { ...one, typeName: nameOf(one.typeName) },
+      ),
+    }),
+    ...(message.nestedType && { nestedType: message.nestedType.map(inMessage) }),
+  });
+  return (file) => {
+    const scope = scopeOf(file);
+    const own = <T extends { readonly name: string }>(type: T): T => ({
+      ...type,
+      name: nameOf(`${scope}.${type.name}`).slice(scope.length + 1),
+    });
+    return {
+      ...file,
+      ...(file.messageType && { messageType: file.messageType.map((one) => inMessage(own(one))) }),
+      ...(file.enumType && { enumType: file.enumType.map(own) }),
+      ...(file.service && {
+        service: file.service.map((service) => ({
+          ...service,
+          ...(service.method && {
+            method: service.method.map((one) => ({
+              ...one,
+              inputType: nameOf(one.inputType),
+              outputType: nameOf(one.outputType),
+            })),
+          }),
+        })),
+      }),
+    };
+  };
+}
