@@ -1,12 +1,11 @@
-import { statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { isAddress } from "../spec-file/fetch-text.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { noteOpenApiMistakes } from "../read/mistakes/open-api-mistakes.ts";
 import { noteOpenRpcMistakes } from "../read/mistakes/open-rpc-mistakes.ts";
 import { Selection } from "../read/selection.ts";
-import { readSpecFiles } from "../read/spec-files.ts";
-import type * as ProtoTools from "./generate-grpc-client.ts";
+import { checkSelection, openDocument } from "../read/open-document.ts";
+import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
 import { resultShape, ShapeGraph } from "../emit/quantities/index.ts";
 import { decimalsOf } from "../model/decimals.ts";
 import { pascal } from "../model/identifier.ts";
@@ -14,9 +13,9 @@ import { kindsOf, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
-import { field, list, SpecDocument, type SpecSource } from "../read/spec-document.ts";
-import { checkOpenApiVersion, readOpenApi } from "../read/open-api/read-open-api.ts";
-import { checkOpenRpcVersion, readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
+import { field, list, type SpecDocument } from "../read/spec-document.ts";
+import { readOpenApi } from "../read/open-api/read-open-api.ts";
+import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
 import { type GenerateHooks, renamed } from "./rename.ts";
 import { restFiles } from "./rest-files.ts";
@@ -64,16 +63,13 @@ export interface GenerateOptions {
 export async function generateClient(path: string, options: GenerateOptions = {}): Promise<GeneratedClient> {
   const name = clientName(path, options.name);
   const names = { name, file: isAddress(path) ? path.replace(/[?#].*$/, "") : basename(resolve(path)) };
-  if (path.endsWith(".proto") || statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    const { generateGrpcClient } = await loadProtoTools(path);
-    return generateGrpcClient(path, options, names);
+  if (isProtos(path)) {
+    const tools = await withProtoTools(path, "client", () => import("./generate-grpc-client.ts"));
+    return tools.generateGrpcClient(path, options, names);
   }
-  const read = await readSpecFiles(path);
-  const file = field(read.value, "swagger") === undefined ? read : await upgraded(read);
-  const document = new SpecDocument(file);
+  const { kind, document } = await openDocument(path);
   const selection = new Selection(options.include, options.exclude);
-  if (field(file.value, "openrpc") !== undefined) {
-    checkOpenRpcVersion(file);
+  if (kind === "openrpc") {
     const taken = exportedBy(name);
     noteOpenRpcMistakes(document);
     const exact = readOpenRpc(document, { name, taken, selection });
@@ -81,7 +77,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     const rpc = hasClearNumbers(document, exact.spec)
       ? exact
       : readOpenRpc(document, { name, taken, selection, readsNumbers: false });
-    if (list(field(file.value, "methods")).length === 0)
+    if (list(field(document.file.value, "methods")).length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
     if (options.strict || rpc.spec.operations.length === 0) document.check();
     const named = { ...rpc, spec: renamed(rpc.spec, options.hooks ?? {}, taken) };
@@ -93,36 +89,14 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     };
     return withPlugins(client, path, { name, spec: named.spec }, options);
   }
-  if (field(file.value, "openapi") !== undefined) {
-    checkOpenApiVersion(file);
-    noteOpenApiMistakes(document);
-    const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
-    checkSelection(selection, path);
-    if (options.strict || rest.operations.length === 0) document.check();
-    const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
-    const files = restFiles(named, names);
-    const client = { name, files, ...counted(rest.operations), reports: document.mistakes };
-    return withPlugins(client, path, { name, spec: named }, options);
-  }
-  const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
-  throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
-}
-
-/** Loads the converter on demand: few specs are of this version. */
-async function upgraded(file: SpecSource): Promise<SpecSource> {
-  const version = String(field(file.value, "swagger"));
-  const what = `Swagger ${version} is not supported`;
-  if (!version.startsWith("2."))
-    throw new Mistakes([file.mistake(["swagger"], what, "convert it to OpenAPI 3")]);
-  const { fromSwagger } = await import("../read/open-api/from-swagger.ts");
-  return fromSwagger(file);
-}
-
-/** Checks that each selection matches an operation. */
-function checkSelection(selection: Selection, file: string): void {
-  Mistakes.throwIfAny(
-    selection.wrong().map(({ what, remedy }) => ({ file, line: 1, column: 1, what, remedy })),
-  );
+  noteOpenApiMistakes(document);
+  const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
+  checkSelection(selection, path);
+  if (options.strict || rest.operations.length === 0) document.check();
+  const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
+  const files = restFiles(named, names);
+  const client = { name, files, ...counted(rest.operations), reports: document.mistakes };
+  return withPlugins(client, path, { name, spec: named }, options);
 }
 
 /** Whether a client can find all decimals and quantities in results. Those that it cannot are noted. */
@@ -147,19 +121,6 @@ function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
           "describe the members of the union with different properties, or without x-quantity and x-scale",
         );
   return document.mistakes.length === before;
-}
-
-/** Loads the proto compiler on demand: it is large, and optional for users without protos. */
-async function loadProtoTools(path: string): Promise<typeof ProtoTools> {
-  try {
-    return await import("./generate-grpc-client.ts");
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code?.endsWith("MODULE_NOT_FOUND")) throw error;
-    const what = `the tools that compile protos are not installed: ${message.split("\n")[0]}`;
-    const remedy = "install @node-access/generate with its optional dependencies: without --omit=optional";
-    throw new Mistakes([{ file: path, line: 1, column: 1, what, remedy }]);
-  }
 }
 
 function counted(

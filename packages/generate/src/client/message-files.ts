@@ -1,9 +1,9 @@
 import { posix } from "node:path";
-import dprint from "dprint-node";
 import { takeEnums } from "../emit/grpc/emit-enums.ts";
 import { emitMessages } from "../emit/grpc/emit-messages.ts";
 import { nameList } from "../emit/grpc/header.ts";
 import { messageTexts } from "../emit/grpc/message-texts.ts";
+import { formatter } from "../emit/grpc/ts-proto.ts";
 import { type ClientNames, ownHeader } from "./client-files.ts";
 import type { NamedType } from "../model/type.ts";
 import { namesOf } from "../read/proto/names.ts";
@@ -53,7 +53,7 @@ export async function messageFiles(
 
 /** Formats like ts-proto's own printer. */
 function print(path: string, text: string): string {
-  return dprint.format(path, text, {
+  return formatter.format(path, text, {
     useBraces: "always",
     singleBodyPosition: "nextLine",
     "arrowFunction.useParentheses": "force",

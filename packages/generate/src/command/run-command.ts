@@ -4,16 +4,12 @@ import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
+import { argumentMistake, type Printer } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
-/** Prints a command's output. */
-export interface Printer {
-  readonly out: (line: string) => void;
-  readonly error: (line: string) => void;
-}
-
 const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--strict] [--plugin NAME]... [--check | --watch]
+       npx @node-access/generate mock SPEC [--port PORT] [--host HOST] [--include WHAT]... [--exclude WHAT]...
 
 Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto file, or a folder with proto files.
 
@@ -25,12 +21,17 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
   --strict          writes nothing if any part of the spec is wrong or not supported
   --plugin NAME     makes more files: zod, tanstack-query, msw, or a module with a plugin
   --check           writes nothing, and ends with 1 if the folder is not what the spec describes
-  --watch           generates again when the spec changes, until Ctrl-C`;
+  --watch           generates again when the spec changes, until Ctrl-C
+
+With mock, starts a server that responds as the spec describes, until Ctrl-C.
+
+  --port PORT       default: 4010, or a free one if that is in use
+  --host HOST       the address to listen at. Default: 127.0.0.1`;
 
 /**
  * Runs the command.
  *
- * @param signal - Ends `--watch`.
+ * @param signal - Ends `--watch` and `mock`.
  * @returns the exit code: 0 for success; 1 for a spec that is broken (or, with `--strict`, has parts to report), or a folder
  *   that `--check` finds stale; 2 for invalid arguments.
  */
@@ -39,6 +40,12 @@ export async function runCommand(
   print: Printer,
   signal?: AbortSignal,
 ): Promise<number> {
+  const [first, ...others] = args;
+  if (first === "mock") {
+    // Few programs need its server and validator.
+    const { runMock } = await import("./run-mock.ts");
+    return runMock(others, print, usage, signal);
+  }
   const given = readArguments(args);
   if (typeof given === "string") {
     if (given !== "") print.error(given);
@@ -132,6 +139,6 @@ function readArguments(args: readonly string[]): Arguments | string {
       watch: values.watch === true,
     };
   } catch (error) {
-    return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
+    return argumentMistake(error);
   }
 }

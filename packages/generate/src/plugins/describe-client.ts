@@ -2,7 +2,7 @@ import { jsonSchema } from "../model/json-schema.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Spec, Types } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
-import { exampleValue } from "./example-value.ts";
+import { exampleValue } from "../model/example-value.ts";
 import type { ClientDescription, JsonSchema, MethodDescription } from "./plugin.ts";
 
 const kinds = { rest: "openapi", "json-rpc": "openrpc", grpc: "proto" } as const;

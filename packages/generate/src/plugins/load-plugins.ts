@@ -1,5 +1,5 @@
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { GeneratePlugin } from "./plugin.ts";
 
 /** The plugins of this package, which are loaded when they are named. */
@@ -20,7 +20,8 @@ export async function loadPlugin(name: string): Promise<GeneratePlugin> {
   const isPath = /^\.|^\/|\.[cm]?[jt]s$/.test(name);
   let module: { readonly default?: GeneratePlugin };
   try {
-    module = await import(isPath ? pathToFileURL(resolve(name)).href : name);
+    // Packages are those of the project, which may run the command without having this package.
+    module = createRequire(resolve("package.json"))(isPath ? resolve(name) : name);
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
     throw new Error(

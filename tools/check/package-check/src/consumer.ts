@@ -5,6 +5,7 @@ import { type Member, run } from "@node-access-tools/workspace";
 import { consumers } from "./consumers.ts";
 import { typeMistakes } from "./consumer-types.ts";
 import { hasCommonJs, type Tarball } from "./pack.ts";
+import { sizeMistakes } from "./installed-size.ts";
 import { put } from "./scratch.ts";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
@@ -48,12 +49,23 @@ export async function consumerMistakes(
   const install = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
   const installed = await run("npm", install, { cwd: project, env: { ...process.env, PATH: userPath() } });
   if (installed.code !== 0) return [`npm install of the tarballs failed:\n${installed.output}`];
+  const sizes = sizeMistakes(member.manifest.name, project);
+  const peers = (consumers[member.manifest.name]?.peers ?? []).map(
+    (name) => `${name}@${member.manifest.devDependencies?.[name] ?? ""}`,
+  );
+  if (peers.length > 0) {
+    const added = await run("npm", [...install, ...peers], {
+      cwd: project,
+      env: { ...process.env, PATH: userPath() },
+    });
+    if (added.code !== 0) return [...sizes, `npm install of ${peers.join(" ")} failed:\n${added.output}`];
+  }
 
   const [own] = tarballs;
   const commonJs = own !== undefined && hasCommonJs(own);
   const server = await startJsonRpcServer(consumers[member.manifest.name]?.result);
   try {
-    const mistakes = commonJs ? await typeMistakes(entriesWithTypes(member), project) : [];
+    const mistakes = [...sizes, ...(commonJs ? await typeMistakes(entriesWithTypes(member), project) : [])];
     // Jest cannot `require` an ES module, so no file of the CommonJS form may need Node's support for that.
     const flags = commonJs ? ["--no-experimental-require-module"] : [];
     for (const command of Object.keys(Object(member.manifest.bin))) {

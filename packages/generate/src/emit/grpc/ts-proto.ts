@@ -61,6 +61,11 @@ const { getTsPoetOpts, optionsFromParameter } = tsProto("./build/src/options") a
   readonly optionsFromParameter: (parameter: string) => object;
 };
 
+/** ts-proto's own printer, which comes with it. */
+export const formatter = createRequire(tsProto.resolve("ts-poet"))("dprint-node") as {
+  readonly format: (file: string, text: string, options: object) => string;
+};
+
 /**
  * Runs ts-proto.
  *

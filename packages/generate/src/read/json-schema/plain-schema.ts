@@ -158,6 +158,8 @@ function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting[
   const [pattern] = entries(given["patternProperties"]);
   const others = given["additionalProperties"] ?? (pattern && {});
   const isObject = typeof others === "object" && others !== null;
+  // TypeScript cannot say that an object has no other properties.
+  if (own["properties"] && others === false) return { ...own, unevaluatedProperties: false };
   if (own["properties"]) return isObject ? { ...own, additionalProperties: {} } : own;
   if (pattern) return { ...own, additionalProperties: {} };
   if (isObject) return { ...own, additionalProperties: part(others, [...path, "additionalProperties"]) };

@@ -24,6 +24,7 @@ import {
 } from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { readIdempotency } from "../read-idempotency.ts";
+import { readRpcExamples } from "./read-rpc-examples.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
 /** How an OpenRPC document is read. */
@@ -145,7 +146,8 @@ class MethodReader {
     };
     if (this.#extend) return [this.#extend(read, value, readParams)];
     const subscription = this.#subscription(value, path);
-    return [{ ...read, ...(subscription && { subscription }) }];
+    const examples = readRpcExamples(this.#spec, value, path);
+    return [{ ...read, examples, ...(subscription && { subscription }) }];
   }
 
   /** What a method says in `x-subscription` about the notifications that it starts. */

@@ -35,6 +35,8 @@ export interface PackageBudget {
   readonly page?: PageBudget;
   /** For each main entry: the most that importing it may load, including dependencies. */
   readonly loaded: Readonly<Record<string, LoadedModules>>;
+  /** Maximum bytes on disk of the package with all that npm installs along with it, in millions. Default: no limit. */
+  readonly installedMegabytes?: number;
   /** The built module that the package loads with the first call. It is measured in place of the entry, which is only a small part. */
   readonly started?: string;
   /** A typical consumer of about ten lines, to measure type instantiations. */
@@ -53,6 +55,7 @@ const KEYS = {
     "bundles",
     "page",
     "loaded",
+    "installedMegabytes",
     "started",
     "consumer",
     "instantiations",

@@ -11,12 +11,12 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/graphql": ["gql.tada"],
   "@node-access/grpc": ["@grpc/grpc-js"],
   "@node-access/generate": [
-    "@bufbuild/buf",
     "@scalar/openapi-upgrader",
-    "dprint-node",
+    "ajv",
     "fastest-levenshtein",
     "js-yaml",
-    "ts-proto",
+    // Only for the mock server of OpenRPC files.
+    "ws",
     "yaml",
   ],
   "@node-access/simulators": [

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from "../model/json.ts";
-import type { Types } from "../model/spec.ts";
-import type { Type } from "../model/type.ts";
+import type { Json, JsonObject } from "./json.ts";
+import type { Types } from "./spec.ts";
+import type { Type } from "./type.ts";
 
 /** An example text for each format of JSON Schema. */
 const formats: Readonly<Record<string, string>> = {

@@ -1,0 +1,98 @@
+import { parseArgs } from "node:util";
+import { type MockCall, startMockServer } from "../mock/index.ts";
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { argumentMistake, type Printer } from "./printer.ts";
+import { counted, summary } from "./summary.ts";
+
+const USUAL_PORT = 4010;
+
+/**
+ * Runs the command `mock`: responds as a spec describes until the signal aborts.
+ *
+ * @returns the exit code: 0 at the end; 1 for a broken spec or a port that is in use; 2 for invalid arguments.
+ */
+export async function runMock(
+  args: readonly string[],
+  print: Printer,
+  usage: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<number> {
+  const given = readArguments(args);
+  if (typeof given === "string") {
+    if (given !== "") print.error(given);
+    print[given === "" ? "out" : "error"](usage);
+    return given === "" ? 0 : 2;
+  }
+  try {
+    const options = { ...given, onCall: (call: MockCall) => print.out(lineOf(call)) };
+    const start = (port: number): ReturnType<typeof startMockServer> =>
+      startMockServer(given.spec, { ...options, port });
+    const server =
+      given.port === undefined
+        ? await start(USUAL_PORT).catch((error: NodeJS.ErrnoException) => {
+            if (error.code === "EADDRINUSE") return start(0);
+            throw error;
+          })
+        : await start(given.port);
+    for (const line of summary(server.reports)) print.error(line);
+    print.out(`${given.spec}: ${counted(server.operations, "operation")} at ${server.url}`);
+    if (!signal.aborted) await new Promise((done) => signal.addEventListener("abort", done, { once: true }));
+    await server.close();
+    return 0;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isExpected =
+      error instanceof Mistakes ||
+      ["EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "ENOTFOUND"].includes(code ?? "");
+    if (!isExpected) throw error;
+    print.error(message);
+    return 1;
+  }
+}
+
+/** Returns a line for a request: its method, path and status, and what is wrong with it. */
+function lineOf({ method, path, status, operations, mistakes }: MockCall): string {
+  const name = operations.length === 0 ? "" : ` ${operations.join(", ")}`;
+  const wrong = mistakes.map((one) => `\n  ${`${one.path} ${one.message}`.trim()}`).join("");
+  return `${method} ${path} ${status}${name}${wrong}`;
+}
+
+interface Arguments {
+  readonly spec: string;
+  readonly port: number | undefined;
+  readonly host: string | undefined;
+  readonly include: readonly string[] | undefined;
+  readonly exclude: readonly string[] | undefined;
+}
+
+/**
+ * Reads the arguments.
+ *
+ * @returns the arguments, or what is wrong with them; an empty text if help is requested.
+ */
+function readArguments(args: readonly string[]): Arguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: "string" },
+        host: { type: "string" },
+        include: { type: "string", multiple: true },
+        exclude: { type: "string", multiple: true },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    const [spec, ...more] = positionals;
+    if (values.help === true) return "";
+    if (spec === undefined) return "There is no spec: name one file or folder.";
+    if (more.length > 0)
+      return `There are several specs (${positionals.join(", ")}): name one file or folder.`;
+    const { port, host, include, exclude } = values;
+    if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
+      return `${port} is no port: give a number from 0, which stands for a free one, to 65535.`;
+    return { spec, port: port === undefined ? undefined : Number(port), host, include, exclude };
+  } catch (error) {
+    return argumentMistake(error);
+  }
+}

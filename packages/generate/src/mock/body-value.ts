@@ -1,0 +1,111 @@
+import type { BodyWriter, Content } from "../model/operation.ts";
+import type { Type } from "../model/type.ts";
+import { bracketValue, decoded, splitQuery } from "./parameter-values.ts";
+import type { ReceivedRequest } from "./exchange.ts";
+
+/** The form of a body, or the media types that the operation takes instead. */
+export type BodyForm =
+  | { readonly writer: BodyWriter; readonly type: Type }
+  | { readonly accepted: readonly string[] };
+
+/** A body that cannot be read in its form. */
+export class UnreadableBody extends Error {}
+
+const usual: Readonly<Record<BodyWriter, string>> = {
+  json: "application/json",
+  multipart: "multipart/form-data",
+  urlEncoded: "application/x-www-form-urlencoded",
+  unchanged: "application/octet-stream",
+};
+
+/** Returns how a body with a media type is read. */
+export function formOf(
+  { writer = "json", contentType, bodies = {} }: Content,
+  type: Type,
+  given: string,
+): BodyForm {
+  const own = contentType ?? usual[writer];
+  // Clients choose the media type of bytes themselves.
+  if (isLike(given, own) || (writer === "unchanged" && contentType === undefined)) return { writer, type };
+  const [, other] = Object.entries(bodies).find(([one]) => isLike(given, one)) ?? [];
+  return other ?? { accepted: [own, ...Object.keys(bodies)] };
+}
+
+/** Whether a media type is one that the spec names: `image/*` names several, and JSON has many names. */
+function isLike(given: string, named: string): boolean {
+  if (given === named || named === "*/*") return true;
+  if (named.endsWith("/*")) return given.startsWith(named.slice(0, -1));
+  return /\bjson$/.test(given) && /\bjson$/.test(named);
+}
+
+/**
+ * Reads the value of a body.
+ *
+ * @throws UnreadableBody saying why it cannot be read.
+ */
+export async function bodyValue(writer: BodyWriter, type: Type, request: ReceivedRequest): Promise<unknown> {
+  if (writer === "unchanged") return type.kind === "text" ? request.body.toString() : request.body;
+  if (writer === "json") return json(request.body.toString());
+  if (writer === "multipart") return multipart(type, request);
+  const query = splitQuery(request.body.toString());
+  const names = [...new Set(query.map(([name]) => name.replace(/\[.*$/, "")))];
+  return fields(
+    type,
+    names.map((name) => {
+      const plain = query.filter(([key]) => key === name).map(([, text]) => decoded(text));
+      return [name, plain.length > 0 ? plain : [bracketValue(name, query)]];
+    }),
+  );
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableBody(`is not JSON: ${(error as Error).message}`);
+  }
+}
+
+async function multipart(type: Type, { headers, body }: ReceivedRequest): Promise<unknown> {
+  const contentType = headers["content-type"] ?? "";
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
+  } catch {
+    throw new UnreadableBody(`is not ${contentType.replace(/;.*$/, "")}`);
+  }
+  return fields(
+    type,
+    [...new Set(form.keys())].map((name) => [name, form.getAll(name)]),
+  );
+}
+
+/** Returns the fields of a form, each as one value or as a list, as its type says. Objects are in JSON. */
+function fields(
+  type: Type,
+  given: readonly (readonly [name: string, values: readonly unknown[]])[],
+): unknown {
+  return Object.fromEntries(
+    given.map(([name, values]) => {
+      const field = type.properties?.[name];
+      const [first] = values;
+      if (values.length > 1 || (field?.kind === "list" && !Array.isArray(first)))
+        return [name, values.map(parsed)];
+      return [name, isScalar(field) ? first : parsed(first)];
+    }),
+  );
+}
+
+/** A text that begins like an object or a list is JSON. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function isScalar(type: Type | undefined): boolean {
+  return type !== undefined && ["text", "enum", "integer", "number", "boolean"].includes(type.kind);
+}

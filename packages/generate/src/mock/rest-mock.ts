@@ -1,0 +1,219 @@
+import { exampleValue } from "../model/example-value.ts";
+import type { Failure, Input, RestOperation } from "../model/operation.ts";
+import type { SecurityScheme } from "../model/security-scheme.ts";
+import type { Spec } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+import { nearestName } from "../spec-file/nearest-name.ts";
+import { bodyValue, formOf, UnreadableBody } from "./body-value.ts";
+import { jsonResponse, type MockResponse, type MockService, type ReceivedRequest } from "./exchange.ts";
+import { plainValue, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
+import { type RouteMatch, Routes } from "./routes.ts";
+import type { RequestMistake } from "./mock-call.ts";
+import { SchemaChecker } from "./schema-checker.ts";
+import { challenge, isAuthorized } from "./security.ts";
+
+/** Responds to the requests of an OpenAPI document with examples, and says what is wrong with requests. */
+export class RestMock implements MockService {
+  readonly #spec: Spec<RestOperation>;
+  readonly #routes: Routes;
+  readonly #schemes: ReadonlyMap<string, SecurityScheme>;
+  /** The types of texts, which become numbers and booleans where the spec says so. */
+  readonly #texts: SchemaChecker;
+  readonly #bodies: SchemaChecker;
+
+  /** @param prefixes - The paths of the spec's servers. */
+  constructor(spec: Spec<RestOperation>, prefixes: readonly string[]) {
+    this.#spec = spec;
+    this.#routes = new Routes(spec.operations, prefixes);
+    this.#schemes = new Map((spec.security ?? []).map((scheme) => [scheme.key, scheme]));
+    this.#texts = new SchemaChecker(spec.types, { coerceTypes: "array" });
+    this.#bodies = new SchemaChecker(spec.types);
+  }
+
+  async respond(request: ReceivedRequest): Promise<MockResponse> {
+    const [path = "", search = ""] = request.url.split("?", 2);
+    const { match, allowed, nearest } = this.#routes.find(request.method, path);
+    if (match) return this.#call(match, splitQuery(search), request);
+    if (allowed.length === 0) {
+      const message =
+        nearest === undefined ? "is no path of the spec" : `is no path of the spec: did you mean ${nearest}?`;
+      return problem(404, [{ path, message }]);
+    }
+    const headers = { allow: allowed.join(", ") };
+    return problem(405, [{ path: request.method, message: `must be one of ${headers.allow}` }], { headers });
+  }
+
+  async #call(
+    { operation, values }: RouteMatch,
+    query: RawQuery,
+    request: ReceivedRequest,
+  ): Promise<MockResponse> {
+    const facts = { operations: [operation.name] };
+    const { security = [] } = operation.content ?? {};
+    const schemes = security.map((set) => set.flatMap((key) => this.#schemes.get(key) ?? []));
+    if (!isAuthorized(schemes, query, request.headers))
+      return problem(
+        401,
+        [
+          {
+            path: "",
+            message: `needs a credential: ${security.map((set) => set.join(" and ")).join(", or ")}`,
+          },
+        ],
+        {
+          ...facts,
+          headers: { "www-authenticate": challenge(schemes) },
+        },
+      );
+    const body = await this.#checkBody(operation, request);
+    if ("status" in body) return { ...body, ...facts };
+    const mistakes = [...this.#checkParameters(operation, values, query, request), ...body.mistakes];
+    if (mistakes.length > 0) return problem(400, mistakes, facts);
+    const wanted = /\bcode=(\d{3})\b/.exec(request.headers["prefer"] ?? "")?.[1];
+    if (wanted !== undefined) return this.#failure(operation, wanted);
+    return this.#success(operation, request.headers["accept"] ?? "*/*");
+  }
+
+  #checkParameters(
+    { inputs, content = {} }: RestOperation,
+    values: Readonly<Record<string, string>>,
+    query: RawQuery,
+    { headers }: ReceivedRequest,
+  ): RequestMistake[] {
+    const cookies = Object.fromEntries(
+      (headers["cookie"] ?? "")
+        .split(";")
+        .map((one) => [one.split("=")[0]?.trim(), one.split("=").slice(1).join("=")]),
+    ) as Readonly<Record<string, string>>;
+    const given = ({ name, location, type }: Input): unknown => {
+      const plain = this.#texts.resolved(type);
+      if (location === "query") return queryValue(name, query, plain, content.styles?.[name]);
+      const from = { path: values, header: headers, cookie: cookies }[location as "path"];
+      const text = from[location === "header" ? name.toLowerCase() : name];
+      return text === undefined ? undefined : plainValue(text, plain, content.pathStyles?.[name]);
+    };
+    const parameters = inputs.filter(({ location }) => location !== "body");
+    const found = parameters.flatMap((input) => {
+      const { name, location, required, type } = input;
+      const value = given(input);
+      const path = `${location}.${name}`;
+      if (value === undefined) return required ? [{ path, message: "is missing" }] : [];
+      return this.#texts.check(type, value, path);
+    });
+    return [...found, ...misspelt(parameters, query)];
+  }
+
+  async #checkBody(
+    { inputs, content = {} }: RestOperation,
+    request: ReceivedRequest,
+  ): Promise<MockResponse | { readonly mistakes: readonly RequestMistake[] }> {
+    const input = inputs.find(({ location }) => location === "body");
+    if (!input) return { mistakes: [] };
+    const given = (request.headers["content-type"] ?? "").replace(/\s*;.*$/, "").toLowerCase();
+    if (request.body.length === 0 && given === "")
+      return { mistakes: input.required ? [{ path: "body", message: "is missing" }] : [] };
+    const form = formOf(content, input.type, given);
+    if ("accepted" in form)
+      return problem(415, [
+        {
+          path: "header.content-type",
+          message: `must be one of ${form.accepted.join(", ")}, is ${given || "missing"}`,
+        },
+      ]);
+    const { writer, type } = form;
+    try {
+      const value = await bodyValue(writer, this.#bodies.resolved(type), request);
+      if (writer === "unchanged") return { mistakes: [] };
+      return { mistakes: (writer === "json" ? this.#bodies : this.#texts).check(type, value, "body") };
+    } catch (error) {
+      if (!(error instanceof UnreadableBody)) throw error;
+      return { mistakes: [{ path: "body", message: error.message }] };
+    }
+  }
+
+  #success({ name, outputs, examples, content = {} }: RestOperation, accept: string): MockResponse {
+    const [output] = outputs;
+    const facts = { status: output?.status ?? 200, operations: [name], mistakes: [] };
+    const [other] =
+      Object.entries(content.results ?? {}).find(([type]) => accept.split(/[,;\s]+/).includes(type)) ?? [];
+    const result = other === undefined ? output : { ...content.results?.[other], headers: undefined };
+    if (result?.type === undefined) return { ...facts, headers: {}, body: "" };
+    const [own = "application/json"] = content.accept?.split(", ") ?? [];
+    const contentType = other ?? own;
+    const { reader = "json", type } = result;
+    const isStated = other === undefined && reader === "json";
+    const example = isStated ? examples.find((one) => one.output !== undefined)?.output : undefined;
+    const body = reader === "json" ? JSON.stringify(example ?? this.#exampleOf(type)) : sample(contentType);
+    return { ...facts, headers: { "content-type": contentType }, body };
+  }
+
+  /** The response that a request prefers: the spec's, or one without details. */
+  #failure({ name, outputs, failures, examples }: RestOperation, wanted: string): MockResponse {
+    const status = Number(wanted);
+    const operations = [name];
+    const own = outputs.find((output) => output.status === status);
+    const described = failures.find((failure) => matches(failure, wanted));
+    const data = own ? own.type : described?.data;
+    if (data === undefined && !own) return problem(status, [], { operations });
+    const stated =
+      own === outputs[0] ? examples.find(({ output }) => output !== undefined)?.output : undefined;
+    return data === undefined
+      ? { status, headers: {}, body: "", operations, mistakes: [] }
+      : jsonResponse(stated ?? this.#exampleOf(data), { status, operations });
+  }
+
+  #exampleOf(type: Type): unknown {
+    return exampleValue(type, this.#spec.types);
+  }
+}
+
+function matches({ status }: Failure, wanted: string): boolean {
+  return status === wanted || status?.toUpperCase() === `${wanted[0]}XX` || status === "default";
+}
+
+/** Unknown parameters are no mistake, unless a known one was meant. */
+function misspelt(parameters: readonly Input[], query: RawQuery): RequestMistake[] {
+  const known = parameters.filter(({ location }) => location === "query").map(({ name }) => name);
+  const given = new Set(query.map(([name]) => name.replace(/\[.*$/, "")));
+  const absent = known.filter((name) => !given.has(name));
+  return [...given].flatMap((name) => {
+    const nearest = known.includes(name) || name.length < 3 ? undefined : nearestName(name, absent);
+    return nearest === undefined
+      ? []
+      : [{ path: `query.${name}`, message: `is unknown: did you mean ${nearest}?` }];
+  });
+}
+
+/** An example of a text or of bytes. */
+function sample(contentType: string): string {
+  if (/event-stream/.test(contentType)) return "data: text\n\n";
+  if (/\bxml\b/.test(contentType)) return "<text/>";
+  if (/html/.test(contentType)) return "<!doctype html><title>text</title>";
+  return "text";
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: "The request is not what the spec describes",
+  401: "The request has no credential",
+  404: "The spec has no such path",
+  405: "The path has no such method",
+  415: "The operation takes no such body",
+};
+
+/** Source: RFC 9457, problem details. */
+function problem(
+  status: number,
+  mistakes: readonly RequestMistake[],
+  facts: Partial<Pick<MockResponse, "headers" | "operations">> = {},
+): MockResponse {
+  const detail = mistakes.map(({ path, message }) => `${path} ${message}`.trim()).join("; ");
+  const title = titles[status] ?? "The response that the request prefers";
+  const body = {
+    type: "about:blank",
+    title,
+    status,
+    ...(mistakes.length > 0 && { detail, errors: mistakes }),
+  };
+  const headers = { ...facts.headers, "content-type": "application/problem+json" };
+  return jsonResponse(body, { ...facts, status, mistakes, headers });
+}

@@ -1,0 +1,120 @@
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import { jsonSchema } from "../model/json-schema.ts";
+import type { Types } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+import type { RequestMistake } from "./mock-call.ts";
+
+/** Types that generated clients import. A mock server accepts all bytes and texts for them. */
+const IMPORTED = ["AsyncIterable<Uint8Array>", "Blob", "FilePart", "Uint8Array"];
+
+/** Keywords of types that JSON Schema does not have. */
+const others = new Set(["encoding", "readableAs", "values"]);
+
+/** Maximum mistakes that a response lists. */
+const MOST = 20;
+
+/** Holds values against the types of a spec. */
+export class SchemaChecker {
+  readonly #types: Types;
+  readonly #validators = new WeakMap<Type, ValidateFunction>();
+  readonly #engine: Ajv2020;
+
+  /** @param options - With `coerceTypes`, values are texts that become what their types say. */
+  constructor(types: Types, options: Pick<Options, "coerceTypes"> = {}) {
+    this.#types = types;
+    // Specs use keywords of all drafts, and formats of their own.
+    this.#engine = new Ajv2020({
+      ...options,
+      strict: false,
+      allErrors: true,
+      validateFormats: false,
+      validateSchema: false,
+      logger: false,
+      code: { optimize: false, regExp: Object.assign(pattern, { code: "pattern" }) },
+    });
+    for (const name of IMPORTED) this.#engine.addSchema({}, idOf(name));
+    for (const [name, { type }] of Object.entries(types)) this.#engine.addSchema(schemaOf(type), idOf(name));
+  }
+
+  /**
+   * Returns what is wrong with a value.
+   *
+   * @param path - The value's place in the request.
+   */
+  check(type: Type, value: unknown, path: string): RequestMistake[] {
+    const validate = this.#validators.get(type) ?? this.#engine.compile(schemaOf(type) as object);
+    this.#validators.set(type, validate);
+    if (validate(value)) return [];
+    const found = relevant(validate.errors ?? []).map((error) => mistakeOf(error, path));
+    const distinct = new Map(found.map((one) => [`${one.path} ${one.message}`, one]));
+    return [...distinct.values()].slice(0, MOST);
+  }
+
+  /** Follows references to the type itself. */
+  resolved(type: Type): Type {
+    let found = type;
+    for (let steps = 0; found.reference !== undefined && steps < 100; steps += 1)
+      found = this.#types[found.reference]?.type ?? { kind: "any" };
+    return found;
+  }
+}
+
+function idOf(name: string): string {
+  return `/types/${encodeURIComponent(name)}`;
+}
+
+function schemaOf(type: Type): object | boolean {
+  const schema = jsonSchema(type, { reference: idOf, omits: (keyword) => others.has(keyword) });
+  return schema;
+}
+
+/** A pattern that no RegExp can be made of matches every text: specs have patterns of other languages too. */
+function pattern(source: string, flags: string): RegExp {
+  for (const some of [flags, ""])
+    try {
+      return new RegExp(source, some);
+    } catch {
+      // The next flags may do.
+    }
+  return /(?:)/;
+}
+
+/**
+ * A union's own error says no more than those of its members, and next to other mistakes, known properties count as
+ * unknown.
+ */
+function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  for (const omitted of [
+    ["anyOf", "oneOf", "if", "unevaluatedProperties"],
+    ["anyOf", "oneOf", "if"],
+  ]) {
+    const kept = errors.filter(({ keyword }) => !omitted.includes(keyword));
+    if (kept.length > 0) return kept;
+  }
+  return errors;
+}
+
+function mistakeOf(
+  { instancePath, keyword, params, message = "is invalid" }: ErrorObject,
+  path: string,
+): RequestMistake {
+  const steps = instancePath
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const place = [path, ...steps];
+  const at = (...more: readonly string[]): string => [...place, ...more].filter(Boolean).join(".");
+  if (keyword === "required") return { path: at(String(params["missingProperty"])), message: "is missing" };
+  if (keyword === "additionalProperties")
+    return { path: at(String(params["additionalProperty"])), message: "is unknown" };
+  if (keyword === "unevaluatedProperties")
+    return { path: at(String(params["unevaluatedProperty"])), message: "is unknown" };
+  if (keyword === "enum") return { path: at(), message: `must be one of ${texts(params["allowedValues"])}` };
+  if (keyword === "const")
+    return { path: at(), message: `must be ${JSON.stringify(params["allowedValue"])}` };
+  return { path: at(), message };
+}
+
+function texts(values: unknown): string {
+  return (values as readonly unknown[]).map((value) => JSON.stringify(value)).join(", ");
+}

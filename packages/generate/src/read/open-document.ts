@@ -1,0 +1,54 @@
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { checkOpenApiVersion } from "./open-api/read-open-api.ts";
+import { checkOpenRpcVersion } from "./open-rpc/read-open-rpc.ts";
+import type { Selection } from "./selection.ts";
+import { field, SpecDocument, type SpecSource } from "./spec-document.ts";
+import { readSpecFiles } from "./spec-files.ts";
+
+/** An OpenAPI or OpenRPC document of a supported version. */
+export interface OpenedDocument {
+  readonly kind: "openapi" | "openrpc";
+  readonly document: SpecDocument;
+}
+
+/**
+ * Opens an OpenAPI or OpenRPC document, with the files that it refers to.
+ *
+ * @param path - A file, or the address of one.
+ * @throws Mistakes if it cannot be read or parsed, or is something else.
+ */
+export async function openDocument(path: string): Promise<OpenedDocument> {
+  const read = await readSpecFiles(path);
+  const file = field(read.value, "swagger") === undefined ? read : await upgraded(read);
+  if (field(file.value, "openrpc") !== undefined) {
+    checkOpenRpcVersion(file);
+    return { kind: "openrpc", document: new SpecDocument(file) };
+  }
+  if (field(file.value, "openapi") !== undefined) {
+    checkOpenApiVersion(file);
+    return { kind: "openapi", document: new SpecDocument(file) };
+  }
+  const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
+  throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
+}
+
+/** Loads the converter on demand: few specs are of this version. */
+async function upgraded(file: SpecSource): Promise<SpecSource> {
+  const version = String(field(file.value, "swagger"));
+  const what = `Swagger ${version} is not supported`;
+  if (!version.startsWith("2."))
+    throw new Mistakes([file.mistake(["swagger"], what, "convert it to OpenAPI 3")]);
+  const { fromSwagger } = await import("./open-api/from-swagger.ts");
+  return fromSwagger(file);
+}
+
+/**
+ * Checks that each selection matches an operation.
+ *
+ * @throws Mistakes listing those that match none.
+ */
+export function checkSelection(selection: Selection, file: string): void {
+  Mistakes.throwIfAny(
+    selection.wrong().map(({ what, remedy }) => ({ file, line: 1, column: 1, what, remedy })),
+  );
+}
