@@ -1,10 +1,10 @@
 import { status, type ServerWritableStream } from "@grpc/grpc-js";
 import { type DeepPartial, isNodeAccessError, NodeAccessError } from "@node-access/grpc";
 import {
-  type CheckpointEvent,
-  type CheckpointOptions,
   createSuiClient,
   QueryEndReason,
+  type Resumed,
+  type SubscriptionOptions,
   type SuiClient,
 } from "@node-access/grpc/sui";
 import {
@@ -172,7 +172,7 @@ const lossOf8To10: Node = {
   ],
 };
 
-const shown = (event: CheckpointEvent): string =>
+const shown = (event: Resumed<SubscribeCheckpointsResponse>): string =>
   event.type === "gap"
     ? `gap ${event.fromCheckpoint} to ${event.toCheckpoint}`
     : `${event.cursor} ${event.checkpoint?.digest}`;
@@ -182,7 +182,7 @@ describe.each(transports)("a subscription to checkpoints that resumes, over %s",
   async function take(
     node: Node,
     count: number,
-    options: CheckpointOptions = {},
+    options: SubscriptionOptions = {},
     request: Partial<SubscribeCheckpointsRequest> = { readMask: ["digest"] },
   ): Promise<{ events: string[]; requests: Served["requests"] }> {
     const { endpoint, requests } = await serve(node);

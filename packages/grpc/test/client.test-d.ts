@@ -131,7 +131,7 @@ export const webUp: keyof WebService<Streams> = "up";
 // @ts-expect-error gRPC-Web cannot stream requests
 export const webBoth: keyof WebService<Streams> = "both";
 
-// A subscription to checkpoints reports gaps only if it resumes.
+// A subscription of Sui reports gaps only if it resumes.
 for await (const { cursor } of sui.subscription.subscribeCheckpoints()) console.log(cursor);
 for await (const event of sui.subscription.subscribeCheckpoints({}, { resume: true })) {
   // @ts-expect-error it may be a gap
@@ -143,3 +143,17 @@ for await (const event of web.subscription.subscribeCheckpoints({}, { resume: tr
   if (event.type === undefined) console.log(event.toObject().cursor);
 // @ts-expect-error only a subscription that resumes has gaps
 sui.subscription.subscribeCheckpoints({}, { maxGap: 5 });
+for await (const event of sui.subscription.subscribeTransactions(
+  { readMask: ["digest"] },
+  { resume: true },
+)) {
+  // @ts-expect-error it may be a gap
+  console.log(event.watermark);
+  if (event.type === "gap") console.log(event.fromCheckpoint);
+  else event.transaction?.transactionIndex satisfies bigint | undefined;
+}
+for await (const event of web.subscription.subscribeEvents({}, { resume: true, lazy: true }))
+  if (event.type === undefined) event.toObject().event?.eventIndex satisfies number | undefined;
+for await (const { event } of sui.subscription.subscribeEvents())
+  event?.eventType satisfies string | undefined;
+for await (const view of sui.subscription.subscribeEvents({}, { lazy: true })) console.log(view.toObject());

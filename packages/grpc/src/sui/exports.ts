@@ -13,8 +13,8 @@ export type {
 } from "../generated/sui-services.ts";
 export type { SuiClient } from "./sui-client.ts";
 export type {
-  CheckpointEvent,
   CheckpointGap,
-  CheckpointOptions,
+  Resumed,
+  SubscriptionOptions,
   SuiSubscriptions,
-} from "./checkpoint-options.ts";
+} from "./subscription-options.ts";

@@ -8,7 +8,8 @@ import {
 import { QueryEndReason } from "../generated/sui-enums.ts";
 import type { LedgerService } from "../generated/sui-services.ts";
 import type { DeepPartial } from "../wire/message.ts";
-import type { CheckpointGap } from "./checkpoint-options.ts";
+import { isNotListed, lowestCheckpoint } from "./listed.ts";
+import type { CheckpointGap } from "./subscription-options.ts";
 
 /** A message or a gap, and the number of the last checkpoint that it is about. */
 interface Missed {
@@ -17,15 +18,6 @@ interface Missed {
 }
 
 const NUMBER = "sequence_number";
-
-/** Statuses of a node that has no lists, or none of these checkpoints. */
-const NOT_LISTED: ReadonlySet<string> = new Set([
-  "UNIMPLEMENTED",
-  "NOT_FOUND",
-  "OUT_OF_RANGE",
-  "FAILED_PRECONDITION",
-  "INVALID_ARGUMENT",
-]);
 
 /** Reads the checkpoints that a lost stream did not deliver. */
 export class MissedCheckpoints {
@@ -75,7 +67,7 @@ export class MissedCheckpoints {
         return { until: number, event: this.#messageWith(number, checkpoint) };
       } catch (error) {
         if (!isNodeAccessError(error, "GRPC_STATUS") || error.context.status !== "NOT_FOUND") throw error;
-        const lowest = await this.#lowest();
+        const lowest = await lowestCheckpoint(this.#ledger);
         if (lowest > number) return gapOf(number, lowest <= to ? lowest - 1n : to);
         // The call may have reached another node, which is behind.
         if (attempt > retries) return gapOf(number, number);
@@ -87,7 +79,7 @@ export class MissedCheckpoints {
   /** Lists the checkpoints of a range that match the filter. What the node could not search is in gaps. */
   async *#list(from: bigint, to: bigint): AsyncGenerator<Missed> {
     const { retries = 4, signal } = this.#options;
-    const lowest = await this.#lowest();
+    const lowest = await lowestCheckpoint(this.#ledger);
     // A list begins with the first checkpoint that the node has.
     if (lowest > from) yield gapOf(from, lowest <= to ? lowest - 1n : to);
     let next = lowest > from ? lowest : from;
@@ -102,7 +94,7 @@ export class MissedCheckpoints {
           if (one.until >= next) next = one.until + 1n;
         }
       } catch (error) {
-        if (!isNodeAccessError(error, "GRPC_STATUS") || !NOT_LISTED.has(error.context.status)) throw error;
+        if (!isNotListed(error)) throw error;
         break;
       }
       // A call ends early at a limit, or at the tip of a node whose index is behind.
@@ -131,12 +123,6 @@ export class MissedCheckpoints {
       if (searched !== undefined) yield { until: searched, event: undefined };
       if (end?.reason === QueryEndReason.CHECKPOINT_BOUND) yield { until: to, event: undefined };
     }
-  }
-
-  /** @returns the first checkpoint that the node has. */
-  async #lowest(): Promise<bigint> {
-    const { lowestAvailableCheckpoint: lowest = 0n } = await this.#ledger.getServiceInfo();
-    return lowest;
   }
 
   /** Creates the message that the subscription would have sent. */

@@ -15,7 +15,7 @@ import {
   type TransactionExecutionService,
 } from "../generated/sui-services.ts";
 
-import type { CheckpointOptions, SuiSubscriptions } from "./checkpoint-options.ts";
+import type { SubscriptionOptions, SuiSubscriptions } from "./subscription-options.ts";
 
 /** A client for a Sui node. */
 export interface SuiClient {
@@ -29,7 +29,7 @@ export interface SuiClient {
   readonly signatureVerification: SignatureVerificationService;
   /** The latest state. */
   readonly state: StateService;
-  /** Streams of new checkpoints. */
+  /** Streams of new checkpoints, transactions and events. */
   readonly subscription: SuiSubscriptions;
   /** Execution and simulation. */
   readonly transactionExecution: TransactionExecutionService;
@@ -42,27 +42,28 @@ export interface SuiClient {
 /** Creates a client whose calls are made on a channel. */
 export function suiClient(channel: Channel, options: CallOptions): SuiClient {
   const client = serviceClient<SuiServices>(suiServices, channel, options);
-  const method = suiServices.subscription.subscribeCheckpoints;
+  const servicesWith = (own: CallOptions): SuiServices =>
+    serviceClient<SuiServices>(suiServices, channel, own);
+  /** Makes a subscription that can resume of one that cannot. */
+  function resumable<Name extends keyof SuiSubscriptions>(name: Name): SuiSubscriptions[Name] {
+    const subscribe = (input: object = {}, settings: SubscriptionOptions = {}): unknown => {
+      const { resume = false }: SubscriptionOptions = Object(settings);
+      if (resume === false) return client.subscription[name](input, settings as never);
+      const method = suiServices.subscription[name];
+      return messageStream(channel, { method, options, input }, async () => {
+        const { readers } = await import("./readers.ts");
+        return (plan, run) => readers[name](servicesWith, plan, run, settings);
+      });
+    };
+    // Each signature states what its stream has.
+    return subscribe as SuiSubscriptions[Name];
+  }
   return {
     ...client,
     subscription: {
-      ...client.subscription,
-      subscribeCheckpoints(input: object = {}, settings: CheckpointOptions = {}) {
-        const { resume = false }: CheckpointOptions = Object(settings);
-        // Each signature states what its stream has.
-        if (resume === false)
-          return client.subscription.subscribeCheckpoints(input, settings as never) as never;
-        return messageStream<never>(channel, { method, options, input }, async () => {
-          const { readCheckpoints } = await import("./read-checkpoints.ts");
-          return (plan, run) =>
-            readCheckpoints(
-              (own) => serviceClient<SuiServices>(suiServices, channel, own),
-              plan,
-              run,
-              settings,
-            );
-        });
-      },
+      subscribeCheckpoints: resumable("subscribeCheckpoints"),
+      subscribeTransactions: resumable("subscribeTransactions"),
+      subscribeEvents: resumable("subscribeEvents"),
     },
     with: (more) => suiClient(channel, derivedOptions(options, more)),
   };

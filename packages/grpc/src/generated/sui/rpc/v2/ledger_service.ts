@@ -175,7 +175,7 @@ export interface GetEpochResponse {
 
 /** The checkpoints to list. */
 export interface ListCheckpointsRequest {
-  /** The fields of each checkpoint to return. */
+  /** The fields of each checkpoint to return. Default: `sequence_number` and `digest`. */
   readMask?: string[] | undefined;
   /** First checkpoint of the range, inclusive. Default: genesis. */
   startCheckpoint?: bigint | undefined;
@@ -201,7 +201,7 @@ export interface ListCheckpointsResponse {
 
 /** The transactions to list. */
 export interface ListTransactionsRequest {
-  /** The fields of each transaction to return. */
+  /** The fields of each transaction to return. Default: `digest`. */
   readMask?: string[] | undefined;
   /** First checkpoint of the range, inclusive. Default: genesis. */
   startCheckpoint?: bigint | undefined;
@@ -227,7 +227,7 @@ export interface ListTransactionsResponse {
 
 /** The events to list. */
 export interface ListEventsRequest {
-  /** The fields of each event to return. */
+  /** The fields of each event to return. Default: `event_type`. */
   readMask?: string[] | undefined;
   /** First checkpoint of the range, inclusive. Default: genesis. */
   startCheckpoint?: bigint | undefined;

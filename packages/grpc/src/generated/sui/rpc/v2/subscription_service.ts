@@ -33,7 +33,7 @@ export interface SubscribeCheckpointsResponse {
 
 /** Filter and fields of the messages to stream. */
 export interface SubscribeTransactionsRequest {
-  /** The fields of each transaction to return. */
+  /** The fields of each transaction to return. Default: `digest`. */
   readMask?: string[] | undefined;
   /** Only matching transactions. Default: all. */
   filter?: TransactionFilter | undefined;
@@ -51,7 +51,7 @@ export interface SubscribeTransactionsResponse {
 
 /** Filter and fields of the messages to stream. */
 export interface SubscribeEventsRequest {
-  /** The fields of each event to return. */
+  /** The fields of each event to return. Default: `event_type`. */
   readMask?: string[] | undefined;
   /** Only matching events. Default: all. */
   filter?: EventFilter | undefined;
