@@ -2,6 +2,6 @@ export { GeyserSubscription, type SubscriberOutput } from "./geyser/geyser-subsc
 export { Ledger, slotTime } from "./geyser/ledger.ts";
 export type { Encode, Message, MessageValue } from "./message.ts";
 export { NotFoundError } from "./respond.ts";
-export { checkpointUpdates } from "./sui-responses.ts";
+export { suiList, suiUpdates, type SuiUpdates } from "./sui/streams.ts";
 export type { TronChain } from "./tron-chain.ts";
 export { unaryResponse } from "./unary-responses.ts";

@@ -1,7 +1,7 @@
 import type { Respond } from "./respond.ts";
 import { lagOf } from "./geyser/filters.ts";
 import { blockHash, currentSlot, replayedSlots } from "./geyser/ledger.ts";
-import { suiResponses } from "./sui-responses.ts";
+import { suiResponses } from "./sui/responses.ts";
 import { tronResponses } from "./tron-responses.ts";
 import type { Message } from "./message.ts";
 import type { TronChain } from "./tron-chain.ts";

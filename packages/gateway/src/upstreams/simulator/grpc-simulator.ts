@@ -1,10 +1,12 @@
 import {
-  checkpointUpdates,
   GeyserSubscription,
   type Ledger,
   type Message,
   NotFoundError,
   slotTime,
+  suiList,
+  suiUpdates,
+  type SuiUpdates,
   type TronChain,
   unaryResponse,
 } from "@node-access/simulators/grpc";
@@ -108,9 +110,9 @@ function responderOf(
     const subscription = subscriptionOf(stream, ledger);
     return (request) => void subscription.request(decodeMessage("geyser.SubscribeRequest", request));
   }
-  if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")
-    return () => void sendCheckpoints(stream);
-  if (!isUnary) return () => void sendTo(stream, new Uint8Array());
+  const updates = suiUpdates(name);
+  if (updates) return (request) => void sendUpdates(stream, name, request, updates);
+  if (!isUnary) return (request) => void sendList(stream, name, request);
   return (request) => {
     const response = unaryBytes(name, request, tron);
     if (response instanceof Promise) return response.then((bytes) => respondWith(stream, bytes));
@@ -162,16 +164,35 @@ function sendTo(stream: CallerStream, message: Uint8Array): void {
   if (stream.writable && stream.writableLength < unsentBytes) stream.write(frame(message));
 }
 
-function sendCheckpoints(stream: CallerStream): void {
-  let last: bigint | undefined;
+/**
+ * Sends a subscription's messages with each tick of the clock.
+ *
+ * @throws RangeError if the request is not a valid message.
+ */
+function sendUpdates(stream: CallerStream, name: string, bytes: Buffer, updates: SuiUpdates): void {
+  const method = grpcMethods[name];
+  if (!method) return;
+  const request = decodeMessage(method.request, bytes);
+  let after: bigint | undefined;
   // A late timer must not skip a checkpoint.
   const send = (): void => {
-    for (const update of checkpointUpdates(last)) {
-      sendTo(stream, encodeMessage("sui.rpc.v2.SubscribeCheckpointsResponse", update));
-      last = update.cursor;
-    }
+    const { messages, last } = updates(request, after);
+    for (const message of messages) sendTo(stream, encodeMessage(method.response, message));
+    after = last;
   };
   const timer = setInterval(send, slotTime);
   stream.on("close", () => clearInterval(timer));
   send();
+}
+
+/**
+ * Sends a list; an empty message for a stream that the simulators do not know.
+ *
+ * @throws RangeError if the request is not a valid message.
+ */
+function sendList(stream: CallerStream, name: string, bytes: Buffer): void {
+  const method = grpcMethods[name];
+  const list = method && suiList(name, decodeMessage(method.request, bytes));
+  if (!list) return sendTo(stream, new Uint8Array());
+  for (const message of list) sendTo(stream, encodeMessage(method.response, message));
 }

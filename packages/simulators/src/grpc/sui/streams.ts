@@ -1,0 +1,166 @@
+import { currentSlot } from "../geyser/ledger.ts";
+import type { Message, MessageValue } from "../message.ts";
+import { cursorAt, endOf, type Position, positionAt } from "./cursor.ts";
+import { matches } from "./filter.ts";
+import { checkpoint, eventsOf, transactionsOf } from "./ledger.ts";
+
+/** Maximum checkpoints that a list searches in one call. */
+const scanLimit = 1_000n;
+const defaultLimit = 50;
+const maxLimit = 1_000;
+
+/** The reasons for which a list ends. Source: interface, G; `sui.rpc.v2.QueryEndReason`. */
+const reasons = { item: 1, scan: 2, checkpoint: 3, cursor: 4, tip: 5 } as const;
+const descending = 1;
+
+/** What a list or a subscription consists of. */
+type Kind = "checkpoint" | "transaction" | "event";
+
+const lists: Readonly<Record<string, Kind>> = {
+  "sui.rpc.v2.LedgerService/ListCheckpoints": "checkpoint",
+  "sui.rpc.v2.LedgerService/ListTransactions": "transaction",
+  "sui.rpc.v2.LedgerService/ListEvents": "event",
+};
+const subscriptions: Readonly<Record<string, Kind>> = {
+  "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints": "checkpoint",
+  "sui.rpc.v2.SubscriptionService/SubscribeTransactions": "transaction",
+  "sui.rpc.v2.SubscriptionService/SubscribeEvents": "event",
+};
+
+/** An item with its position. */
+interface Item {
+  readonly position: Position;
+  readonly value: Message;
+}
+
+/** Creates a subscription's messages since a checkpoint. */
+export type SuiUpdates = (
+  request: Message,
+  after?: bigint,
+) => { readonly messages: readonly Message[]; readonly last: bigint };
+
+/**
+ * Creates the messages of a list of Sui's ledger.
+ *
+ * @param name - `package.Service/Method`.
+ * @param request - A message of the method's request type.
+ * @returns messages of the method's response type, in order; `undefined` for another call.
+ * @throws RangeError for a cursor that is none of this ledger.
+ * @example
+ * ```ts
+ * import { suiList } from "@node-access/simulators/grpc";
+ *
+ * console.log(suiList("sui.rpc.v2.LedgerService/ListEvents", { end_checkpoint: 3n }));
+ * ```
+ */
+export function suiList(name: string, request: Message): Message[] | undefined {
+  const kind = lists[name];
+  return kind && listOf(kind, request);
+}
+
+/**
+ * Creates the messages of a subscription to Sui's ledger.
+ *
+ * @param name - `package.Service/Method`.
+ * @returns a function that creates the messages since a checkpoint (by default, those of the current one), and the
+ * number of the last checkpoint that they are about; `undefined` for another call.
+ * @example
+ * ```ts
+ * import { suiUpdates } from "@node-access/simulators/grpc";
+ *
+ * const updates = suiUpdates("sui.rpc.v2.SubscriptionService/SubscribeTransactions");
+ * console.log(updates?.({}).messages.length);
+ * ```
+ */
+export function suiUpdates(name: string): SuiUpdates | undefined {
+  const kind = subscriptions[name];
+  return (
+    kind &&
+    (({ filter }, after = currentSlot() - 1n) => {
+      const last = currentSlot();
+      const messages: Message[] = [];
+      for (let number = after + 1n; number <= last; number += 1n)
+        messages.push(...updatesOf(kind, number, filter));
+      return { messages, last };
+    })
+  );
+}
+
+function updatesOf(kind: Kind, number: bigint, filter: MessageValue | undefined): Message[] {
+  const items = itemsOf(kind, number, filter);
+  if (kind === "checkpoint") return [{ cursor: number, ...(items[0] && { checkpoint: items[0].value }) }];
+  const covered = number === 0n ? {} : { checkpoint: number - 1n };
+  return [
+    ...items.map(({ position, value }) => ({
+      [kind]: value,
+      watermark: { cursor: cursorAt(position), ...covered },
+    })),
+    { watermark: { cursor: cursorAt(endOf(number)), checkpoint: number } },
+  ];
+}
+
+/** @returns the items of a checkpoint that match a filter, in order. */
+function itemsOf(kind: Kind, number: bigint, filter: MessageValue | undefined): Item[] {
+  const events = eventsOf(number).map((event, index) => ({ event, index: BigInt(index) }));
+  const found = events.filter(({ event }) => matches(event, filter));
+  if (kind === "checkpoint")
+    return found.length > 0 || filter === undefined
+      ? [{ position: { checkpoint: number, transaction: 0n }, value: checkpoint(number) }]
+      : [];
+  const transactions = kind === "transaction" ? transactionsOf(number) : [];
+  return found.map(({ event, index }) => ({
+    position: { checkpoint: number, transaction: index },
+    value: transactions[Number(index)] ?? event,
+  }));
+}
+
+function listOf(kind: Kind, request: Message): Message[] {
+  const { filter, start_checkpoint = 0n, end_checkpoint } = request;
+  const options = (request["options"] ?? {}) as Message;
+  const limit = Math.min(Number(options["limit"] ?? defaultLimit) || defaultLimit, maxLimit);
+  const [after, before] = [positionAt(options["after"]), positionAt(options["before"])];
+  const isDown = options["ordering"] === descending;
+  const tip = currentSlot();
+  const first = max(start_checkpoint as bigint, after?.checkpoint ?? 0n);
+  const end = end_checkpoint === undefined ? tip : (end_checkpoint as bigint) - 1n;
+  const last = min(min(tip, end), before?.checkpoint ?? tip);
+  const step = isDown ? -1n : 1n;
+  const messages: Message[] = [];
+  let number = isDown ? last : first;
+  for (let scanned = 0n; number >= first && number <= last; scanned += 1n, number += step) {
+    if (scanned === scanLimit) return [...messages, endAt(number - step, "scan", isDown)];
+    const items = itemsOf(kind, number, filter).filter(
+      ({ position }) => !(after && isAtMost(position, after)) && !(before && isAtMost(before, position)),
+    );
+    for (const { position, value } of isDown ? items.toReversed() : items) {
+      const watermark = { cursor: cursorAt(position), ...(scanned > 0n && { checkpoint: number - step }) };
+      const isLast = messages.length + 1 === limit;
+      messages.push({ [kind]: value, watermark, ...(isLast && { end: { reason: reasons.item } }) });
+      if (isLast) return messages;
+    }
+  }
+  const bound = isDown ? after : before;
+  if (bound && (isDown ? first : last) === bound.checkpoint)
+    return [...messages, { watermark: { cursor: cursorAt(bound) }, end: { reason: reasons.cursor } }];
+  const isTip = !isDown && last === tip && (end_checkpoint === undefined || end > tip);
+  return [...messages, endAt(isDown ? first : last, isTip ? "tip" : "checkpoint", isDown)];
+}
+
+/** The last message of a list that has covered a checkpoint. */
+function endAt(number: bigint, reason: keyof typeof reasons, isDown: boolean): Message {
+  const position = isDown ? { checkpoint: number, transaction: 0n } : endOf(number);
+  return { watermark: { cursor: cursorAt(position), checkpoint: number }, end: { reason: reasons[reason] } };
+}
+
+function isAtMost(left: Position, right: Position): boolean {
+  if (left.checkpoint !== right.checkpoint) return left.checkpoint < right.checkpoint;
+  return left.transaction <= right.transaction;
+}
+
+function max(left: bigint, right: bigint): bigint {
+  return left > right ? left : right;
+}
+
+function min(left: bigint, right: bigint): bigint {
+  return left < right ? left : right;
+}
