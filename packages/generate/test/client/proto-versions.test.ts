@@ -14,7 +14,8 @@ const FIELDS = `
   extensions 100 to 200;`;
 
 const REST = `
-message N { optional string name = 1; }
+enum Odd { unknown = 0; string = 1; }
+message N { optional string name = 1; optional Odd odd = 2; }
 message LazyView { optional N inner = 1; }
 extend M { optional int32 more = 100; }
 service S { rpc Get(M) returns (M); rpc get(M) returns (LazyView); }`;

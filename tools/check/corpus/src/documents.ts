@@ -9,7 +9,10 @@ export interface Document {
   readonly source: string;
   /** The file in the source, or the folder of protos. */
   readonly path: string;
-  /** Folders where the imports of protos are looked up first: in the source, or `<source>:<folder>`. */
+  /**
+   * Folders where the imports of protos are looked up first: in the source, or `<source>:<folder>`. `..` is the folder
+   * in which the source has its own name.
+   */
   readonly include?: readonly string[];
   /** SHA-256 of the file, or of the list of a folder's files with theirs. */
   readonly sha256: string;

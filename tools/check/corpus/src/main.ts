@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, exitWithError, findRoot } from "@node-access-tools/workspace";
+import { callAll, kindOf } from "./call/call-all.ts";
 import { compile, type Compiler, COMPILERS } from "./compile.ts";
 import { type Document, readDocuments } from "./documents.ts";
 import { generate } from "./generate.ts";
@@ -31,11 +32,8 @@ async function check(document: Document): Promise<boolean> {
   const { name } = document;
   try {
     const project = join(cache, "clients", name);
-    const generated = await generate(
-      await fetchDocument(document, join(cache, "sources")),
-      join(project, "src"),
-      root,
-    );
+    const fetched = await fetchDocument(document, join(cache, "sources"));
+    const generated = await generate(fetched, join(project, "src"), root);
     if (!("methods" in generated)) return failed(name, "not generated", generated);
     const { methods, lines, seconds, notes } = generated;
     const all: string[] = [];
@@ -44,6 +42,9 @@ async function check(document: Document): Promise<boolean> {
       all.push(...errors.map((error) => `TypeScript ${compiler}: ${error}`));
     }
     if (all.length > 0) return failed(name, "does not compile", all);
+    const called = await callAll(kindOf(fetched.path), fetched, project);
+    if (called.failures.length > 0)
+      failed(name, `${called.good} of ${called.operations} calls`, called.failures);
     const noted = notes.length > 0 ? `, ${notes.length} notes` : "";
     console.log(`${name}: ${methods} methods, ${lines} lines, ${seconds.toFixed(1)} s${noted}`);
     if (values["show-notes"]) for (const note of notes) console.log(`  ${note}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 import type { Document } from "./documents.ts";
 
@@ -44,18 +44,24 @@ export function hashOf(path: string): string {
   return hash.digest("hex");
 }
 
+/**
+ * Gets a source into a folder that has the name of its package or repository, as in `node_modules` and in a clone:
+ * the imports of protos may begin with it.
+ */
 async function fetchSource(source: string, cache: string): Promise<string> {
+  const [kind, name = "", version = ""] = /^(\w+):(.+)@([^@]+)$/.exec(source)?.slice(1) ?? [];
   const folder = join(cache, source.replaceAll(/[:/]/g, "+"));
-  if (existsSync(folder)) return folder;
+  const within = kind === "github" ? basename(name) : name;
+  if (existsSync(folder)) return join(folder, within);
   const partial = `${folder}.part`;
   rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { recursive: true });
-  const [kind, name = "", version = ""] = /^(\w+):(.+)@([^@]+)$/.exec(source)?.slice(1) ?? [];
-  if (kind === "npm") await fetchPackage(name, version, partial);
-  else if (kind === "github") await fetchCommit(name, version, partial);
+  const files = join(partial, within);
+  mkdirSync(files, { recursive: true });
+  if (kind === "npm") await fetchPackage(name, version, files);
+  else if (kind === "github") await fetchCommit(name, version, files);
   else throw new Error(`${source} is not npm:<package>@<version> or github:<owner>/<repository>@<commit>`);
   renameSync(partial, folder);
-  return folder;
+  return join(folder, within);
 }
 
 async function fetchPackage(name: string, version: string, folder: string): Promise<void> {

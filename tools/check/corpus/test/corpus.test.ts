@@ -40,13 +40,13 @@ test("a folder's hash changes with the text and with the name of each file", () 
 
 test("a document that is not the listed one is rejected, with the hash that it has", async () => {
   const cache = join(folder, "cache");
-  mkdirSync(join(cache, "npm+acme@1.0.0"), { recursive: true });
-  writeFileSync(join(cache, "npm+acme@1.0.0/openapi.yaml"), "openapi: 3.1.0\n");
+  mkdirSync(join(cache, "npm+acme@1.0.0/acme"), { recursive: true });
+  writeFileSync(join(cache, "npm+acme@1.0.0/acme/openapi.yaml"), "openapi: 3.1.0\n");
   const document = { name: "acme", source: "npm:acme@1.0.0", path: "openapi.yaml", sha256: "0".repeat(64) };
-  const sha256 = hashOf(join(cache, "npm+acme@1.0.0/openapi.yaml"));
+  const sha256 = hashOf(join(cache, "npm+acme@1.0.0/acme/openapi.yaml"));
   await expect(fetchDocument(document, cache)).rejects.toThrow(sha256);
   await expect(fetchDocument({ ...document, sha256 }, cache)).resolves.toEqual({
-    path: join(cache, "npm+acme@1.0.0/openapi.yaml"),
+    path: join(cache, "npm+acme@1.0.0/acme/openapi.yaml"),
     include: [],
   });
   await expect(fetchDocument({ ...document, path: "no.yaml" }, cache)).rejects.toThrow("has no no.yaml");

@@ -22,6 +22,10 @@ const OPTIONS = [
   "useExactTypes=false",
 ];
 
+/** The type of an enum's value whose name is that of a type of TypeScript, which no type may have. */
+const RESERVED_TYPE =
+  /export type (?:any|bigint|boolean|never|null|number|object|string|symbol|undefined|unknown|void) = typeof [\w.]+;/g;
+
 /** Formats the text of a module. */
 export type Print = (path: string, text: string) => string | Promise<string>;
 
@@ -47,7 +51,9 @@ export async function messageTexts(
   for (const { path, text: written } of runTsProto(image, options, takes)) {
     // A marker before a union member with a docstring makes the printer break the line.
     const own = required?.(path.replace(/\.ts$/, ".proto"));
-    const text = rewriteCodecs(own ? alwaysSent(written, own) : written).replaceAll(/\| \/\/ *$/gm, "|");
+    const text = rewriteCodecs(own ? alwaysSent(written, own) : written)
+      .replaceAll(/\| \/\/ *$/gm, "|")
+      .replaceAll(RESERVED_TYPE, "");
     // Sequentially, since a printer with threads would use three times the CPU time for all at once.
     texts.set(path, await print(path, text));
   }

@@ -1,6 +1,8 @@
 export { BUF } from "./buf-binary.ts";
 export { buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
+export { compileProtos } from "./compile-protos.ts";
 export { declaredIn } from "./declared-types.ts";
+export { findProtos } from "./find-protos.ts";
 export type { Image, ProtoFile } from "./image.ts";
 export { namesOf } from "./names.ts";
 export { readProtos, typesOf } from "./read-protos.ts";

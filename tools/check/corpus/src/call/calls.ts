@@ -1,0 +1,41 @@
+/** What came of calling every operation of a client. */
+export interface Called {
+  /** How many operations the document has. */
+  readonly operations: number;
+  /** How many were called, and did what the document says. */
+  readonly good: number;
+  /** What went wrong, each with its operation. */
+  readonly failures: readonly string[];
+}
+
+/** Collects what a mock server finds wrong in a request, and what a call returns. */
+export class CallReport {
+  readonly failures: string[] = [];
+  good = 0;
+  #current: string[] = [];
+
+  /** Records that the current operation does not do what the document says. */
+  readonly fail = (what: string): void => void this.#current.push(what);
+
+  /** Runs the call of one operation, and counts it as good if nothing went wrong. */
+  async operation(name: string, call: () => Promise<void>): Promise<void> {
+    this.#current = [];
+    try {
+      await call();
+    } catch (error) {
+      this.fail((error as Error).message);
+    }
+    if (this.#current.length === 0) this.good += 1;
+    for (const what of this.#current) this.failures.push(`${name}: ${what}`);
+  }
+}
+
+/** Returns a value as an error shows it. */
+export function shown(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value, withBigints) ?? String(value));
+  return text.length > 160 ? `${text.slice(0, 160)}...` : text;
+}
+
+function withBigints(_: string, value: unknown): unknown {
+  return typeof value === "bigint" ? `${value}n` : value;
+}

@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { type Called, CallReport, shown } from "../calls.ts";
+import { at, type Loose, sampleOf } from "../samples.ts";
+import { checkCredentials, keyParameters, schemesOf } from "./credentials.ts";
+import { type Operation, readOpenApi } from "./document.ts";
+import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
+
+/** What a client has of an operation. */
+interface Constant {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly query?: readonly string[];
+  readonly headers?: readonly string[];
+  readonly cookies?: readonly string[];
+}
+
+type Client = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/** What the mock server waits for, and how it responds. */
+interface Exchange {
+  readonly operation: Operation;
+  readonly intended: Intended;
+  /** The value that the response carries. */
+  sent?: { readonly type: string; readonly value: unknown };
+  wasReceived: boolean;
+}
+
+/**
+ * Calls every operation of a client of an OpenAPI document once. A server checks each request against the document, and
+ * responds with an example; the client must return it.
+ *
+ * @param client - The folder of the compiled client.
+ * @param source - The folder of its sources.
+ */
+export async function callOpenApi(path: string, client: string, source: string): Promise<Called> {
+  const { document, operations } = readOpenApi(path);
+  const report = new CallReport();
+  const schemes = schemesOf(document);
+  let exchange: Exchange | undefined;
+  const server = createServer((request, response) => {
+    const check = (received: Received): void =>
+      checkCredentials(exchange?.operation.security ?? [], schemes, received, report.fail);
+    respond(request, response, { exchange, document, check, fail: report.fail }).catch((error: unknown) => {
+      report.fail(`the server: ${(error as Error).message}`);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  try {
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const constants = Object.values(
+      (await import(pathToFileURL(join(client, "operations.js")).href)) as Record<string, Constant>,
+    ).filter((one) => typeof one?.path === "string");
+    const { createCorpusClient } = (await import(pathToFileURL(join(client, "client.js")).href)) as {
+      readonly createCorpusClient: (options: object) => Client;
+    };
+    const text = readFileSync(join(source, "operations.ts"), "utf8");
+    const servers = Object.fromEntries(
+      [...text.matchAll(/onServer\("([^"]+)"\)/g)].map(([, name = ""]) => [name, endpoint]),
+    );
+    const credentials = Object.fromEntries(
+      [...schemes].flatMap(([name, { credential }]) =>
+        text.includes(`["${name}"`) || text.includes(`"${name}"]`) || text.includes(`, "${name}"`)
+          ? [[name, credential]]
+          : [],
+      ),
+    );
+    const methods = createCorpusClient({ endpoint, servers, credentials, retries: 0, timeout: 5_000 });
+    const left = new Set(constants);
+    for (const operation of operations) {
+      // Paths of different fragments are the same path, with constants in their order.
+      const constant = [...left].find(
+        (one) => one.method === operation.method && one.path === operation.path.replace(/#.*$/, ""),
+      );
+      if (constant) left.delete(constant);
+      const title = `${operation.method} ${operation.path}`;
+      await report.operation(title, async () => {
+        if (constant === undefined) return report.fail("the client does not have it");
+        const intended = without(intend(operation, document), constant, report.fail);
+        exchange = { operation, intended, wasReceived: false };
+        const result = await methods[constant.name]?.(...argumentsOf(constant, intended));
+        await checkResult(result, exchange, report.fail);
+      });
+    }
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  return { operations: operations.length, good: report.good, failures: report.failures };
+}
+
+/** Headers that OpenAPI does not allow as parameters. */
+const IGNORED = new Set(["accept", "authorization", "content-type"]);
+
+/** Removes what the client cannot send, and reports each part that the document allows. */
+function without(intended: Intended, constant: Constant, fail: (what: string) => void): Intended {
+  const { query = [], headers = [], cookies = [] } = constant;
+  const places: Readonly<Record<string, readonly string[]>> = { query, header: headers, cookie: cookies };
+  const parameters = intended.parameters.filter(({ parameter, value }) => {
+    const names = places[parameter.in];
+    if (names === undefined || names.includes(parameter.name) || isSpread(value, names)) return true;
+    if (parameter.in !== "header" || !IGNORED.has(parameter.name.toLowerCase()))
+      fail(`the client does not send the ${parameter.in} parameter ${parameter.name}`);
+    return false;
+  });
+  if (constant.body || intended.type === undefined) return { ...intended, parameters };
+  fail("the client does not send the body");
+  return { parameters };
+}
+
+/** Whether the method takes the properties of an object one by one. */
+function isSpread(value: unknown, names: readonly string[]): boolean {
+  return (
+    typeof value === "object" && value !== null && Object.keys(value).every((key) => names.includes(key))
+  );
+}
+
+/** Path parameters in the order of the path, then the body, then the other parameters. */
+function argumentsOf({ path, body, query = [] }: Constant, intended: Intended): unknown[] {
+  const inUrl = (name: string): unknown =>
+    intended.parameters.find(({ parameter }) => parameter.in === "path" && parameter.name === name)?.value;
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => inUrl(name));
+  const others = intended.parameters.filter(
+    ({ parameter, value }) => parameter.in !== "path" && value !== undefined,
+  );
+  const fields = Object.fromEntries(
+    others.flatMap(({ parameter, value }) =>
+      parameter.in === "query" && !query.includes(parameter.name)
+        ? Object.entries(Object(value) as Loose)
+        : [[parameter.name, value]],
+    ),
+  );
+  return [...inPath, ...(body ? [intended.body] : []), ...(others.length > 0 ? [fields] : [])];
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: {
+    readonly exchange: Exchange | undefined;
+    readonly document: Loose;
+    readonly check: (received: Received) => void;
+    readonly fail: (what: string) => void;
+  },
+): Promise<void> {
+  const { exchange, document, check, fail } = context;
+  const bytes = await buffer(request);
+  if (exchange === undefined || exchange.wasReceived) fail("the client sent a second request");
+  if (exchange === undefined) return void response.writeHead(500).end();
+  exchange.wasReceived = true;
+  const { method = "", url = "", headers } = request;
+  const { operation, intended } = exchange;
+  const received = { method, url, headers: headers as Record<string, string>, bytes };
+  check(received);
+  await checkRequest(operation, intended, received, keyParameters(document), fail);
+  const accepted = (headers.accept ?? "*/*").split(",").map((type) => type.split(";")[0]?.trim() ?? "");
+  const types = Object.keys(operation.response);
+  const type =
+    types.find((one) => accepted.some((wanted) => one === wanted || one.split(";")[0] === wanted)) ??
+    (accepted.some((wanted) => wanted.includes("*")) ? types[0] : types.find((one) => one.includes("*")));
+  if (types.length > 0 && type === undefined)
+    fail(`the client accepts ${headers.accept}, expected ${types.join(" or ")}`);
+  if (type === undefined) return void response.writeHead(operation.status).end();
+  // Some documents have content of a response that cannot have any.
+  if ([204, 205, 304].includes(operation.status)) return void response.writeHead(operation.status).end();
+  // A range is the type that the client accepts.
+  const [wanted = ""] = accepted;
+  const concrete = !type.includes("*") ? type : wanted.includes("*") || !wanted ? "text/plain" : wanted;
+  const value = valueOf(concrete, operation.response[type], document);
+  exchange.sent = { type: concrete, value };
+  response.writeHead(operation.status, { "content-type": concrete }).end(bodyOf(concrete, value));
+}
+
+function valueOf(type: string, media: unknown, document: Loose): unknown {
+  const value = sampleOf(media, document, "received");
+  if (/^text\/event-stream\b/.test(type)) return [value ?? { a: 1 }];
+  if (isJson(type)) return JSON.parse(JSON.stringify(value ?? {}));
+  return isText(type) ? (typeof value === "string" ? value : "text") : Buffer.from([0, 1, 254, 255]);
+}
+
+function bodyOf(type: string, value: unknown): string | Uint8Array {
+  if (/^text\/event-stream\b/.test(type))
+    return (value as readonly unknown[])
+      .map((one) => `data: ${typeof one === "string" ? one : JSON.stringify(one)}\n\n`)
+      .join("");
+  return isJson(type) ? JSON.stringify(value) : (value as string | Uint8Array);
+}
+
+async function checkResult(
+  result: unknown,
+  { operation, sent, wasReceived }: Exchange,
+  fail: (what: string) => void,
+): Promise<void> {
+  if (typeof at(result, Symbol.asyncIterator as never) === "function") {
+    let count = 0;
+    for await (const _ of result as AsyncIterable<unknown>) count += 1;
+    if (count === 0) fail("the stream has no event");
+    return;
+  }
+  if (!wasReceived) return fail("the client sent nothing");
+  if (operation.method === "HEAD") return;
+  if (sent === undefined) {
+    if (result !== undefined && result !== operation.status)
+      fail(`the result is ${shown(result)}, expected nothing`);
+    return;
+  }
+  const { type, value } = sent;
+  if (result instanceof Uint8Array) {
+    const wanted = Buffer.from(bodyOf(type, value));
+    if (!wanted.equals(result)) fail(`the result is ${result.length} bytes, expected ${wanted.length}`);
+  } else if (!isDeepStrictEqual(exact(result), exact(value)))
+    fail(`the result is ${shown(result)}, expected ${shown(value)}`);
+}
+
+/** The digits of integers that a JavaScript number cannot hold: clients return them as bigint. */
+function exact(value: unknown): unknown {
+  if (
+    typeof value === "bigint" ||
+    (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value))
+  )
+    return String(BigInt(value));
+  if (Array.isArray(value)) return value.map(exact);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, exact(one)]));
+}

@@ -1,0 +1,168 @@
+import {
+  createFileRegistry,
+  type DescMessage,
+  equals,
+  fromBinary,
+  fromJson,
+  type JsonValue,
+  type Message,
+  type Registry,
+  toBinary,
+} from "@bufbuild/protobuf";
+import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
+import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js";
+import { compileProtos, findProtos } from "@node-access/generate/proto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Fetched } from "../../sources.ts";
+import { type Called, CallReport } from "../calls.ts";
+import { sampleMessage } from "./samples.ts";
+
+/** A call in a client's table of services. */
+interface Row {
+  readonly name: string;
+  readonly stream: "none" | "client" | "server" | "both";
+  readonly request: string;
+  readonly response: string;
+}
+
+interface Codec {
+  decode(bytes: Uint8Array): unknown;
+  encode(message: unknown): { finish(): Uint8Array };
+}
+
+type Service = Readonly<Record<string, (request: unknown) => unknown>>;
+
+/**
+ * Calls every method of a client of protos once, over gRPC. The server reads requests and writes responses with
+ * @bufbuild/protobuf and the protos: both must be equal to messages in which all fields have values.
+ *
+ * @param client - The folder of the compiled client.
+ */
+export async function callProtos({ path, include }: Fetched, client: string): Promise<Called> {
+  const image = (await compileProtos(findProtos(path, include))) as unknown as JsonValue;
+  const registry = createFileRegistry(
+    fromJson(FileDescriptorSetSchema, image, { ignoreUnknownFields: true }),
+  );
+  const load = (file: string): Promise<Record<string, never>> =>
+    import(pathToFileURL(join(client, file)).href) as Promise<Record<string, never>>;
+  const { corpusServices } = (await load("services.js")) as unknown as {
+    readonly corpusServices: Readonly<Record<string, Readonly<Record<string, Row>>>>;
+  };
+  const codecs = (await load("messages.js")) as unknown as Readonly<Record<string, Codec>>;
+  const { createCorpusClient } = (await load("client.js")) as unknown as {
+    readonly createCorpusClient: (
+      options: object,
+    ) => Readonly<Record<string, Service>> & { close(): Promise<void> };
+  };
+  const report = new CallReport();
+  const rows = Object.values(corpusServices).flatMap((service) => Object.values(service));
+  const { server, endpoint } = await serve(rows, registry, report.fail);
+  const services = createCorpusClient({ endpoint, retries: 0, timeout: 10_000 });
+  try {
+    for (const [property, methods] of Object.entries(corpusServices))
+      for (const [name, row] of Object.entries(methods))
+        await report.operation(row.name, async () => {
+          const { input, output } = methodOf(row, registry);
+          const [request, response] = [codecs[row.request], codecs[row.response]];
+          if (!request || !response)
+            return report.fail(`messages.js has no ${row.request} or ${row.response}`);
+          const given = request.decode(toBinary(input, sampleMessage(input)));
+          const streams = row.stream === "client" || row.stream === "both";
+          const result = services[property]?.[name]?.(streams ? several(given) : given);
+          const results =
+            row.stream === "none" || row.stream === "client" ? [await result] : await collect(result);
+          if (results.length === 0) report.fail("the stream has no message");
+          for (const one of results)
+            if (!isEqual(output, fromBinary(output, response.encode(one).finish()), registry))
+              report.fail(`the result is not the ${output.typeName} that was sent`);
+        });
+  } finally {
+    await services.close();
+    server.forceShutdown();
+  }
+  return { operations: rows.length, good: report.good, failures: report.failures };
+}
+
+function methodOf(
+  { name }: Row,
+  registry: Registry,
+): { readonly input: DescMessage; readonly output: DescMessage } {
+  const [service = "", method = ""] = name.split("/");
+  const found = registry.getService(service)?.methods.find((one) => one.name === method);
+  if (!found) throw new Error("the protos have no such method");
+  return found;
+}
+
+function isEqual(type: DescMessage, message: Message, registry: Registry): boolean {
+  return equals(type, message, sampleMessage(type), { registry });
+}
+
+async function* several(message: unknown): AsyncGenerator<unknown> {
+  yield message;
+  yield message;
+}
+
+async function collect(results: unknown): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const one of results as AsyncIterable<unknown>) all.push(one);
+  return all;
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes);
+}
+
+type Respond = (error: null, bytes: Uint8Array) => void;
+
+async function serve(
+  rows: readonly Row[],
+  registry: Registry,
+  fail: (what: string) => void,
+): Promise<{ readonly server: Server; readonly endpoint: string }> {
+  const server = new Server();
+  for (const row of rows) {
+    const { input, output } = methodOf(row, registry);
+    const read = (bytes: Uint8Array): void => {
+      if (!isEqual(input, fromBinary(input, bytes), registry))
+        fail(`the request is not the ${input.typeName} that was passed`);
+    };
+    const bytes = (): Uint8Array => toBinary(output, sampleMessage(output));
+    const method = {
+      path: `/${row.name}`,
+      requestStream: row.stream === "client" || row.stream === "both",
+      responseStream: row.stream === "server" || row.stream === "both",
+      requestSerialize: asBuffer,
+      requestDeserialize: asBuffer,
+      responseSerialize: asBuffer,
+      responseDeserialize: asBuffer,
+    };
+    const handlers = {
+      none: ({ request }: { readonly request: Buffer }, respond: Respond) => {
+        read(request);
+        respond(null, bytes());
+      },
+      client: async (call: AsyncIterable<Buffer>, respond: Respond) => {
+        for await (const one of call) read(one);
+        respond(null, bytes());
+      },
+      server: (call: NodeJS.WritableStream & { readonly request: Buffer }) => {
+        read(call.request);
+        call.write(bytes());
+        call.end();
+      },
+      both: async (call: NodeJS.ReadWriteStream) => {
+        for await (const one of call) read(one as unknown as Buffer);
+        call.write(bytes());
+        call.end();
+      },
+    };
+    server.addService({ call: method } as ServiceDefinition, { call: handlers[row.stream] } as never);
+  }
+  const port = await new Promise<number>((resolve, reject) =>
+    server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    ),
+  );
+  return { server, endpoint: `http://127.0.0.1:${port}` };
+}
