@@ -1695,7 +1695,26 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
               },
             ],
             storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+            originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
             consumed_milligas: "1000",
+            storage_size: "257",
+            paid_storage_size_diff: "257",
+            lazy_storage_diff: [
+              {
+                kind: "big_map",
+                id: "257",
+                diff: {
+                  action: "update",
+                  updates: [
+                    {
+                      key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                      key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+                      value: { int: "1000" },
+                    },
+                  ],
+                },
+              },
+            ],
           },
         ],
         proposer_consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
@@ -2021,7 +2040,26 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
             },
           ],
           storage: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+          originated_contracts: ["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD"],
           consumed_milligas: "1000",
+          storage_size: "257",
+          paid_storage_size_diff: "257",
+          lazy_storage_diff: [
+            {
+              kind: "big_map",
+              id: "257",
+              diff: {
+                action: "update",
+                updates: [
+                  {
+                    key_hash: "exprtr3iA2ZhFDtnJZDS1nVxJYeXGWw2AWziVAD7DZf7kxsHmNLZBB",
+                    key: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
+                    value: { int: "1000" },
+                  },
+                ],
+              },
+            },
+          ],
         },
       ],
       proposer_consensus_key: "tz1YyeuwnW6Ytk7VbDi1xT38Vagvf4pb3M5o",
@@ -8213,7 +8251,7 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
       visible: false,
       contract_address: "41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
     },
-    listNodes: { nodes: [{ address: "41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" }] },
+    listNodes: { nodes: [{ address: { host: "4578616d706c65", port: 1 } }] },
     getSpendingKey: { value: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
     getExpandedSpendingKey: {
       ask: "00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",

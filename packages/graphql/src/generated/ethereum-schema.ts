@@ -136,7 +136,7 @@ export interface EthereumSchema {
         logs: { name: "logs"; type: List<Required<Named<"OBJECT", "Log">>> };
         r: { name: "r"; type: Required<Named<"SCALAR", "BigInt">> };
         s: { name: "s"; type: Required<Named<"SCALAR", "BigInt">> };
-        v: { name: "v"; type: Required<Named<"SCALAR", "BigInt">> };
+        v: { name: "v"; type: Named<"SCALAR", "BigInt"> };
         yParity: { name: "yParity"; type: Named<"SCALAR", "BigInt"> };
         type: { name: "type"; type: Named<"SCALAR", "Long"> };
         accessList: { name: "accessList"; type: List<Required<Named<"OBJECT", "AccessTuple">>> };

@@ -712,12 +712,12 @@ export const schemas: {
           oneOf: [{ $ref: "#/$defs/Level" }, { type: "null" }],
         },
         attestations: {
-          description: "Power of the attestations of the predecessor that the block includes.",
-          $ref: "#/$defs/AttestationSummary",
+          description: "Power of the attestations of the predecessor that the block includes; null if there are none.",
+          oneOf: [{ $ref: "#/$defs/AttestationSummary" }, { type: "null" }],
         },
         preattestations: {
-          description: "Power of the preattestations that the block includes.",
-          $ref: "#/$defs/AttestationSummary",
+          description: "Power of the preattestations that the block includes; null if there are none.",
+          oneOf: [{ $ref: "#/$defs/AttestationSummary" }, { type: "null" }],
         },
       },
     },
@@ -757,7 +757,25 @@ export const schemas: {
           items: { $ref: "#/$defs/BalanceUpdate" },
         },
         storage: { description: "Storage of the contract after it.", $ref: "#/$defs/Micheline" },
+        originated_contracts: {
+          description: "Contracts that were created.",
+          type: "array",
+          items: { $ref: "#/$defs/ContractAddress" },
+        },
         consumed_milligas: { description: "Gas that was used, in thousandths.", $ref: "#/$defs/Natural" },
+        storage_size: {
+          description: "Bytes of the contract's code and storage after it.",
+          $ref: "#/$defs/BigInteger",
+        },
+        paid_storage_size_diff: {
+          description: "Bytes that it added to the contract.",
+          $ref: "#/$defs/BigInteger",
+        },
+        lazy_storage_diff: {
+          description: "Changes of big maps and Sapling states.",
+          type: "array",
+          items: { $ref: "#/$defs/LazyStorageDiff" },
+        },
       },
     },
     VotingPeriod: {
@@ -4267,7 +4285,7 @@ export const schemas: {
     },
     Bakers: { description: "Addresses of bakers.", type: "array", items: { $ref: "#/$defs/PublicKeyHash" } },
     Baker: {
-      description: "Everything about a baker.",
+      description: "Everything about a baker. Blocks of protocols before 22 (Rio) have other fields.",
       type: "object",
       required: [
         "deactivated",
@@ -4926,7 +4944,9 @@ export const schemas: {
       properties: {
         delegate: { description: "The baker.", $ref: "#/$defs/PublicKeyHash" },
         first_slot: { description: "Its first slot.", type: "integer" },
-        attesting_power: { description: "Its power: a number, or an object in newer protocols." },
+        attesting_power: {
+          description: "Its power: a number, or an object in newer protocols. Before protocol 24 (Tallinn), nodes call it `attestation_power`.",
+        },
         consensus_key: { description: "Key with which it has to sign.", $ref: "#/$defs/PublicKeyHash" },
       },
     },

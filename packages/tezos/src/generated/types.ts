@@ -204,10 +204,10 @@ export interface BlockMetadata {
   dal_attestation?: BigInteger;
   /** Level from which all bakers attest each block. */
   all_bakers_attest_activation_level?: Level | null;
-  /** Power of the attestations of the predecessor that the block includes. */
-  attestations?: AttestationSummary;
-  /** Power of the preattestations that the block includes. */
-  preattestations?: AttestationSummary;
+  /** Power of the attestations of the predecessor that the block includes; null if there are none. */
+  attestations?: AttestationSummary | null;
+  /** Power of the preattestations that the block includes; null if there are none. */
+  preattestations?: AttestationSummary | null;
 }
 
 /**
@@ -258,8 +258,16 @@ export interface ImplicitResult {
   balance_updates?: BalanceUpdate[];
   /** Storage of the contract after it. */
   storage?: Micheline;
+  /** Contracts that were created. */
+  originated_contracts?: ContractAddress[];
   /** Gas that was used, in thousandths. */
   consumed_milligas?: Natural;
+  /** Bytes of the contract's code and storage after it. */
+  storage_size?: BigInteger;
+  /** Bytes that it added to the contract. */
+  paid_storage_size_diff?: BigInteger;
+  /** Changes of big maps and Sapling states. */
+  lazy_storage_diff?: LazyStorageDiff[];
 }
 
 /**
@@ -3750,7 +3758,7 @@ export type CachedContracts = [ContractAddress, Integer][];
 export type Bakers = PublicKeyHash[];
 
 /**
- * Everything about a baker.
+ * Everything about a baker. Blocks of protocols before 22 (Rio) have other fields.
  *
  * Source: Octez, protocol RPC of Ushuaia.
  */
@@ -4377,7 +4385,10 @@ export interface AttestationRight {
   delegate: PublicKeyHash;
   /** Its first slot. */
   first_slot: number;
-  /** Its power: a number, or an object in newer protocols. */
+  /**
+   * Its power: a number, or an object in newer protocols. Before protocol 24 (Tallinn), nodes call it
+   * `attestation_power`.
+   */
   attesting_power: unknown;
   /** Key with which it has to sign. */
   consensus_key: PublicKeyHash;

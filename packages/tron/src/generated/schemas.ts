@@ -19,6 +19,7 @@ export type SchemaName =
   | "AccountUpdateContract"
   | "Address"
   | "AddressCheck"
+  | "AddressMessage"
   | "AssetIssueContract"
   | "AssetIssueContractFrozenSupply"
   | "AssetIssueList"
@@ -922,6 +923,14 @@ export const schemas: {
       properties: {
         result: { type: "boolean", description: "Whether the address is valid." },
         message: { type: "string", description: "Its form, or what is wrong with it." },
+      },
+    },
+    AddressMessage: {
+      type: "object",
+      description: "Address on which a node listens.",
+      properties: {
+        host: { $ref: "#/$defs/Readable", description: "Host name or IP address, as text." },
+        port: { type: "integer", description: "Port on which the node accepts peers." },
       },
     },
     AssetIssueContract: {
@@ -3431,7 +3440,7 @@ export const schemas: {
     Node: {
       type: "object",
       description: "A node.",
-      properties: { address: { $ref: "#/$defs/Address", description: "Address of the node." } },
+      properties: { address: { $ref: "#/$defs/AddressMessage", description: "Address of the node." } },
     },
     NodeInfo: {
       type: "object",

@@ -419,6 +419,18 @@ export interface AddressCheck {
 }
 
 /**
+ * Address on which a node listens.
+ *
+ * Source: tronprotocol/java-tron, HTTP API.
+ */
+export interface AddressMessage {
+  /** Host name or IP address, as text. */
+  host?: Readable;
+  /** Port on which the node accepts peers. */
+  port?: number;
+}
+
+/**
  * Issues a token. Also describes an issued token.
  *
  * Source: tronprotocol/java-tron, HTTP API.
@@ -2676,7 +2688,7 @@ export interface MarketSellAssetRequest {
  */
 export interface Node {
   /** Address of the node. */
-  address?: Address;
+  address?: AddressMessage;
 }
 
 /**

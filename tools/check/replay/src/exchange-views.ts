@@ -1,7 +1,8 @@
 import type { RpcMethod, RpcSpec, Type } from "@node-access-tools/generate/model";
 import { type ValueChecker, resultType } from "@node-access-tools/generate/open-rpc";
 import { argumentsOf, inOrder } from "./arguments.ts";
-import type { Exchange, Numeral, RecordedResult } from "./exchange.ts";
+import type { Exchange, RecordedResult } from "./exchange.ts";
+import { exact } from "./numeral.ts";
 import { anything, type Convert, SchemaWalk } from "./schema-walk.ts";
 
 /** An exchange as the caller of a client sees it. */
@@ -54,7 +55,8 @@ const toText: Convert = ({ scale }, value, numeral) =>
 /** Converts a quantity, or an integer that may be in place of a quantity. */
 const toBigint: Convert = (type, value, numeral) => {
   if (type.scale !== undefined) return units(numeral?.digits ?? String(value), type.scale);
-  if (type.kind === "quantity") return typeof value === "string" ? BigInt(value) : value;
+  // TRON has `0x` where there is no quantity.
+  if (type.kind === "quantity") return typeof value === "string" && value !== "0x" ? BigInt(value) : value;
   return prefixed(type, exact(value, numeral));
 };
 
@@ -66,12 +68,6 @@ const toHex: Convert = (type, value) => {
 
 function prefixed({ lacksPrefix }: Type, value: unknown): unknown {
   return lacksPrefix ? String(value).replace(/^(?!0x)/, "0x") : value;
-}
-
-/** An integer that a double may not hold is a bigint. */
-function exact(value: unknown, numeral: Numeral | undefined): unknown {
-  const isLarge = numeral && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isLarge ? BigInt(numeral.digits) : value;
 }
 
 /** Converts a decimal to a number of its smallest units. */

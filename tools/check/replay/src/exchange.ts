@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { parse, parseNumerals } from "./numeral.ts";
+import type { RecordedLines } from "./recorded-lines.ts";
 
 /** Params in their order, or by their names. */
 export type Params = readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface Exchange {
 /** The result of a recorded response. */
 export interface RecordedResult {
   readonly value: unknown;
-  /** The same with each number as a {@link Numeral}. */
+  /** The same with each number as a `Numeral`. */
   readonly numerals: unknown;
 }
 
@@ -33,46 +33,22 @@ export interface RecordedError {
   readonly data?: unknown;
 }
 
-/** A JSON number with the digits that a node sent. */
-export class Numeral {
-  readonly digits: string;
-
-  constructor(digits: string) {
-    this.digits = digits;
-  }
-}
-
 interface Request {
   readonly method: string;
   readonly params?: Params;
 }
 
 /**
- * Reads all exchanges under a folder, in the order of files.
+ * Reads the JSON-RPC exchanges of recorded lines.
  *
- * @throws Error that names the file and line of a malformed exchange.
+ * @throws Error that names the file and line of a text that is not JSON.
  */
-export function readExchanges(folder: string): Exchange[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".io"))
-    .toSorted()
-    .flatMap((file) => parseExchanges(file, readFileSync(join(folder, file), "utf8")));
-}
-
-function parseExchanges(file: string, text: string): Exchange[] {
-  const exchanges: Exchange[] = [];
-  let request: Request | undefined;
-  let protocol = "ethereum";
-  for (const [index, line] of text.split("\n").entries()) {
-    const place = `${file}:${index + 1}`;
-    protocol = /^\/\/ protocol: (\S+)$/.exec(line)?.[1] ?? protocol;
-    if (line.startsWith(">>")) request = parse<Request>(place, line.slice(2));
-    if (!line.startsWith("<<")) continue;
-    if (!request) throw new Error(`${place}: a response without a request`);
-    exchanges.push(exchangeOf({ place, protocol }, request, line.slice(2).trim()));
-    request = undefined;
-  }
-  return exchanges;
+export function readExchanges(lines: readonly RecordedLines[]): Exchange[] {
+  return lines
+    .filter(({ kind }) => kind === "protocol")
+    .map(({ place, name, request, response }) =>
+      exchangeOf({ place, protocol: name }, parse<Request>(request.place, request.text), response),
+    );
 }
 
 /**
@@ -86,7 +62,7 @@ export function exchangeOf(
   response: string,
 ): Exchange {
   const parsed = Object(parse(place, response)) as Response;
-  const { result: numerals } = Object(parse(place, response, asNumeral)) as Response;
+  const { result: numerals } = Object(parseNumerals(place, response)) as Response;
   const { result: value, error } = parsed;
   return {
     place,
@@ -101,17 +77,4 @@ export function exchangeOf(
 interface Response {
   readonly result?: unknown;
   readonly error?: RecordedError | null;
-}
-
-type Reviver = (name: string, value: unknown, context: { readonly source: string }) => unknown;
-
-const asNumeral: Reviver = (_name, value, { source }) =>
-  typeof value === "number" ? new Numeral(source) : value;
-
-function parse<T>(place: string, text: string, reviver?: Reviver): T {
-  try {
-    return JSON.parse(text, reviver as Parameters<typeof JSON.parse>[1]) as T;
-  } catch (error) {
-    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
 }

@@ -74,12 +74,13 @@ export function viewExchanges(
 }
 
 function methodsOf(spec: RpcSpec): ReadonlyMap<string, RpcMethod> {
-  // Of methods with the same name, EVM's is meant.
-  const own = callable(spec).filter(({ key }) => key === undefined);
-  return new Map(own.flatMap((method) => namesOf(method).map((name) => [name, method])));
+  // Of methods with the same name, EVM's is meant, unless the protocol has only the other.
+  const byKey = callable(spec).toSorted((a, b) => Number(a.key === undefined) - Number(b.key === undefined));
+  return new Map(byKey.flatMap((method) => namesOf(method).map((name) => [name, method])));
 }
 
-function mismatchOf(
+/** Describes where a value does not match, and what is there. */
+export function mismatchOf(
   part: Mismatch["part"],
   path: readonly string[],
   reason: string,

@@ -1,4 +1,4 @@
-import type { Outcome } from "./replay.ts";
+import type { Outcome } from "./outcome.ts";
 
 const verdicts = ["matches", "rejected", "mismatch", "no result", "not in the specs"] as const;
 

@@ -1,6 +1,6 @@
 import type { Type, Types } from "@node-access-tools/generate/model";
 import type { ValueChecker } from "@node-access-tools/generate/open-rpc";
-import { Numeral } from "./exchange.ts";
+import { Numeral } from "./numeral.ts";
 
 /**
  * Converts a value that contains no others.

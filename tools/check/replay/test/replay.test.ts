@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Outcome, replay } from "../src/replay.ts";
+import type { Outcome } from "../src/outcome.ts";
+import { replay } from "../src/replay.ts";
 import { report } from "../src/report.ts";
 
 const hash = `"0x${"00".repeat(32)}"`;
@@ -54,7 +55,9 @@ describe("replay", () => {
     ).toEqual([]);
     expect(new Set(outcomes.map(({ verdict }) => verdict))).toEqual(new Set(["matches", "rejected"]));
     const protocols = outcomes.map(({ exchange }) => exchange.protocol);
-    expect(protocols).toEqual(expect.arrayContaining(["ethereum", "solana", "bitcoin", "litecoin"]));
+    expect(protocols).toEqual(
+      expect.arrayContaining(["ethereum", "solana", "bitcoin", "litecoin", "tron", "tezos", "graphql"]),
+    );
   });
 
   it("names what is wrong with a recording", async () => {
@@ -64,6 +67,10 @@ describe("replay", () => {
     await expect(replay(broken)).rejects.toThrow("one.io:2: ");
     writeFileSync(join(broken, "one.io"), `// protocol: acme\n>> {"method":"acme_id"}\n<< {"result":1}\n`);
     await expect(replay(broken)).rejects.toThrow("one.io:3: acme is not a protocol with JSON-RPC methods");
+    writeFileSync(join(broken, "one.io"), `// api: acme\n>> GET /\n<< {}\n`);
+    await expect(replay(broken)).rejects.toThrow("one.io:3: acme is none of feeder, tezos, tron");
+    writeFileSync(join(broken, "one.io"), `// api: tezos\n>> /version\n<< {}\n`);
+    await expect(replay(broken)).rejects.toThrow("one.io:2: expected a method, a path and perhaps a body");
     rmSync(broken, { recursive: true });
   });
 });
@@ -129,6 +136,7 @@ describe("a replay of many exchanges", () => {
       responding(`"result":{"pending":"0x1","queued":"0x0","later":{"more":1}}`),
     );
     record("capitals", "eth_getBlockByNumber", `"0xAB",false`, responding(`"result":null`));
+    cpSync(join(import.meta.dirname, "mismatches"), folder, { recursive: true });
     outcomes = await replay(folder);
   });
 
@@ -137,6 +145,28 @@ describe("a replay of many exchanges", () => {
     expect(outcome?.verdict).toBe("mismatch");
     expect(outcome?.mismatches.join("\n")).toContain(found);
     if (outcome) expect(report([outcome])).toContain(`\n${method}, ${what}/one.io:3\n  `);
+  });
+
+  it("reports exchanges over HTTP that do not match", () => {
+    const own = outcomes.filter(({ exchange }) => exchange.place.startsWith("http.io"));
+    expect(own.map(({ exchange, verdict }) => [exchange.method, verdict])).toEqual([
+      ["getBalance", "mismatch"],
+      ["getOperation", "mismatch"],
+      ["getBlockHash", "mismatch"],
+      ["GET /network/peers", "not in the specs"],
+      ["gasPrice", "mismatch"],
+      ["block", "mismatch"],
+    ]);
+    const found = own.map(({ mismatches }) => mismatches.join("\n"));
+    for (const [index, text] of [
+      "result: it must be string\n    recorded: 1\ntype: error TS",
+      "params.list_offset: ",
+      "was returned as { value: 'BL",
+      "",
+      "type: error TS",
+      'Cannot query field "gas" on type "Block".',
+    ].entries())
+      expect(found[index]).toContain(text);
   });
 
   it("accepts additional fields of newer nodes", () => {
@@ -152,6 +182,6 @@ describe("a replay of many exchanges", () => {
     expect(counted.map(({ exchange }) => exchange.place)).toEqual(
       unusable.map((_, index) => `unusable ${index}/one.io:3`),
     );
-    expect(report(outcomes)).toMatch(new RegExp(`^all +2 +0 +${mismatches.length} +5 +0$`, "m"));
+    expect(report(outcomes)).toMatch(new RegExp(`^all +2 +0 +${mismatches.length + 5} +5 +1$`, "m"));
   });
 });

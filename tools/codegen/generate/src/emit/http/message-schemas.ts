@@ -11,6 +11,7 @@ import { exampleOf } from "./json-example.ts";
 
 /** The schemas of what bytes hold, by how JSON shows them to callers who ask for readable values. */
 const BYTES = { address: "Address", text: "Readable", hex: "Hex" } as const;
+const TAKEN: ReadonlySet<string> = new Set(Object.values(BYTES));
 
 /** Integers that may exceed a JavaScript number. */
 const WIDE = /64/;
@@ -179,9 +180,10 @@ interface Variants {
   readonly in: string;
 }
 
-/** Returns the name of a message's schema: `BlockHeaderRaw` for `BlockHeader_raw`. */
+/** Returns the name of a message's schema: `BlockHeaderRaw` for `BlockHeader_raw`, `AddressMessage` for `Address`. */
 export function schemaName(message: string): string {
-  return pascal(message);
+  const name = pascal(message);
+  return TAKEN.has(name) ? `${name}Message` : name;
 }
 
 /** Returns a reference to a schema. */

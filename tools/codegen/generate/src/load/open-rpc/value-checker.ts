@@ -21,7 +21,7 @@ export interface ValueChecker {
  * so an interpreter is faster than a compiled validator; for a value that does not match,
  * the validator explains why.
  */
-export function valueChecker(spec: RpcSpec): ValueChecker {
+export function valueChecker(spec: Pick<RpcSpec, "types">): ValueChecker {
   const known = dereference(definitions(spec.types) as Schema);
   const matches: ValueChecker["matches"] = (type, value) =>
     validate(value, objectSchema(type) as Schema, "2020-12", known).valid;
@@ -36,7 +36,7 @@ export function valueChecker(spec: RpcSpec): ValueChecker {
   };
 }
 
-function explainer(spec: RpcSpec): (type: Type, value: unknown) => Mismatch {
+function explainer(spec: Pick<RpcSpec, "types">): (type: Type, value: unknown) => Mismatch {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,

@@ -1,0 +1,106 @@
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import type { RestOperation, Spec } from "@node-access-tools/generate/model";
+import { readRest } from "@node-access-tools/generate/open-api";
+import { valueChecker } from "@node-access-tools/generate/open-rpc";
+import { resolve } from "node:path";
+import { literal } from "./compile.ts";
+import { type Mismatch, mismatchOf } from "./match-schemas.ts";
+import { type Outcome, type Part, shown } from "./outcome.ts";
+import { type RestCall, restCall } from "./rest-call.ts";
+import { type RestApi, restApis } from "./rest-clients.ts";
+import type { RestExchange } from "./rest-exchange.ts";
+import { sendRest } from "./send-rest.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+
+/**
+ * Replays the recorded exchanges of APIs over HTTP.
+ *
+ * @throws Error that names the place of an exchange whose API has no client.
+ */
+export async function replayRest(exchanges: readonly RestExchange[]): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const name of new Set(exchanges.map(({ api }) => api))) {
+    const own = exchanges.filter(({ api }) => api === name);
+    const api = restApis[name];
+    if (!api) throw new Error(`${own[0]?.place}: ${name} is none of ${Object.keys(restApis).join(", ")}`);
+    parts.push(await replayApi(name, api, own));
+  }
+  return parts;
+}
+
+async function replayApi(name: string, api: RestApi, exchanges: readonly RestExchange[]): Promise<Part> {
+  const spec = specOf(name);
+  const calls = new Map(
+    exchanges.flatMap((exchange) => {
+      const call = restCall(spec, exchange);
+      return call ? [[exchange, call] as const] : [];
+    }),
+  );
+  const bySchema = matchSchemas(spec, calls);
+  const bySending = await sendRest(api, calls);
+  const results = [...calls].filter(([{ isRejection }]) => !isRejection);
+  return {
+    programs: results.map(([exchange, call]) => programOf(api, exchange, call)),
+    outcomes: (byType) =>
+      exchanges.map((exchange): Outcome => {
+        const { place, verb, path, isRejection } = exchange;
+        const call = calls.get(exchange);
+        const found = { place, protocol: name, method: call?.operation.name ?? `${verb} ${path}` };
+        if (!call) return { exchange: found, verdict: "not in the specs", mismatches: [] };
+        const sent = bySending.get(exchange);
+        const wrong = byType.get(results.findIndex(([one]) => one === exchange));
+        const mismatches = [
+          ...(sent === undefined ? [] : [sent]),
+          ...(bySchema.get(exchange) ?? []).map(
+            ({ path: at, reason, received }) => `${at}: ${reason}\n    recorded: ${shown(received)}`,
+          ),
+          ...(wrong === undefined ? [] : [`type: ${wrong}`]),
+        ];
+        if (mismatches.length > 0) return { exchange: found, verdict: "mismatch", mismatches };
+        return { exchange: found, verdict: isRejection ? "rejected" : "matches", mismatches };
+      }),
+  };
+}
+
+function specOf(name: string): Spec<RestOperation> {
+  const loaded = readRest(root, { [name]: `specs/${name}.openapi.yaml` }, readCatalog(root)).get(name);
+  if (!loaded) throw new Error(`specs/${name}.openapi.yaml was not read`);
+  return loaded.spec;
+}
+
+/** Validates arguments and results against the schemas of the spec. A request that the node rejected need not match. */
+function matchSchemas(
+  spec: Spec<RestOperation>,
+  calls: ReadonlyMap<RestExchange, RestCall>,
+): Map<RestExchange, Mismatch[]> {
+  const checker = valueChecker(spec);
+  return new Map(
+    [...calls].map(([exchange, { operation, args }]) => {
+      if (exchange.isRejection) return [exchange, []];
+      const inputs = operation.inputs.filter(({ location }) => location === "path" || location === "body");
+      const mismatches = inputs.flatMap(({ name, type }, index) => {
+        const wrong = args[index] === undefined ? undefined : checker.mismatch(type, args[index]);
+        return wrong ? [mismatchOf("params", [name, ...wrong.path.map(String)], wrong.reason, exchange)] : [];
+      });
+      const type = operation.outputs.find(({ status = 200 }) => status === exchange.status)?.type;
+      const wrong = type && checker.mismatch(type, exchange.json);
+      if (wrong) mismatches.push(mismatchOf("result", wrong.path.map(String), wrong.reason, exchange.json));
+      return [exchange, mismatches];
+    }),
+  );
+}
+
+/** The call as a program, with the response as a value of its type. Additional fields are allowed. */
+function programOf(
+  { module, type }: RestApi,
+  { value }: RestExchange,
+  { operation, args }: RestCall,
+): string {
+  return `import type { ${type} } from "${module}";
+declare const client: ${type};
+declare function matches<Type>(): <const Value extends Type>(value: Value) => void;
+const call = client.${operation.name}(${args.map(literal).join(", ")});
+matches<Awaited<typeof call>>()(${literal(value)});
+`;
+}
