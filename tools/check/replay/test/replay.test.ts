@@ -157,7 +157,7 @@ describe("a replay of many exchanges", () => {
       ["gasPrice", "mismatch"],
       ["block", "mismatch"],
     ]);
-    const found = own.map(({ mismatches }) => mismatches.join("\n"));
+    const found = own.map((outcome) => outcome.mismatches.join("\n"));
     for (const [index, text] of [
       "result: it must be string\n    recorded: 1\ntype: error TS",
       "params.list_offset: ",

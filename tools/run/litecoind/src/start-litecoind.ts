@@ -51,6 +51,11 @@ export interface Litecoind {
   stop(): Promise<void>;
 }
 
+/** What the node says if another program has taken a port after it was chosen. */
+const PORT_TAKEN = /Unable to bind|Unable to start HTTP server|Failed to listen on any port/;
+/** How often other ports are tried. */
+const maxStarts = 5;
+
 /** Milliseconds until something that takes a moment counts as failed. Generous, for busy machines. */
 const deadline = 30_000;
 
@@ -60,6 +65,7 @@ const deadline = 30_000;
  * Its chain begins with the genesis block of Litecoin's regtest; `mine(1)` ends its initial download.
  * The node ends with `stop()`, or when this process ends in any way, and its data is deleted.
  *
+ * @param choosePorts - Chooses the ports. If another program takes one before the node does, others are chosen.
  * @throws Error if it is not installed, or with the node's last output if it does not start.
  *
  * @example
@@ -76,12 +82,27 @@ const deadline = 30_000;
  * }
  * ```
  */
-export async function startLitecoind(options: LitecoindOptions = {}): Promise<Litecoind> {
+export async function startLitecoind(
+  options: LitecoindOptions = {},
+  choosePorts: typeof freePorts = freePorts,
+): Promise<Litecoind> {
   const program = findLitecoind();
   if (program === undefined) throw new Error(howToInstall);
+  for (let starts = 1; ; starts += 1) {
+    try {
+      return await startOn(await choosePorts(2), program, options);
+    } catch (error) {
+      if (starts === maxStarts || !PORT_TAKEN.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startOn(
+  [rpcPort = 0, port = 0]: readonly number[],
+  program: string,
+  options: LitecoindOptions,
+): Promise<Litecoind> {
   const [username, password] = ["user", randomBytes(12).toString("hex")];
-  // If another program takes a port first, the node ends with an error that says so.
-  const [rpcPort = 0, port = 0] = await freePorts(2);
   const folder = mkdtempSync(join(tmpdir(), "node-access-litecoind-"));
   const settings = [
     "-regtest",

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePorts } from "@node-access-tools/local-servers";
 import { callNode, findLitecoind, type Litecoind, litecoindFor, startLitecoind } from "../src/index.ts";
 
 const folders = (): string[] =>
@@ -49,6 +50,20 @@ describe.runIf(litecoindFor("tests of the node"))("startLitecoind", () => {
     expect(await one.call("getchaintips")).toContainEqual(
       expect.objectContaining({ hash: lost, branchlen: 1 }),
     );
+  });
+
+  it("chooses other ports if one was taken meanwhile", async () => {
+    const taken = Number(one.peerAddress.split(":")[1]);
+    const chosen: number[][] = [];
+    const third = await startLitecoind({}, async (count) => {
+      const free = await freePorts(count);
+      // The port of its HTTP server, then the one for peers.
+      chosen.push(chosen.length < 2 ? free.with(chosen.length, taken) : free);
+      return chosen.at(-1) ?? [];
+    });
+    expect(chosen).toHaveLength(3);
+    expect(await third.call("getblockcount")).toBe(0);
+    await third.stop();
   });
 
   it("rejects with the node's error, its code and status", async () => {
