@@ -5,6 +5,8 @@ it("gives a message whose name is that of a schema of bytes a name of its own", 
   const types = {
     Node: {
       name: "Node",
+      direction: "received",
+      home: "node",
       type: {
         kind: "object",
         properties: {
@@ -15,6 +17,8 @@ it("gives a message whose name is that of a schema of bytes a name of its own", 
     },
     Address: {
       name: "Address",
+      direction: "received",
+      home: "node",
       type: { kind: "object", properties: { port: { kind: "integer", encoding: "int32" } } },
     },
   } as const;
