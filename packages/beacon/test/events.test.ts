@@ -1,15 +1,12 @@
-import fc from "fast-check";
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { beaconEvents, type BeaconEventOptions, type BeaconTopic } from "../src/events/beacon-events.ts";
-import { readEvents } from "../src/events/read-events.ts";
 import { pathKey } from "../src/index.ts";
 import { failure, startServer } from "./start-server.ts";
 
 const KEY = "a-key-to-hide";
 const credential = pathKey(KEY);
-const target = { operation: { name: "eventstream" }, endpoint: "", redact: (text: string) => text };
 
 function head(slot: number): string {
   return `event: head\ndata: {"slot":"${slot}"}\n\n`;
@@ -38,41 +35,6 @@ async function take(
   }
   return collected;
 }
-
-describe("readEvents", () => {
-  it("reads the same events wherever chunks are split, with any line endings", async () => {
-    const text = fc.string({ unit: "grapheme", maxLength: 12 });
-    const events = fc.array(fc.record({ event: fc.constantFrom("head", "block"), data: fc.array(text) }));
-    await fc.assert(
-      fc.asyncProperty(
-        events,
-        fc.constantFrom("\n", "\r", "\r\n"),
-        fc.array(fc.nat(), { maxLength: 12 }),
-        fc.boolean(),
-        async (expected, end, cuts, comments) => {
-          const lines = expected.flatMap(({ event, data }) => [
-            ...(comments ? [":", ": still here", "", "event: empty", ""] : []),
-            `event: ${event}`,
-            // JSON may span several lines.
-            ...JSON.stringify(data, null, comments ? 1 : undefined)
-              .split("\n")
-              .map((line) => `data:${line}`),
-            "",
-          ]);
-          const whole = Buffer.from(lines.map((line) => line + end).join("") + (end === "\r" ? ":\r" : ""));
-          const borders = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].toSorted((a, b) => a - b);
-          const chunks = [...borders, whole.length].map((border, index) =>
-            whole.subarray(borders[index - 1] ?? 0, border),
-          );
-          const body = { read: async () => chunks.shift(), close: () => {} };
-          const received: unknown[] = [];
-          for await (const one of readEvents(body, target, 1_000_000)) received.push(one);
-          expect(received).toEqual(expected);
-        },
-      ),
-    );
-  });
-});
 
 describe("beaconEvents", () => {
   it("requests the topics, and delivers the node's events", async () => {

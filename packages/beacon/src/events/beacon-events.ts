@@ -1,10 +1,13 @@
 import { authorize, invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { type CallOptions, checkNames } from "@node-access/transport";
+import { readEvents } from "@node-access/transport/events";
 import { restRequest, type RestClientOptions } from "@node-access/transport/rest";
 import {
   badResponse,
   callError,
+  type CallTarget,
   openStream,
+  parseJson,
   sleep,
   retryDelay,
   runCall,
@@ -12,7 +15,6 @@ import {
   type StreamedBody,
 } from "@node-access/transport/stream";
 import { eventstreamOperation, type EventstreamTopics } from "../generated/events.ts";
-import { readEvents } from "./read-events.ts";
 
 export type { EventstreamTopics } from "../generated/events.ts";
 
@@ -103,12 +105,15 @@ export async function* beaconEvents<const T extends BeaconTopic>(
     const stable = performance.now() + STABLE_AFTER;
     try {
       if (failure) yield { event: "gap", reason: failure };
-      for await (const event of readEvents(body, target, maxResponseBytes)) {
-        // Only the client itself reports gaps.
-        if (event.event !== "gap") yield event as BeaconEvent<T>;
-        // Throws if the signal has aborted, so no further buffered events are delivered.
-        if (signal?.aborted) await body.read();
-      }
+      const read = readEvents(body, target, maxResponseBytes);
+      for (let events = await read(); events; events = await read())
+        for (const { event, data } of events) {
+          // Only the client itself reports gaps. Nodes give all events names.
+          if (data && event !== "gap" && event !== "message")
+            yield { event, data: parse(data, target) } as unknown as BeaconEvent<T>;
+          // Throws if the signal has aborted, so no further buffered events are delivered.
+          if (signal?.aborted) await body.read();
+        }
       const reason = "the node has ended the stream";
       failure = callError(target, "UNANSWERED", reason, { reason });
     } catch (error) {
@@ -119,6 +124,14 @@ export async function* beaconEvents<const T extends BeaconTopic>(
       body.close();
     }
     failures = performance.now() > stable ? 1 : failures + 1;
+  }
+}
+
+function parse(text: string, target: CallTarget): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw badResponse(target, "UNDECODABLE_BODY", "an event that is not JSON", text);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   emitApiOperations,
   emitErrors,
   emitMethods,
+  EVENTS,
   methodGroups,
   RUNTIME,
 } from "../emit/rest/index.ts";
@@ -17,6 +18,7 @@ import type { SecurityScheme } from "../model/security-scheme.ts";
 import { type ClientNames, importLines, importTypes, ownHeader, ownTypes, tidyDocs } from "./client-files.ts";
 
 const RUNTIME_ENTRY = "@node-access/transport/openapi";
+const EVENTS_ENTRY = "@node-access/transport/openapi/events";
 
 /** What `index.ts` exports in addition to the client's own files, by module. */
 const EXPORTED = {
@@ -71,7 +73,7 @@ function apiMethods(
   const byName = new Map(methods.map((method) => [method.name, method]));
   const exported = Object.values(EXPORTED).flat();
   const own = [`create${name}Caller`, `create${name}Client`, `${camelStart(name)}Security`];
-  const taken = new Set([...RUNTIME, ...exported, ...own, ...Object.keys(types)]);
+  const taken = new Set([...RUNTIME, ...EVENTS, ...exported, ...own, ...Object.keys(types)]);
   return operations.flatMap((operation) => {
     const method = byName.get(operation.name);
     return method ? [{ operation, method, constant: constantName(operation.name, taken) }] : [];
@@ -80,7 +82,10 @@ function apiMethods(
 
 /** Imports types of the runtime that a text uses. */
 function runtimeTypes(text: string): string {
-  return /\bFilePart\b/.test(text) ? `import type { FilePart } from "${RUNTIME_ENTRY}";\n` : "";
+  const used = ["EventStream", "ServerSentEvent"].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const events = used.length > 0 ? `import type { ${used.join(", ")} } from "${EVENTS_ENTRY}";\n` : "";
+  const files = /\bFilePart\b/.test(text) ? `import type { FilePart } from "${RUNTIME_ENTRY}";\n` : "";
+  return files + events;
 }
 
 function operationsText(
@@ -92,14 +97,18 @@ function operationsText(
   const text = emitApiOperations(name, methods);
   const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
   const words = new Set(code.match(/[\w$]+/g));
-  const runtime = [...RUNTIME]
-    .filter((one) => words.has(one))
-    .map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
+  const used = (names: ReadonlySet<string>): string[] =>
+    [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
+  const events = used(EVENTS);
   const local = [
     `type ${name}Methods`,
     ...(hasErrors && words.has(`${name}Errors`) ? [`type ${name}Errors`] : []),
   ];
-  const imports = importLines({ [RUNTIME_ENTRY]: runtime, "./methods.js": local.toSorted() });
+  const imports = importLines({
+    [RUNTIME_ENTRY]: used(RUNTIME),
+    ...(events.length > 0 && { [EVENTS_ENTRY]: events }),
+    "./methods.js": local.toSorted(),
+  });
   return `${imports}${importTypes(text, types)}\n${text}`;
 }
 

@@ -46,8 +46,10 @@ export interface Output {
   readonly type?: Type;
   /** Whether the output may be bytes. */
   readonly bytes?: boolean;
-  /** Whether a client of an own API reads the output as text or bytes. Default: as JSON. */
-  readonly reader?: "text" | "bytes";
+  /** Whether a client of an own API reads the output as text or bytes, or returns the headers. Default: as JSON. */
+  readonly reader?: "text" | "bytes" | "headers";
+  /** Whether the type is that of each item of a stream of events. */
+  readonly isStream?: boolean;
   /** The names of the response headers that callers can read. */
   readonly headers?: readonly string[];
   /** Whether the response has no body at all. */

@@ -28,6 +28,7 @@ export type {
   BodyReader,
   BodyWriter,
   Content,
+  EventData,
   Message,
   ParameterWriter,
   RestOperation,

@@ -18,8 +18,14 @@ export type ParameterWriter =
   | "label"
   | "matrix";
 
+/**
+ * The items of a stream of server-sent events: events whose data is a `text`, the `json` that their data is, or events
+ * whose data is JSON, all of them or those with certain names.
+ */
+export type EventData = "text" | "json" | { readonly names?: readonly string[] };
+
 /** The functions of `@node-access/transport/openapi` that read a response. */
-export type BodyReader = "json" | "text" | "bytes";
+export type BodyReader = "json" | "text" | "bytes" | "headers";
 
 /** How an operation sends and receives what is not JSON: see `ApiRequest` of `@node-access/transport/openapi`. */
 export interface Content {
@@ -37,6 +43,12 @@ export interface Content {
   readonly pathStyles?: Readonly<Record<string, ParameterWriter>>;
   /** The security requirements: one of these sets of schemes is needed. */
   readonly security?: readonly (readonly string[])[];
+  /** Set if the response is a stream of server-sent events, whose items have the type of the output. */
+  readonly events?: EventData;
+  /** The statuses of results outside of 200 to 299. */
+  readonly statuses?: readonly number[];
+  /** Whether the body gets `stream: true`, which makes the response a stream. */
+  readonly setsStream?: true;
   /** The server that the operation is sent to, if it is not the client's endpoint. */
   readonly server?: Server;
 }

@@ -64,7 +64,7 @@ function describe(
       wireName: operation.name,
       isStream: operation.subscription !== undefined,
     };
-  const { name, method: verb, path, events } = operation;
+  const { name, method: verb, path, events = operation.content?.events } = operation;
   return { ...facts, name, verb, path, status: output?.status ?? 200, isStream: events !== undefined };
 }
 

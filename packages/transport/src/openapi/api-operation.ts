@@ -1,8 +1,9 @@
+import type { Attempt } from "../attempt.ts";
 import type { CallTarget } from "../call-error.ts";
-import type { HttpResponse } from "../http/http-transport.ts";
-import type { Idempotency } from "../operation.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
+import type { CallOptions, Idempotency } from "../operation.ts";
 import type { RequestBody } from "../request-body.ts";
-import type { Connection, SecuredOperation } from "./connection.ts";
+import type { Connection, SecuredOperation, SentCredential } from "./connection.ts";
 
 /** Only carries types; never present at run time. */
 declare const types: unique symbol;
@@ -31,6 +32,22 @@ export interface ApiResponse extends HttpResponse {
 
 /** Reads the result of a call from its response. */
 export type ResultReader = (response: ApiResponse, target: CallTarget) => unknown;
+
+/** A response, and perhaps its result. */
+export interface ExchangedResponse extends HttpResponse {
+  /** The result, if the exchange has read it. */
+  readonly result?: object;
+}
+
+/** Sends a request of an operation, and reads the response in its own way. */
+export type ApiExchange = (
+  connection: Connection,
+  operation: ApiRequest,
+  attempt: Attempt,
+  credential: SentCredential | undefined,
+  again: () => HttpRequest,
+  options: CallOptions,
+) => Promise<ExchangedResponse>;
 
 /** How to send an operation, and how to read its response. */
 export interface ApiRequest extends SecuredOperation {
@@ -62,6 +79,8 @@ export interface ApiRequest extends SecuredOperation {
   readonly accept?: string;
   /** Reads the result: one reader, or one for each status. Default: the body is JSON. */
   readonly result?: ResultReader | Readonly<Record<number, ResultReader>>;
+  /** Sends the request if the result is read while the response arrives. Default: the whole response is read first. */
+  readonly exchange?: ApiExchange;
   /** The statuses of results outside of 200 to 299. */
   readonly statuses?: readonly number[];
   /** Other media types in which the operation responds. See `accepting`. */

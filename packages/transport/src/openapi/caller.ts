@@ -2,13 +2,13 @@ import { invalidArgument } from "@node-access/auth";
 import { sendFollowing } from "#redirects";
 import { isSuccess } from "../call-error.ts";
 import { checkNames } from "../check-options.ts";
-import type { HttpResponse } from "../http/http-transport.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
 import { Collector } from "../rest/collector.ts";
 import { runCall } from "../run-call.ts";
 import { apiError } from "./api-error.ts";
-import type { ApiOperation, ApiRequest, ResultReader } from "./api-operation.ts";
+import type { ApiOperation, ApiRequest, ExchangedResponse, ResultReader } from "./api-operation.ts";
 import {
   type ApiOptions,
   closeAll,
@@ -98,7 +98,15 @@ export async function callOperation(
 ): Promise<unknown> {
   if (typeof operation?.path !== "string")
     throw invalidArgument("operation", "an operation", typeof operation);
-  const { name, idempotency, method, result, statuses, accept = "application/json" } = operation;
+  const {
+    name,
+    idempotency,
+    method,
+    result,
+    statuses,
+    accept = "application/json",
+    exchange = sendFollowing,
+  } = operation;
   const { path, headers, content } = requestParts(operation, args);
   const written = content === undefined ? undefined : await operation.body?.(content, operation);
   const connection = operation.server?.(client) ?? client;
@@ -116,22 +124,25 @@ export async function callOperation(
     written?.once ? { ...options, retries: 0 } : options,
     async (attempt) => {
       let collected: Collector | undefined;
+      const again = (): HttpRequest => {
+        collected = result && new Collector();
+        const { maxResponseBytes } = options;
+        const request = { method, path, headers: own, body: written?.body, maxResponseBytes };
+        return collected ? { ...request, decoder: collected } : request;
+      };
       const send = (credential?: SentCredential): Promise<HttpResponse> =>
-        sendFollowing(connection, operation, attempt, credential, () => {
-          collected = result && new Collector();
-          const { maxResponseBytes } = options;
-          const request = { method, path, headers: own, body: written?.body, maxResponseBytes };
-          return collected ? { ...request, decoder: collected } : request;
-        });
-      const response = await (sender ? sender.send(operation, attempt, send) : send());
+        exchange(connection, operation, attempt, credential, again, options);
+      const response: ExchangedResponse = await (sender ? sender.send(operation, attempt, send) : send());
       const { status } = response;
       const bytes = collected?.bytes();
       if (!isSuccess(status) && !statuses?.includes(status)) throw apiError(response, bytes, attempt);
       const read: ResultReader = (typeof result === "object" ? result[status] : result) ?? readJson;
-      const value: unknown = read(
-        bytes ? responseWithBytes(response, bytes, attempt) : (response as Parameters<ResultReader>[0]),
-        attempt,
-      );
+      const value: unknown =
+        response.result ??
+        read(
+          bytes ? responseWithBytes(response, bytes, attempt) : (response as Parameters<ResultReader>[0]),
+          attempt,
+        );
       return { value, status, headers: response.headers };
     },
   );

@@ -11,10 +11,12 @@ export type {
 export { createApiClient } from "./client.ts";
 export type { ApiClient } from "./client.ts";
 export type {
+  ApiExchange,
   ApiOperation,
   ApiRequest,
   ApiResponse,
   BodyWriter,
+  ExchangedResponse,
   OperationTypes,
   ParameterStyle,
   ResultReader,
@@ -23,6 +25,7 @@ export type {
 export { isApiError } from "./api-error.ts";
 export type { ApiError } from "./api-error.ts";
 export { accepting, sending } from "./media-types.ts";
+export { headersOnly } from "./headers-only.ts";
 export { json, unchanged, urlEncoded } from "./bodies.ts";
 export { multipart } from "./multipart.ts";
 export type { FilePart, NamedFile } from "./multipart.ts";

@@ -1,4 +1,5 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { checkConnection } from "./check-connection.ts";
 import { connect, type Connection, type Sender } from "./connection.ts";
 
 /** Connections to servers of operations, by client and by what the document calls the server. */
@@ -10,7 +11,9 @@ const opened = new WeakMap<Connection, Map<string, Connection>>();
  * or if the option `servers` names it: a document alone cannot send a caller's secrets to another host.
  *
  * @param server - The server's address, which may be relative to the client's endpoint.
- * @returns what an operation has as `server`.
+ * @returns what an operation has as `server`: it returns the connection to the server.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a text. Calls reject with it if the option `servers` has no
+ * address in place of the server, or if the server is not named there and the operation requires credentials.
  *
  * @example
  * ```ts
@@ -31,7 +34,9 @@ const opened = new WeakMap<Connection, Map<string, Connection>>();
  * Source: OpenAPI 3.1, Server Object.
  */
 export function onServer(server: string): (client: Connection) => Connection {
+  if (typeof server !== "string") throw invalidArgument("server", "a server's address", typeof server);
   return (client) => {
+    checkConnection(client);
     const known = opened.get(client) ?? new Map<string, Connection>();
     opened.set(client, known);
     // The transport of a closed client rejects calls.

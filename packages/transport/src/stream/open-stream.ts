@@ -8,6 +8,7 @@ import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse, StreamedResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
+import type { RequestBody } from "../request-body.ts";
 
 /** A request whose response is read in chunks. */
 export interface StreamedRequest {
@@ -17,8 +18,8 @@ export interface StreamedRequest {
   readonly path: string;
   /** Headers in addition to those of the credential. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes, or text that is sent as UTF-8. Default: no body. */
-  readonly body?: string | Uint8Array;
+  /** The body. Default: none. */
+  readonly body?: RequestBody | undefined;
   /** Sends the request instead of the platform's HTTP client. It manages its own connections. */
   readonly fetch?: typeof fetch | undefined;
   /**

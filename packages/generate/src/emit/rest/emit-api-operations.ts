@@ -1,5 +1,5 @@
 import { identifier } from "../../model/identifier.ts";
-import type { Output, RestOperation } from "../../model/operation.ts";
+import type { EventData, Output, RestOperation } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import { Code, keyOf, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
@@ -16,7 +16,12 @@ export interface ApiMethod {
 }
 
 /** Functions of `@node-access/transport/openapi` that generated constants use, by the name in the model. */
-const READERS = { text: "readText", bytes: "readBytes", json: "readOptional" } as const;
+const READERS = {
+  text: "readText",
+  bytes: "readBytes",
+  json: "readOptional",
+  headers: "readNothing",
+} as const;
 
 /** Names that `operations.ts` imports. */
 export const RUNTIME: ReadonlySet<string> = new Set([
@@ -25,6 +30,7 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "commaDelimited",
   "deepObject",
   "explodedObject",
+  "headersOnly",
   "json",
   "jsonParameter",
   "label",
@@ -41,6 +47,16 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "spaceDelimited",
   "unchanged",
   "urlEncoded",
+]);
+
+/** Names that `operations.ts` imports to read streams of events. */
+export const EVENTS: ReadonlySet<string> = new Set([
+  "EventStream",
+  "ServerSentEvent",
+  "jsonEvents",
+  "namedEvents",
+  "streaming",
+  "textEvents",
 ]);
 
 /** Returns the name of an operation's constant: the method's, or with a suffix if another export has that. */
@@ -137,8 +153,11 @@ function sentBy(
     inputs.filter(({ location }) => location === where).map((input) => input.name);
   const result = resultOf(outputs, resultKind, statuses !== undefined);
   const lists = { query: names("query"), headers: names("header"), cookies: names("cookie") };
-  const { writer, contentType, parts, bodies, accept, results, styles, pathStyles, security, server } =
-    content;
+  const { writer, contentType, parts, bodies, accept, results, styles, pathStyles } = content;
+  const { security, server, events, setsStream } = content;
+  const isHeaders = outputs.some(({ reader }) => reader === "headers");
+  const exchange = isHeaders ? "headersOnly" : events && eventReader(events);
+  const others = content.statuses ?? statuses ?? [];
   return {
     name,
     method: http,
@@ -149,13 +168,14 @@ function sentBy(
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...(styles && { styles: functions(styles) }),
     ...(pathStyles && { pathStyles: functions(pathStyles) }),
-    ...(writer && { body: new Code(writer) }),
+    ...(writer && { body: new Code(setsStream ? `streaming(${writer})` : writer) }),
     ...(contentType !== undefined && { contentType }),
     ...(parts && { parts }),
     ...(bodies && { bodies: functions(mapped(bodies, ({ writer: own }) => own)) }),
     ...(accept !== undefined && { accept }),
-    ...(result !== undefined && { result }),
-    ...(statuses && statuses.length > 0 && { statuses }),
+    ...(exchange !== undefined && { exchange: new Code(exchange) }),
+    ...(result !== undefined && exchange === undefined && { result }),
+    ...(others.length > 0 && { statuses: others }),
     ...(results && { results: functions(mapped(results, ({ reader }) => READERS[reader])) }),
   };
 }
@@ -175,6 +195,13 @@ function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus
       new Code(type ? READERS[reader ?? "json"] : "readNothing"),
     ]),
   );
+}
+
+/** Returns the function that reads a stream of events. */
+function eventReader(events: EventData): string {
+  if (events === "text") return "textEvents";
+  if (events === "json") return "jsonEvents";
+  return `namedEvents(${events.names ? JSON.stringify(events.names) : ""})`;
 }
 
 function mapped<T>(record: Readonly<Record<string, T>>, read: (value: T) => string): Record<string, string> {

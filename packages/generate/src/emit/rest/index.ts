@@ -3,6 +3,7 @@ export {
   constantName,
   emitApiOperations,
   emitErrors,
+  EVENTS,
   RUNTIME,
 } from "./emit-api-operations.ts";
 export { emitMethods, methodsType, parametersOf, typeImport } from "./emit-methods.ts";

@@ -10,12 +10,18 @@ export interface Result {
   readonly statuses: readonly number[] | undefined;
 }
 
+function printed({ type, isStream }: Output): string[] {
+  if (!type) return [];
+  const text = printType(type, "received");
+  return [isStream ? `EventStream<${text}>` : text];
+}
+
 /**
  * Determines a call's result: the JSON of its outputs, and `undefined` for outputs without JSON.
  * If no output has JSON, several are distinguished by their status, and a single one has no result.
  */
 export function resultOf(outputs: readonly Output[]): Result {
-  const types = [...new Set(outputs.flatMap(({ type }) => (type ? [printType(type, "received")] : [])))];
+  const types = [...new Set(outputs.flatMap(printed))];
   const described = outputs.map(({ status, description = "" }) =>
     outputs.length > 1 ? `${status}: ${description}` : description,
   );

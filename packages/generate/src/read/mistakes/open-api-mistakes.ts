@@ -63,6 +63,8 @@ class OpenApiMistakes {
       const operation = field(item, verb);
       if (operation !== undefined) this.#operation({ value: operation, path: [...at, verb] }, path);
     }
+    for (const [verb, value] of entries(field(item, "additionalOperations")))
+      this.#operation({ value, path: [...at, "additionalOperations", verb] }, path);
   }
 
   #operation({ value, path }: Placed, url: string): void {
@@ -129,7 +131,8 @@ class OpenApiMistakes {
       else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
         this.#spec.note(at, `${type} is no media type`, "write one such as application/json");
       noteUnknownKeys(this.#spec, media, at, OPEN_API_KEYS.mediaType);
-      noteSchemaMistakes(this.#spec, field(media, "schema"), [...at, "schema"]);
+      for (const key of ["schema", "itemSchema"])
+        noteSchemaMistakes(this.#spec, field(media, key), [...at, key]);
     }
   }
 

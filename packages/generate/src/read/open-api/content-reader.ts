@@ -1,8 +1,22 @@
-import type { BodyReader, BodyWriter, Content, Failure, Input, Output } from "../../model/operation.ts";
-import type { Field, Type } from "../../model/type.ts";
+import type { BodyReader, Content, EventData, Failure, Output } from "../../model/operation.ts";
+import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
+import { entries, field, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { EventReader } from "./event-reader.ts";
+import {
+  chosen,
+  EVENTS,
+  isEvents,
+  isJson,
+  isText,
+  JSON_TYPE,
+  type Media,
+  mediaOf,
+  OCTETS,
+  otherMedia,
+  plainType,
+} from "./media-types.ts";
 
 /** Which responses are results, and which are read by others. */
 export interface ResponseOptions {
@@ -17,117 +31,79 @@ interface ReadOutput {
   readonly output: Output;
   readonly accept?: string;
   readonly results?: Content["results"];
+  readonly events?: EventData;
 }
 
-/** A media type of a body or response. */
-interface Media {
-  readonly type: string;
-  readonly value: unknown;
-}
-
-const JSON_TYPE = "application/json";
-const OCTETS = "application/octet-stream";
-const FORM = "multipart/form-data";
-const FIELDS = "application/x-www-form-urlencoded";
-
-/** Media types in order of preference. A type that matches none is sent and received as bytes. */
-const CHOICES: readonly RegExp[] = [
-  /^(application\/json|\*\/\*)\s*(;|$)/i,
-  /^application\/[\w.-]+\+json\s*(;|$)/i,
-  /^multipart\/form-data\s*(;|$)/i,
-  /^application\/x-www-form-urlencoded\s*(;|$)/i,
-  /^(?!text\/|multipart\/|.*\bxml\b)/i,
-  /^text\/(?!event-stream)|\bxml\b/i,
-  /^/,
-];
-
-/** Reads the bodies and responses of operations. */
+/** Reads the responses of operations. */
 export class ContentReader {
   readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
+  readonly #events: EventReader;
   readonly #isResult: ResponseOptions["isResult"];
   readonly #others: readonly string[];
 
   constructor(spec: SpecDocument, schemas: SchemaReader, { isResult, others = [] }: ResponseOptions) {
     this.#spec = spec;
     this.#schemas = schemas;
+    this.#events = new EventReader(spec, schemas);
     this.#isResult = isResult;
     this.#others = others;
   }
 
-  /** Reads the body of an operation, and its media type if it is not JSON. */
-  body(operation: unknown, path: SpecPath): { input?: Input; content?: Content } {
-    const given = field(operation, "requestBody");
-    if (given === undefined) return {};
-    const found = this.#spec.resolve({ value: given, path: [...path, "requestBody"] });
-    if (!found) return {};
-    const content = field(found.value, "content");
-    const at = [...found.path, "content"];
-    const media = chosen(content);
-    if (!media) {
-      this.#spec.note(at, "a body without a media type is omitted", "describe its content");
-      return {};
-    }
-    const read = (one: Media): { readonly writer: BodyWriter; readonly type: Type } =>
-      this.#bodyType(one, [...at, one.type, "schema"]);
-    const { writer, type } = read(media);
-    const { type: kind } = this.#schemas.resolved(field(media.value, "schema"), [
-      ...at,
-      media.type,
-      "schema",
-    ]);
-    const input: Input = {
-      name: "body",
-      location: "body",
-      required: field(found.value, "required") === true,
-      type,
-      description: text(field(found.value, "description")) ?? "",
-      ...(field(content, OCTETS) !== undefined && { bytes: true }),
-    };
-    const mediaType = plainType(media.type);
-    const parts = partTypes(media.value);
-    const bodies = otherMedia(content, media).map((one) => [one.type, read(one)] as const);
-    return {
-      input,
-      content: {
-        writer,
-        ...(!isNamedByWriter(mediaType, writer, kind) && { contentType: mediaType }),
-        ...(writer === "multipart" && parts.length > 0 && { parts: Object.fromEntries(parts) }),
-        ...(bodies.length > 0 && { bodies: Object.fromEntries(bodies) }),
-      },
-    };
+  /** Whether an operation responds with a stream of events, or something else, as the caller chooses. */
+  isEitherStream(operation: unknown, path: SpecPath): boolean {
+    return this.#results(operation, path).some(([status, value]) => {
+      const found = this.#spec.resolve({ value, path: [...path, "responses", status] });
+      const content = field(found?.value, "content");
+      return mediaOf(content).some(isEvents) && !isEvents(chosen(content)) && !this.#others.includes(EVENTS);
+    });
   }
 
-  /** Returns how a body is written, and the type that callers pass. */
-  #bodyType({ type, value }: Media, place: SpecPath): { readonly writer: BodyWriter; readonly type: Type } {
-    const schema = field(value, "schema");
-    const plain = plainType(type);
-    if (isJson(plain)) return { writer: "json", type: this.#schemas.read(schema ?? true, place) };
-    if (plain.startsWith("multipart/")) return { writer: "multipart", type: this.#formType(schema, place) };
-    if (plain === FIELDS) return { writer: "urlEncoded", type: this.#formType(schema, place) };
-    return { writer: "unchanged", type: isText(plain) ? { kind: "text" } : BYTES };
-  }
-
-  /** Reads the successful responses of an operation, and how a client decodes those that are not JSON. */
-  outputs(operation: unknown, path: SpecPath): { outputs: Output[]; content?: Content } {
+  /** The successful responses; without any, the default one. */
+  #results(operation: unknown, path: SpecPath): [string, unknown][] {
     const all = entries(field(operation, "responses"));
-    const at = (status: string): SpecPath => [...path, "responses", status];
     const good = all.filter(
       ([status, value]) =>
-        /^2(\d\d|XX)$/i.test(status) ||
-        this.#isResult?.(this.#spec.resolve({ value, path: at(status) })?.value, status) === true,
+        isGood(status) ||
+        this.#isResult?.(
+          this.#spec.resolve({ value, path: [...path, "responses", status] })?.value,
+          status,
+        ) === true,
     );
-    const responses = good.length > 0 ? good : all.filter(([status]) => status === "default");
-    if (responses.length === 0)
+    return good.length > 0 ? good : all.filter(([status]) => status === "default");
+  }
+
+  /**
+   * Reads the successful responses of an operation, and how a client decodes those that are not JSON.
+   *
+   * @param choosesStream - Whether streams of events are preferred to other media types.
+   */
+  outputs(
+    operation: unknown,
+    path: SpecPath,
+    verb: string,
+    choosesStream = false,
+  ): { outputs: Output[]; content?: Content } {
+    const at = (status: string): SpecPath => [...path, "responses", status];
+    const all = entries(field(operation, "responses"));
+    const redirects = all.some(([status]) => isGood(status))
+      ? []
+      : all.filter(([status]) => isRedirect(status));
+    if (verb === "head" || redirects.length > 0) return this.#withoutBody(verb, redirects, path);
+    if (all.length === 0)
       this.#spec.note(
         [...path, "responses"],
-        "it has no response of 200 to 299, so its method returns nothing",
+        "it has no responses, so its method returns nothing",
         "describe what a successful call returns",
       );
+    const responses = this.#results(operation, path);
     const read = responses.flatMap(([status, response]) => {
       const found = this.#spec.resolve({ value: response, path: at(status) });
-      return found ? [this.#output(Number(/^\d{3}$/.test(status) ? status : 200), found)] : [];
+      return found ? [this.#output(Number(/^\d{3}$/.test(status) ? status : 200), found, choosesStream)] : [];
     });
+    const stream = read.find(({ events }) => events !== undefined);
+    if (stream?.events !== undefined)
+      return { outputs: [stream.output], content: { accept: EVENTS, events: stream.events } };
     const types = read.flatMap(({ accept }) => accept ?? []);
     const accept = [...new Set(types)].join(", ");
     const results = Object.assign({}, ...read.map((one) => one.results)) as NonNullable<Content["results"]>;
@@ -141,12 +117,41 @@ export class ContentReader {
     };
   }
 
+  /**
+   * Reads the result of an operation whose response has no body of its own: the headers of HEAD, and of a redirect; or
+   * what a redirect of an operation that reads leads to.
+   */
+  #withoutBody(
+    verb: string,
+    redirects: readonly (readonly [string, unknown])[],
+    path: SpecPath,
+  ): { outputs: Output[]; content?: Content } {
+    const [[status = "200", response] = []] = redirects;
+    const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
+    const description = text(field(found?.value, "description")) ?? "";
+    if (verb === "get" || verb === "query")
+      return {
+        outputs: [{ description, type: BYTES, reader: "bytes" }],
+        content: { accept: "*/*" },
+      };
+    const statuses = redirects.flatMap(([one]) => (/^\d{3}$/.test(one) ? [Number(one)] : REDIRECTS));
+    return {
+      outputs: [
+        {
+          description: `The response's headers, by lower-case name. ${description}`.trim(),
+          type: { kind: "map", additionalProperties: { kind: "text" } },
+          reader: "headers",
+        },
+      ],
+      ...(statuses.length > 0 && { content: { statuses: [...new Set(statuses)] } }),
+    };
+  }
+
   /** Reads the errors of an operation whose bodies are JSON. */
   failures(operation: unknown, path: SpecPath, results: ReadonlySet<string>): Failure[] {
     const all = entries(field(operation, "responses"));
-    // Without others, the default response is the result.
-    const isError = all.some(([status]) => status.startsWith("2")) ? /^([345]|default$)/ : /^[345]/;
-    const errors = all.filter(([status]) => isError.test(status) && !results.has(status));
+    // Without others, the default response is both the result and every error.
+    const errors = all.filter(([status]) => /^([345]|default$)/.test(status) && !results.has(status));
     return errors.map(([status, response]): Failure => {
       const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
       const media = chosen(field(found?.value, "content"));
@@ -157,7 +162,7 @@ export class ContentReader {
     });
   }
 
-  #output(status: number, { value, path }: Placed): ReadOutput {
+  #output(status: number, { value, path }: Placed, choosesStream: boolean): ReadOutput {
     const content = field(value, "content");
     const headers = entries(field(value, "headers")).map(([name]) => name.toLowerCase());
     const output: Output = {
@@ -168,9 +173,13 @@ export class ContentReader {
       ...(content === undefined && { isEmpty: true }),
     };
     if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
-    const media = chosen(content);
+    const media = (choosesStream ? mediaOf(content).find(isEvents) : undefined) ?? chosen(content);
     if (!media) return { output };
     const at = [...path, "content"];
+    if (isEvents(media)) {
+      const { type, events } = this.#events.read(media.value, [...at, media.type]);
+      return { output: { ...output, type, isStream: true }, events };
+    }
     const read = (one: Media): { readonly reader: BodyReader; readonly type: Type } => {
       const type = plainType(one.type);
       if (isJson(type))
@@ -178,9 +187,7 @@ export class ContentReader {
           reader: "json",
           type: this.#schemas.read(field(one.value, "schema") ?? true, [...at, one.type, "schema"]),
         };
-      return isText(type)
-        ? { reader: "text", type: { kind: "text" } }
-        : { reader: "bytes", type: reference("Uint8Array") };
+      return isText(type) ? { reader: "text", type: { kind: "text" } } : { reader: "bytes", type: BYTES };
     };
     const { reader, type } = read(media);
     const plain = plainType(media.type);
@@ -190,91 +197,17 @@ export class ContentReader {
       results: Object.fromEntries(otherMedia(content, media).map((one) => [plainType(one.type), read(one)])),
     };
   }
-
-  /** Reads the fields of a form. Fields that are files become bytes. */
-  #formType(schema: unknown, path: SpecPath): Type {
-    const found = this.#spec.resolve({ value: schema, path });
-    const properties = field(found?.value, "properties");
-    if (!found || properties === undefined) return this.#schemas.read(schema, path);
-    const read = entries(properties).map(([name, value]): [string, Field] => {
-      const place = [...found.path, "properties", name];
-      const property = this.#spec.resolve({ value, path: place });
-      const item = this.#spec.resolve({ value: field(property?.value, "items"), path: place });
-      if (!isFile(property?.value) && !isFile(item?.value)) return [name, this.#schemas.read(value, place)];
-      const description = text(field(property?.value, "description"));
-      const type: Type = isFile(property?.value) ? FILE : { kind: "list", items: FILE };
-      return [name, { ...type, ...(description !== undefined && { description }) }];
-    });
-    const required = list(field(found.value, "required")).map(String);
-    return { kind: "object", properties: Object.fromEntries(read), required };
-  }
 }
 
-function reference(name: string): Type {
-  return { kind: "reference", reference: name };
+const BYTES: Type = { kind: "reference", reference: "Uint8Array" };
+
+/** The statuses that lead elsewhere. */
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
+function isGood(status: string): boolean {
+  return /^2(\d\d|XX)$/i.test(status);
 }
 
-const BYTES: Type = {
-  kind: "union",
-  anyOf: [reference("Blob"), reference("Uint8Array"), reference("AsyncIterable<Uint8Array>")],
-};
-
-/** A file of a form. */
-const FILE: Type = reference("FilePart");
-
-/** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` in 3.1. */
-function isFile(schema: unknown): boolean {
-  if (field(schema, "format") === "binary") return true;
-  const media = text(field(schema, "contentMediaType"));
-  return media !== undefined && !/json/.test(media) && field(schema, "contentEncoding") === undefined;
-}
-
-function isScalar(type: unknown): boolean {
-  return ["string", "integer", "number", "boolean"].includes(String(type));
-}
-
-/** Whether the media type of a body needs no mention, since the function that writes it adds it. */
-function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boolean {
-  if (writer === "unchanged") return type === OCTETS && !isScalar(kind);
-  return [JSON_TYPE, "*/*", FORM, FIELDS].includes(type);
-}
-
-/** The media types of a body or response other than the chosen one, without patterns and streams of events. */
-function otherMedia(content: unknown, media: Media): Media[] {
-  return entries(content)
-    .map(([type, value]) => ({ type, value }))
-    .filter(
-      ({ type }) => type !== media.type && !/\*|event-stream/.test(type) && /^[\w.+-]+\/[\w.+-]+/.test(type),
-    );
-}
-
-/** The media types of the parts of a form: those that `encoding` names, without patterns and lists. */
-function partTypes(media: unknown): [name: string, type: string][] {
-  return entries(field(media, "encoding")).flatMap(([name, encoding]) => {
-    const type = text(field(encoding, "contentType"));
-    return type === undefined || /[,*]/.test(type) ? [] : [[name, type]];
-  });
-}
-
-function isJson(type: string): boolean {
-  return /\bjson$|^\*/.test(type);
-}
-
-function chosen(content: unknown): Media | undefined {
-  const all = entries(content).map(([type, value]) => ({ type, value }));
-  for (const choice of CHOICES) {
-    const found = all.find(({ type }) => choice.test(type));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Returns a media type without its parameters. */
-function plainType(type: string): string {
-  return type.replace(/\s*;.*$/, "").toLowerCase();
-}
-
-/** Whether a body of this type is a text for callers. */
-function isText(type: string): boolean {
-  return /^text\/|\bxml\b/.test(type);
+function isRedirect(status: string): boolean {
+  return /^3XX$/i.test(status) || REDIRECTS.includes(Number(status));
 }

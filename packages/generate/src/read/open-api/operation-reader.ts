@@ -1,9 +1,11 @@
 import { camel, lowerStart } from "../../model/identifier.ts";
 import { pascal } from "../../model/identifier.ts";
-import type { Content, RestOperation } from "../../model/operation.ts";
+import type { Content, Input, RestOperation } from "../../model/operation.ts";
+import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { field, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
+import { BodyReader } from "./body-reader.ts";
 import { ContentReader, type ResponseOptions } from "./content-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
 import { readExamples } from "./read-examples.ts";
@@ -29,13 +31,21 @@ export interface OperationOptions extends ResponseOptions {
 /** Returns the name of an operation's method: its `operationId` in camel case, or one from verb and path. */
 export function operationName(id: string | undefined, verb: string, path: string): string {
   return id === undefined
-    ? verb + pascal(path.replaceAll("{", "by-"))
+    ? verb.toLowerCase() + pascal(path.replaceAll("{", "by-"))
     : lowerStart(camel(id.replace(/^\P{ID_Start}+/u, "")));
+}
+
+/** A body without `stream: true`, with which the response would not be what its method returns. */
+function withoutStream(body: Input): Input {
+  const stream: Type = { kind: "enum", enum: [false, null] };
+  const single: Type = { kind: "object", properties: { stream }, required: [] };
+  return { ...body, type: { kind: "intersection", allOf: [body.type, single] } };
 }
 
 /** Reads the operations of an OpenAPI document. */
 export class OperationReader {
   readonly #spec: SpecDocument;
+  readonly #bodies: BodyReader;
   readonly #contents: ContentReader;
   readonly #parameters: ParameterReader;
   readonly #security: SecurityReader;
@@ -53,15 +63,34 @@ export class OperationReader {
     this.#spec = spec;
     this.#security = security;
     this.#servers = new ServerReader(spec);
+    this.#bodies = new BodyReader(spec, schemas);
     this.#contents = new ContentReader(spec, schemas, options);
     this.#parameters = new ParameterReader(spec, schemas);
   }
 
-  read({ value, path }: Placed, place: Place): RestOperation {
-    const { verb } = place;
-    const name = this.#name(value, path, place);
-    const body = this.#contents.body(value, path);
-    const { outputs, content } = this.#contents.outputs(value, path);
+  /** Reads an operation as a method. If its callers choose whether to receive a stream, that is a method of its own. */
+  read(described: Placed, place: Place): RestOperation[] {
+    const { value, path } = described;
+    if (!this.#contents.isEitherStream(value, path)) return [this.#read(described, place)];
+    const plain = this.#read(described, place);
+    const stream = this.#read(described, place, `${plain.name}Stream`);
+    if (!this.#bodies.hasSwitch(value, path)) return [plain, stream];
+    return [
+      {
+        ...plain,
+        inputs: plain.inputs.map((input) => (input.location === "body" ? withoutStream(input) : input)),
+      },
+      { ...stream, content: { ...stream.content, setsStream: true } },
+    ];
+  }
+
+  #read({ value, path }: Placed, place: Place, streamName?: string): RestOperation {
+    const { verb, method } = place;
+    const isStream = streamName !== undefined;
+    const name = isStream ? this.#free(streamName) : this.#name(value, path, place);
+    this.#names.add(name);
+    const body = this.#bodies.read(value, path);
+    const { outputs, content } = this.#contents.outputs(value, path, verb, isStream);
     const { inputs, written, parameters } = this.#parameters.read(value, path, place);
     const security = this.#security.requirements(value, path);
     const server = this.#servers.read({ value, path }, place.item);
@@ -74,7 +103,7 @@ export class OperationReader {
     };
     const deprecated = field(value, "deprecated") === true;
     const details = text(field(value, "description"));
-    const summary = text(field(value, "summary")) ?? details ?? `${verb.toUpperCase()} ${place.path}`;
+    const summary = text(field(value, "summary")) ?? details ?? `${method} ${place.path}`;
     const description = deprecated
       ? (details ?? "Its spec says no more.")
       : details === summary
@@ -87,15 +116,20 @@ export class OperationReader {
       summary,
       ...(description !== undefined && { description }),
       ...(deprecated && { deprecated }),
-      source: `\`${verb.toUpperCase()} ${place.path}\``,
-      idempotency: readIdempotency(this.#spec, value, path, verb === "get" ? "safe" : "write"),
-      method: verb.toUpperCase(),
+      source: `\`${method} ${place.path}\``,
+      idempotency: readIdempotency(
+        this.#spec,
+        value,
+        path,
+        /^(get|head|query)$/.test(verb) ? "safe" : "write",
+      ),
+      method,
       path: place.path,
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
       failures: this.#contents.failures(value, path, results),
       throws: [],
-      examples: readExamples(this.#spec, value, path),
+      examples: isStream ? [] : readExamples(this.#spec, value, path),
       ...(Object.keys(other).length > 0 && { content: other }),
     };
     return this.#extend(read, { value, path, parameters });
@@ -114,7 +148,6 @@ export class OperationReader {
       this.#spec.note(at, `a client has its own property ${name}, so the method is ${free}`, remedy);
     else if (free !== name)
       this.#spec.note(at, `another operation is the method ${name} too, so this one is ${free}`, remedy);
-    this.#names.add(free);
     return free;
   }
 

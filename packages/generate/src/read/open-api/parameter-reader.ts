@@ -8,6 +8,8 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 export interface Place {
   readonly path: string;
   readonly verb: string;
+  /** The HTTP method. */
+  readonly method: string;
   readonly shared: readonly Placed[];
   /** The path item. */
   readonly item: Placed;

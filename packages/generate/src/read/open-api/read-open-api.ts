@@ -5,17 +5,25 @@ import type { Server } from "../../model/server.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
-import { entries, field, list, type SpecDocument, type SpecSource, text } from "../spec-document.ts";
+import {
+  entries,
+  field,
+  list,
+  type Placed,
+  type SpecDocument,
+  type SpecSource,
+  text,
+} from "../spec-document.ts";
 import type { Selectable, Selection } from "../selection.ts";
 import { type OperationOptions, OperationReader, operationName } from "./operation-reader.ts";
+import type { Place } from "./parameter-reader.ts";
 import { SecurityReader } from "./security-reader.ts";
 import { type SchemaOptions, SchemaReader } from "../json-schema/schema-reader.ts";
 
-const verbs = ["get", "put", "post", "patch", "delete", "options"];
+const verbs = ["get", "head", "query", "put", "post", "patch", "delete", "options"];
 
 /** Fields of a path item that a client has no method for, each with the reason and a remedy. */
 const unsupportedInPath: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
-  head: ["HEAD is omitted: methods return bodies", "remove it"],
   trace: ["TRACE is omitted: no platform sends it", "remove it"],
 };
 
@@ -45,12 +53,11 @@ export function readOpenApi(
       value,
       path: [...item.path, "parameters", index],
     }));
-    return verbs.flatMap((verb) => {
-      const value = field(item.value, verb);
-      return value === undefined || selection?.selects(selectable(value, path, verb)) === false
+    return operationsOf(item, spec).flatMap(({ verb, method, ...described }) =>
+      selection?.selects(selectable(described.value, path, verb, method)) === false
         ? []
-        : [reader.read({ value, path: [...item.path, verb] }, { path, verb, shared, item })];
-    });
+        : reader.read(described, { path, verb, method, shared, item }),
+    );
   });
   if (entries(field(file.value, "paths")).length === 0)
     spec.note(["paths"], "it has no operations", "describe one under paths");
@@ -71,18 +78,39 @@ export function readOpenApi(
   };
 }
 
+/** The operations of a path item, and their HTTP methods. Those of `additionalOperations` are any others. */
+function operationsOf(
+  { value, path }: Placed,
+  spec: SpecDocument,
+): (Placed & Pick<Place, "method" | "verb">)[] {
+  const usual = verbs.flatMap((verb) => {
+    const operation = field(value, verb);
+    return operation === undefined
+      ? []
+      : [{ value: operation, path: [...path, verb], verb, method: verb.toUpperCase() }];
+  });
+  const others = entries(field(value, "additionalOperations")).flatMap(([verb, operation]) => {
+    const at = [...path, "additionalOperations", verb];
+    if (/^[\w!#$%&'*+.^`|~-]+$/.test(verb) && !/^(connect|trace|track)$/i.test(verb))
+      return [{ value: operation, path: at, verb, method: verb }];
+    spec.note(at, `${verb} is omitted: it is no HTTP method that platforms send`, "remove it");
+    return [];
+  });
+  return [...usual, ...others];
+}
+
 /** The servers of operations, each once. */
 function serversOf(operations: readonly RestOperation[]): Server[] {
   const all = operations.flatMap(({ content }) => content?.server ?? []);
   return [...new Map(all.map((server) => [server.url, server])).values()];
 }
 
-function selectable(value: unknown, path: string, verb: string): Selectable {
+function selectable(value: unknown, path: string, verb: string, method: string): Selectable {
   const id = text(field(value, "operationId"));
   return {
     tags: list(field(value, "tags")).map(String),
     path,
-    methods: [...(id === undefined ? [] : [id]), operationName(id, verb, path), verb.toUpperCase()],
+    methods: [...(id === undefined ? [] : [id]), operationName(id, verb, path), method],
   };
 }
 

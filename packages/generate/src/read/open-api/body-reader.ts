@@ -1,0 +1,154 @@
+import type { BodyWriter, Content, Input } from "../../model/operation.ts";
+import type { Field, Type } from "../../model/type.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
+import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { findProperty, membersOf } from "./find-property.ts";
+import {
+  chosen,
+  FIELDS,
+  FORM,
+  isJson,
+  isText,
+  JSON_TYPE,
+  type Media,
+  OCTETS,
+  otherMedia,
+  plainType,
+} from "./media-types.ts";
+
+/** Reads the bodies of operations. */
+export class BodyReader {
+  readonly #spec: SpecDocument;
+  readonly #schemas: SchemaReader;
+
+  constructor(spec: SpecDocument, schemas: SchemaReader) {
+    this.#spec = spec;
+    this.#schemas = schemas;
+  }
+
+  /** Reads the body of an operation, and its media type if it is not JSON. */
+  read(operation: unknown, path: SpecPath): { input?: Input; content?: Content } {
+    const given = field(operation, "requestBody");
+    if (given === undefined) return {};
+    const found = this.#spec.resolve({ value: given, path: [...path, "requestBody"] });
+    if (!found) return {};
+    const content = field(found.value, "content");
+    const at = [...found.path, "content"];
+    const media = chosen(content);
+    if (!media) {
+      this.#spec.note(at, "a body without a media type is omitted", "describe its content");
+      return {};
+    }
+    const read = (one: Media): { readonly writer: BodyWriter; readonly type: Type } =>
+      this.#bodyType(one, [...at, one.type, "schema"]);
+    const { writer, type } = read(media);
+    const { type: kind } = this.#schemas.resolved(field(media.value, "schema"), [
+      ...at,
+      media.type,
+      "schema",
+    ]);
+    const input: Input = {
+      name: "body",
+      location: "body",
+      required: field(found.value, "required") === true,
+      type,
+      description: text(field(found.value, "description")) ?? "",
+      ...(field(content, OCTETS) !== undefined && { bytes: true }),
+    };
+    const mediaType = plainType(media.type);
+    const parts = partTypes(media.value);
+    const bodies = otherMedia(content, media).map((one) => [one.type, read(one)] as const);
+    return {
+      input,
+      content: {
+        writer,
+        ...(!isNamedByWriter(mediaType, writer, kind) && { contentType: mediaType }),
+        ...(writer === "multipart" && parts.length > 0 && { parts: Object.fromEntries(parts) }),
+        ...(bodies.length > 0 && { bodies: Object.fromEntries(bodies) }),
+      },
+    };
+  }
+
+  /** Whether the body of an operation has a property `stream`, true or false, with which callers choose a stream. */
+  hasSwitch(operation: unknown, path: SpecPath): boolean {
+    const given = field(operation, "requestBody");
+    const found = this.#spec.resolve({ value: given, path: [...path, "requestBody"] });
+    const media = chosen(field(found?.value, "content"));
+    if (given === undefined || !found || !media) return false;
+    const schema = {
+      value: field(media.value, "schema"),
+      path: [...found.path, "content", media.type, "schema"],
+    };
+    return membersOf(this.#spec, schema).some((member) => {
+      const property = findProperty(this.#spec, member, "stream");
+      const values = property ? membersOf(this.#spec, property) : [];
+      return values.some(({ value }) => [field(value, "type")].flat().includes("boolean"));
+    });
+  }
+
+  /** Returns how a body is written, and the type that callers pass. */
+  #bodyType({ type, value }: Media, place: SpecPath): { readonly writer: BodyWriter; readonly type: Type } {
+    const schema = field(value, "schema");
+    const plain = plainType(type);
+    if (isJson(plain)) return { writer: "json", type: this.#schemas.read(schema ?? true, place) };
+    if (plain.startsWith("multipart/")) return { writer: "multipart", type: this.#formType(schema, place) };
+    if (plain === FIELDS) return { writer: "urlEncoded", type: this.#formType(schema, place) };
+    return { writer: "unchanged", type: isText(plain) ? { kind: "text" } : BYTES };
+  }
+
+  /** Reads the fields of a form. Fields that are files become bytes. */
+  #formType(schema: unknown, path: SpecPath): Type {
+    const found = this.#spec.resolve({ value: schema, path });
+    const properties = field(found?.value, "properties");
+    if (!found || properties === undefined) return this.#schemas.read(schema, path);
+    const read = entries(properties).map(([name, value]): [string, Field] => {
+      const place = [...found.path, "properties", name];
+      const property = this.#spec.resolve({ value, path: place });
+      const item = this.#spec.resolve({ value: field(property?.value, "items"), path: place });
+      if (!isFile(property?.value) && !isFile(item?.value)) return [name, this.#schemas.read(value, place)];
+      const description = text(field(property?.value, "description"));
+      const type: Type = isFile(property?.value) ? FILE : { kind: "list", items: FILE };
+      return [name, { ...type, ...(description !== undefined && { description }) }];
+    });
+    const required = list(field(found.value, "required")).map(String);
+    return { kind: "object", properties: Object.fromEntries(read), required };
+  }
+}
+
+function reference(name: string): Type {
+  return { kind: "reference", reference: name };
+}
+
+const BYTES: Type = {
+  kind: "union",
+  anyOf: [reference("Blob"), reference("Uint8Array"), reference("AsyncIterable<Uint8Array>")],
+};
+
+/** A file of a form. */
+const FILE: Type = reference("FilePart");
+
+/** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` in 3.1. */
+function isFile(schema: unknown): boolean {
+  if (field(schema, "format") === "binary") return true;
+  const media = text(field(schema, "contentMediaType"));
+  return media !== undefined && !/json/.test(media) && field(schema, "contentEncoding") === undefined;
+}
+
+function isScalar(type: unknown): boolean {
+  return ["string", "integer", "number", "boolean"].includes(String(type));
+}
+
+/** Whether the media type of a body needs no mention, since the function that writes it adds it. */
+function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boolean {
+  if (writer === "unchanged") return type === OCTETS && !isScalar(kind);
+  return [JSON_TYPE, "*/*", FORM, FIELDS].includes(type);
+}
+
+/** The media types of the parts of a form: those that `encoding` names, without patterns and lists. */
+function partTypes(media: unknown): [name: string, type: string][] {
+  return entries(field(media, "encoding")).flatMap(([name, encoding]) => {
+    const type = text(field(encoding, "contentType"));
+    return type === undefined || /[,*]/.test(type) ? [] : [[name, type]];
+  });
+}
