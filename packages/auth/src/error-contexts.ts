@@ -279,6 +279,32 @@ export interface ErrorContexts {
     status?: number;
   };
   /**
+   * A result is wrong: it contradicts itself, the hash of its block, or the request. From `@node-access/verify`.
+   *
+   * Causes:
+   * - The node, or a proxy or cache in front of it, responds with data of another block, or leaves some out.
+   * - Someone between you and the node changes responses.
+   * - The node is of another chain than the verifier.
+   *
+   * Remedies:
+   * - Call another node. Do not use the result.
+   * - Send `evidence` to the provider of the node: `verifyEvidence(...)` shows anyone that the result is wrong.
+   */
+  DATA_INVALID: {
+    /** The method's wire name. */
+    operation: string;
+    /** What was compared, such as `block-hash` or `missing-log`. */
+    check: string;
+    /** What is wrong: a field of `result`, or of the result of an additional call, `reads[0].result`. */
+    path: string;
+    /** What the hashes say that it should be. */
+    expected: string;
+    /** What came instead. */
+    actual: string;
+    /** All that shows it, as one JSON document: method, params, result, and the results of additional calls. */
+    evidence: unknown;
+  };
+  /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.
    *
    * Causes:

@@ -127,7 +127,7 @@ afterAll(() => {
   process.off("unhandledRejection", note);
 });
 
-describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc"])(
+describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc", "verify"])(
   "the functions of %s",
   async (name) => {
     it.each(await functionsOf(name))(

@@ -7,6 +7,7 @@ import { type Member, runtimeDependencies } from "@node-access-tools/workspace";
 const OURS: Readonly<Record<string, readonly string[]>> = {
   "@node-access/auth": [],
   "@node-access/transport": ["@node-access/auth"],
+  "@node-access/verify": ["@node-access/auth"],
   "@node-access/generate": [],
   "@node-access/simulators": [],
   "@node-access/gateway": ["@node-access/auth", "@node-access/simulators"],

@@ -1,0 +1,120 @@
+import { Contradiction } from "../contradiction.ts";
+import { type Hex, isEqual, keccak } from "../encoding/bytes.ts";
+import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
+import { orderedRoot } from "../encoding/trie.ts";
+import { bytesAt, describe, encodeFields, isAbsent, listAt, listOfJson, objectOf } from "../fields.ts";
+import { withdrawalFields } from "../rules/fields.ts";
+import type { Session } from "../session.ts";
+import { requireHash, requireHex } from "./compare.ts";
+import { checkHeader, headerItems, type ProvenHeader } from "./headers.ts";
+import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
+import { noteBlock, noteTransaction } from "./uncovered.ts";
+
+/** A block whose header has its hash, and whose transactions have the header's root. */
+export interface ProvenBlock extends ProvenHeader {
+  readonly transactions: readonly ProvenTransaction[];
+}
+
+/** Checks a block with its transactions. */
+export function checkFullBlock(value: unknown, at: string, session: Session): ProvenBlock {
+  const place = (index: number): string => `${at}.transactions[${index}]`;
+  const header = checkHeader(value, at, session);
+  const { fields } = header;
+  const transactions = listAt(fields, "transactions", at).map((transaction, index) =>
+    checkTransaction(transaction, place(index), session),
+  );
+  session.checks.add("transactions-root");
+  const root = orderedRoot(transactions.map(({ encoded }) => encoded));
+  requireHash("transactions-root", `${at}.transactions`, root, fields["transactionsRoot"]);
+  for (const [index, transaction] of transactions.entries())
+    checkPlace(transaction, header, index, place(index), session);
+  checkWithdrawals(header, at, session);
+  return { ...header, transactions };
+}
+
+/** Checks a block as a result: with its transactions, or with their hashes. */
+export async function checkBlock(value: unknown, at: string, session: Session): Promise<ProvenBlock> {
+  const header = checkHeader(value, at, session);
+  const { fields } = header;
+  noteBlock(fields, session);
+  const list = listAt(fields, "transactions", at);
+  const hasHashes = typeof list[0] === "string";
+  let block: ProvenBlock;
+  if (hasHashes) {
+    checkWithdrawals(header, at, session);
+    block = await readBlock(header.hash, session);
+    requireSameHashes(list, block.transactions, `${at}.transactions`);
+  } else {
+    block = checkFullBlock(value, at, session);
+    for (const transaction of block.transactions) noteTransaction(transaction, session);
+  }
+  await checkUncles(header, at, session);
+  return block;
+}
+
+/** Reads and checks the block with a hash, with its transactions. */
+export async function readBlock(hash: string, session: Session): Promise<ProvenBlock> {
+  const { result, path } = await session.read("eth_getBlockByHash", [hash, true]);
+  const block = checkFullBlock(result, path, session);
+  requireHex("request", `${path}.hash`, hash.toLowerCase() as Hex, block.hash);
+  return block;
+}
+
+function requireSameHashes(
+  hashes: readonly unknown[],
+  transactions: readonly ProvenTransaction[],
+  path: string,
+): void {
+  for (const [index, { hash }] of transactions.entries())
+    requireHex("transactions-root", `${path}[${index}]`, hash, hashes[index]);
+  if (hashes.length > transactions.length)
+    throw new Contradiction(
+      "transactions-root",
+      path,
+      `${transactions.length} hashes`,
+      `${hashes.length} hashes`,
+    );
+}
+
+function checkWithdrawals({ fields }: ProvenHeader, at: string, session: Session): void {
+  const { withdrawals, withdrawalsRoot } = fields;
+  if (isAbsent(withdrawalsRoot)) {
+    // Before Shanghai, some nodes return an empty list.
+    if (!isAbsent(withdrawals) && listOfJson(withdrawals, `${at}.withdrawals`).length > 0)
+      throw new Contradiction("withdrawals-root", `${at}.withdrawals`, "none", describe(withdrawals));
+    return;
+  }
+  if (session.rules.hasWithdrawals === false) return;
+  const encoded = listAt(fields, "withdrawals", at).map((withdrawal, index) => {
+    const path = `${at}.withdrawals[${index}]`;
+    return encodeRlp(encodeFields(objectOf(withdrawal, path), withdrawalFields, path));
+  });
+  session.checks.add("withdrawals-root");
+  requireHash("withdrawals-root", `${at}.withdrawals`, orderedRoot(encoded), withdrawalsRoot);
+}
+
+/** Checks the hashes of a block's uncles. Their headers have to be read, because the block's hash is of these. */
+export async function checkUncles(
+  { hash, fields }: ProvenHeader,
+  at: string,
+  session: Session,
+): Promise<void> {
+  const path = `${at}.uncles`;
+  const uncles = listAt(fields, "uncles", at);
+  const hasNone = isEqual(bytesAt(fields, "sha3Uncles", at), NO_UNCLES);
+  session.checks.add("uncles-hash");
+  if (hasNone !== (uncles.length === 0))
+    throw new Contradiction("uncles-hash", path, hasNone ? "no uncles" : "uncles", describe(uncles));
+  if (hasNone) return;
+  const headers: RlpItem[] = [];
+  for (const [index, uncle] of uncles.entries()) {
+    const params = [hash, `0x${index.toString(16)}`];
+    const found = await session.read("eth_getUncleByBlockHashAndIndex", params);
+    const header = checkHeader(found.result, found.path, session);
+    requireHex("uncles-hash", `${path}[${index}]`, header.hash, uncle);
+    headers.push(headerItems(header.fields, found.path, session));
+  }
+  requireHash("uncles-hash", path, keccak(encodeRlp(headers)), fields["sha3Uncles"]);
+}
+
+const NO_UNCLES = keccak(encodeRlp([]));

@@ -1,0 +1,100 @@
+import { Contradiction } from "../contradiction.ts";
+import { keccakHex } from "../encoding/bytes.ts";
+import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
+import {
+  bigintAt,
+  encodeFields,
+  type Field,
+  isAbsent,
+  type JsonObject,
+  objectOf,
+  readQuantity,
+} from "../fields.ts";
+import type { ChainRules } from "../rules/chains.ts";
+import { addedHeaderFields, headerFields } from "../rules/fields.ts";
+import type { Session } from "../session.ts";
+import { type BlockId, CannotVerify } from "../verdict.ts";
+import { requireHex, requireQuantity } from "./compare.ts";
+
+/** A header whose fields have its hash. */
+export interface ProvenHeader extends BlockId {
+  readonly hash: `0x${string}`;
+  /** The header, or the block that it is part of. */
+  readonly fields: JsonObject;
+}
+
+/** A block as a request names it. */
+export type BlockChoice =
+  | { readonly kind: "hash"; readonly hash: string }
+  | { readonly kind: "number"; readonly number: bigint }
+  | { readonly kind: "tag"; readonly tag: string };
+
+/** Checks that a header's fields have its hash. `at` is its path. */
+export function checkHeader(value: unknown, at: string, session: Session): ProvenHeader {
+  const fields = objectOf(value, at);
+  const hash = keccakHex(encodeRlp(headerItems(fields, at, session)));
+  session.checks.add("block-hash");
+  requireHex("block-hash", `${at}.hash`, hash, fields["hash"]);
+  return { hash, number: bigintAt(fields, "number", at), fields };
+}
+
+/** Checks that a header is the one that was asked for. */
+export function checkChoice(
+  { hash, number }: BlockId,
+  choice: BlockChoice,
+  at: string,
+  session: Session,
+): void {
+  if (choice.kind === "tag") return;
+  session.checks.add("request");
+  if (choice.kind === "number")
+    requireQuantity("request", `${at}.number`, choice.number, `0x${number.toString(16)}`);
+  else if (choice.hash.toLowerCase() !== hash)
+    throw new Contradiction("request", `${at}.hash`, choice.hash.toLowerCase(), hash);
+}
+
+/** The values of a header that are hashed. */
+export function headerItems(fields: JsonObject, at: string, { rules }: Session): RlpItem[] {
+  const { firstBlock = 0n, name } = rules;
+  if (bigintAt(fields, "number", at) < firstBlock)
+    throw new CannotVerify("no-rules", `the rules of ${name} hold from block ${firstBlock}`);
+  const added = addedHeaderFields.filter(([field]) => !isAbsent(fields[field]));
+  return encodeFields(fields, [...headerFields, ...sealOf(fields, rules, at), ...added], at);
+}
+
+function sealOf(fields: JsonObject, { seals, name }: ChainRules, at: string): readonly Field[] {
+  const [only, ...others] = seals;
+  if (others.length === 0) return only.fields;
+  const isOfStake = bigintAt(fields, "difficulty", at) === 0n;
+  const seal = seals.find(
+    (one) => one.fields.every(([field]) => !isAbsent(fields[field])) && (isOfStake || !one.isOfStake),
+  );
+  if (!seal)
+    throw new CannotVerify("no-rules", `${at} has no seal that ${name} has; some nodes do not return it`);
+  return seal.fields;
+}
+
+/** Reads and checks the header of a block. */
+export async function readHeader(choice: BlockChoice, session: Session): Promise<ProvenHeader> {
+  const { result, path } =
+    choice.kind === "hash"
+      ? await session.read("eth_getBlockByHash", [choice.hash, false])
+      : await session.read("eth_getBlockByNumber", [
+          choice.kind === "number" ? `0x${choice.number.toString(16)}` : choice.tag,
+          false,
+        ]);
+  const header = checkHeader(result, path, session);
+  checkChoice(header, choice, path, session);
+  return header;
+}
+
+/** Reads a block parameter: a number, a tag, a hash, or an object with one of them. Source: EIP-1898. */
+export function readChoice(param: unknown): BlockChoice {
+  if (typeof param === "object" && param !== null) {
+    const { blockHash, blockNumber } = param as JsonObject;
+    return readChoice(blockHash ?? blockNumber);
+  }
+  if (typeof param === "string" && param.length === 66) return { kind: "hash", hash: param.toLowerCase() };
+  const number = readQuantity(param);
+  return number === undefined ? { kind: "tag", tag: String(param ?? "latest") } : { kind: "number", number };
+}

@@ -1,0 +1,40 @@
+import { type BloomBits, bloomBits, mayContain } from "../encoding/bloom.ts";
+import { fromHex } from "../encoding/bytes.ts";
+import { isAbsent, type JsonObject, listAt } from "../fields.ts";
+
+/** What the logs of a request have in common. */
+export interface LogFilter {
+  /** Whether a log matches. */
+  matches(log: JsonObject): boolean;
+  /** Whether a block with this filter of 256 bytes may have logs that match. */
+  mayMatch(bloom: Uint8Array): boolean;
+}
+
+/** Reads `address` and `topics` of a request for logs. Source: ethereum/execution-apis, Filter. */
+export function readFilter({ address, topics }: JsonObject): LogFilter {
+  const addresses = choices(address);
+  const positions = (Array.isArray(topics) ? topics : []).map(choices);
+  const bits = [addresses, ...positions]
+    .filter((values) => values !== undefined)
+    .map((values) => [...values].map((value): BloomBits => bloomBits(fromHex(value))));
+  return {
+    matches(log) {
+      if (addresses && !addresses.has(String(log["address"]).toLowerCase())) return false;
+      const given = listAt(log, "topics", "log");
+      return (
+        given.length >= positions.length &&
+        positions.every((values, index) => !values || values.has(String(given[index]).toLowerCase()))
+      );
+    },
+    mayMatch: (bloom) => bits.every((any) => any.some((one) => mayContain(bloom, one))),
+  };
+}
+
+/** The values that are accepted in a place; `undefined` if all are. */
+function choices(value: unknown): ReadonlySet<string> | undefined {
+  if (isAbsent(value)) return undefined;
+  const list = Array.isArray(value) ? value : [value];
+  // An empty list, or one with null, accepts everything.
+  if (list.length === 0 || list.some(isAbsent)) return undefined;
+  return new Set(list.map((one) => String(one).toLowerCase()));
+}

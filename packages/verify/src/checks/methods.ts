@@ -1,0 +1,223 @@
+import { Contradiction } from "../contradiction.ts";
+import { describe, hashAt, indexAt, isAbsent, objectOf, readQuantity } from "../fields.ts";
+import type { Session } from "../session.ts";
+import { type BlockId, CannotVerify } from "../verdict.ts";
+import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
+import { requireHex, requireQuantity } from "./compare.ts";
+import { type BlockChoice, checkChoice, checkHeader, readChoice, readHeader } from "./headers.ts";
+import { checkLogs } from "./logs.ts";
+import { checkRawBlock, checkRawHeader, checkRawReceipts, checkRawTransaction } from "./raw.ts";
+import { checkReceipt, checkReceipts } from "./receipts.ts";
+import { checkAccount, checkCode, checkSlots, checkValue, headerOfProof } from "./state.ts";
+import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
+import { noteBlock, noteReceipt, noteTransaction } from "./uncovered.ts";
+
+/** Checks a result, and returns the block that it belongs to, if it says so. */
+type MethodCheck = (
+  result: unknown,
+  params: readonly unknown[],
+  session: Session,
+) => BlockId | undefined | Promise<BlockId | undefined>;
+
+const AT = "result";
+
+/** The checks by method. Results of other methods are unverifiable. */
+export const methodChecks: Readonly<Record<string, MethodCheck>> = {
+  eth_chainId(result, _, { chainId, checks }) {
+    checks.add("request");
+    requireQuantity("request", AT, chainId, result);
+    return undefined;
+  },
+
+  eth_getBlockByHash: (result, [hash], session) => block(result, hash, session),
+  eth_getBlockByNumber: (result, [number], session) => block(result, number, session),
+  eth_getHeaderByHash: (result, [hash], session) => header(result, hash, session),
+  eth_getHeaderByNumber: (result, [number], session) => header(result, number, session),
+  eth_getUncleByBlockHashAndIndex: (result, [hash, index], session) => uncle(result, hash, index, session),
+  eth_getUncleByBlockNumberAndIndex: (result, [number, index], session) =>
+    uncle(result, number, index, session),
+  eth_getBlockTransactionCountByHash: (result, [hash], session) => transactionCount(result, hash, session),
+  eth_getBlockTransactionCountByNumber: (result, [number], session) =>
+    transactionCount(result, number, session),
+  eth_getUncleCountByBlockHash: (result, [hash], session) => uncleCount(result, hash, session),
+  eth_getUncleCountByBlockNumber: (result, [number], session) => uncleCount(result, number, session),
+
+  async eth_getTransactionByHash(result, [hash], session) {
+    const found = objectOf(result, AT);
+    requireHex("request", `${AT}.hash`, String(hash).toLowerCase() as `0x${string}`, found["hash"]);
+    const proven = checkTransaction(found, AT, session);
+    if (isAbsent(found["blockHash"]) && isAbsent(found["blockNumber"]))
+      throw new CannotVerify("pending", "the transaction has its hash, and is in no block yet");
+    return transactionIn(await readBlock(hashAt(found, "blockHash", AT), session), proven, session);
+  },
+  eth_getTransactionByBlockHashAndIndex: (result, [hash, index], session) =>
+    transactionAt(result, hash, index, session),
+  eth_getTransactionByBlockNumberAndIndex: (result, [number, index], session) =>
+    transactionAt(result, number, index, session),
+  eth_getTransactionReceipt(result, [hash], session) {
+    const receipt = objectOf(result, AT);
+    requireHex(
+      "request",
+      `${AT}.transactionHash`,
+      String(hash).toLowerCase() as `0x${string}`,
+      receipt["transactionHash"],
+    );
+    return checkReceipt(receipt, AT, session);
+  },
+  async eth_getBlockReceipts(result, [param], session) {
+    const choice = readChoice(param);
+    const [first] = Array.isArray(result) ? result : [];
+    const named =
+      choice.kind === "tag" && first !== undefined
+        ? { kind: "hash" as const, hash: hashAt(objectOf(first, `${AT}[0]`), "blockHash", `${AT}[0]`) }
+        : choice;
+    const found = await blockOf(named, session);
+    const receipts = checkReceipts(result, AT, found, session);
+    for (const [index, receipt] of receipts.entries())
+      noteReceipt(receipt, found.transactions[index] as ProvenTransaction, session);
+    return found;
+  },
+  eth_getLogs: (result, [request], session) => checkLogs(result, AT, objectOf(request, "params[0]"), session),
+
+  async eth_getProof(result, [address, slots, at], session) {
+    const found = await headerOfProof(result, readChoice(at), session);
+    const account = checkAccount(result, AT, found, String(address), session);
+    checkSlots(result, AT, account, Array.isArray(slots) ? slots : [], session);
+    return found;
+  },
+  eth_getBalance: (result, [address, at], session) =>
+    checkValue(address, [], readChoice(at), session, ({ balance }) =>
+      requireQuantity("account-proof", AT, balance, result),
+    ),
+  eth_getTransactionCount: (result, [address, at], session) =>
+    checkValue(address, [], readChoice(at), session, ({ nonce }) =>
+      requireQuantity("account-proof", AT, nonce, result),
+    ),
+  eth_getCode: (result, [address, at], session) =>
+    checkValue(address, [], readChoice(at), session, (account) => checkCode(result, AT, account, session)),
+  eth_getStorageAt: (result, [address, slot, at], session) =>
+    checkValue(address, [slot], readChoice(at), session, (_, [value = 0n]) =>
+      requireQuantity("storage-proof", AT, value, result),
+    ),
+
+  debug_getRawHeader: (result, [param], session) => checkRawHeader(result, AT, readChoice(param), session),
+  debug_getRawBlock: (result, [param], session) => checkRawBlock(result, AT, readChoice(param), session),
+  async debug_getRawReceipts(result, [param], session) {
+    const found = await readHeader(readChoice(param), session);
+    checkRawReceipts(result, AT, found, session);
+    return found;
+  },
+  debug_getRawTransaction: (result, [hash], session) => rawTransaction(result, hash, session),
+  eth_getRawTransactionByHash: (result, [hash], session) => rawTransaction(result, hash, session),
+  eth_getRawTransactionByBlockHashAndIndex: (result, [hash, index], session) =>
+    rawTransactionAt(result, hash, index, session),
+  eth_getRawTransactionByBlockNumberAndIndex: (result, [number, index], session) =>
+    rawTransactionAt(result, number, index, session),
+};
+
+async function block(result: unknown, param: unknown, session: Session): Promise<BlockId> {
+  const choice = readChoice(param);
+  requireIncluded(choice);
+  const found = await checkBlock(result, AT, session);
+  checkChoice(found, choice, AT, session);
+  return found;
+}
+
+function header(result: unknown, param: unknown, session: Session): BlockId {
+  const choice = readChoice(param);
+  requireIncluded(choice);
+  const found = checkHeader(result, AT, session);
+  checkChoice(found, choice, AT, session);
+  noteBlock(found.fields, session);
+  return found;
+}
+
+/** An uncle has the hash that its block names. */
+async function uncle(result: unknown, param: unknown, index: unknown, session: Session): Promise<BlockId> {
+  const found = checkHeader(result, AT, session);
+  const parent = await readHeader(fixed(readChoice(param)), session);
+  const uncles = parent.fields["uncles"];
+  const expected = Array.isArray(uncles) ? uncles[Number(readQuantity(index) ?? 0n)] : undefined;
+  requireHex("request", `${AT}.hash`, String(expected).toLowerCase() as `0x${string}`, found.hash);
+  await checkUncles(parent, "reads[0].result", session);
+  noteBlock(found.fields, session);
+  return found;
+}
+
+async function transactionCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {
+  const found = await blockOf(fixed(readChoice(param)), session);
+  session.checks.add("request");
+  requireQuantity("request", AT, BigInt(found.transactions.length), result);
+  return found;
+}
+
+async function uncleCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {
+  const found = await readHeader(fixed(readChoice(param)), session);
+  await checkUncles(found, "reads[0].result", session);
+  session.checks.add("request");
+  requireQuantity("request", AT, BigInt((found.fields["uncles"] as readonly unknown[]).length), result);
+  return found;
+}
+
+async function transactionAt(
+  result: unknown,
+  param: unknown,
+  index: unknown,
+  session: Session,
+): Promise<BlockId> {
+  const fields = objectOf(result, AT);
+  const choice = readChoice(param);
+  requireQuantity("request", `${AT}.transactionIndex`, readQuantity(index) ?? 0n, fields["transactionIndex"]);
+  const found = await readBlock(hashAt(fields, "blockHash", AT), session);
+  checkChoice(found, choice, AT, session);
+  return transactionIn(found, checkTransaction(fields, AT, session), session);
+}
+
+function transactionIn(found: ProvenBlock, proven: ProvenTransaction, session: Session): BlockId {
+  const index = indexAt(proven.fields, "transactionIndex", AT, found.transactions.length);
+  const expected = found.transactions[index] as ProvenTransaction;
+  requireHex("position", `${AT}.hash`, expected.hash, proven.hash);
+  checkPlace(proven, found, index, AT, session);
+  noteTransaction(proven, session);
+  return found;
+}
+
+function rawTransaction(result: unknown, hash: unknown, session: Session): undefined {
+  checkRawTransaction(result, AT, String(hash).toLowerCase() as `0x${string}`, session);
+}
+
+async function rawTransactionAt(
+  result: unknown,
+  param: unknown,
+  index: unknown,
+  session: Session,
+): Promise<BlockId> {
+  const found = await blockOf(fixed(readChoice(param)), session);
+  const expected = found.transactions[Number(readQuantity(index) ?? 0n)];
+  if (!expected)
+    throw new Contradiction("request", AT, "nothing, as the block has fewer transactions", describe(result));
+  checkRawTransaction(result, AT, expected.hash, session);
+  return found;
+}
+
+/** Reads and checks a block with its transactions. */
+async function blockOf(choice: BlockChoice, session: Session): Promise<ProvenBlock> {
+  if (choice.kind === "hash") return readBlock(choice.hash, session);
+  const { hash } = await readHeader(choice, session);
+  return readBlock(hash, session);
+}
+
+/** Requires that a request names a block that stays the same. */
+function fixed(choice: BlockChoice): BlockChoice {
+  if (choice.kind !== "tag") return choice;
+  throw new CannotVerify(
+    "moving-block",
+    `it is not known which block ${choice.tag} was; name it by number or hash`,
+  );
+}
+
+/** The pending block has no hash, or one that no block will have. */
+function requireIncluded(choice: BlockChoice): void {
+  if (choice.kind === "tag" && choice.tag === "pending")
+    throw new CannotVerify("pending", "the block is not on the chain yet");
+}

@@ -1,0 +1,106 @@
+import { Contradiction } from "../contradiction.ts";
+import { keccak, keccakHex, numberOf, toHex } from "../encoding/bytes.ts";
+import { bytesOf, decodeRlp, encodeRlp, listOf, type RlpItem } from "../encoding/rlp.ts";
+import { orderedRoot } from "../encoding/trie.ts";
+import { bytesOfHex, listOfJson } from "../fields.ts";
+import type { Session } from "../session.ts";
+import type { BlockId } from "../verdict.ts";
+import { requireHash, requireHex } from "./compare.ts";
+import { type BlockChoice, checkChoice, type ProvenHeader } from "./headers.ts";
+
+/** Positions of fields in a header. */
+const UNCLES = 1;
+const TRANSACTIONS = 4;
+const NUMBER = 8;
+const WITHDRAWALS = 16;
+
+/** Checks an encoded header: its hash or number are those that were asked for. */
+export function checkRawHeader(value: unknown, at: string, choice: BlockChoice, session: Session): BlockId {
+  const bytes = bytesOfHex(value, at);
+  return checkHeaderItem(decode(bytes, at), at, choice, session);
+}
+
+/** Checks an encoded block: its transactions, uncles and withdrawals have the header's hashes. */
+export function checkRawBlock(value: unknown, at: string, choice: BlockChoice, session: Session): BlockId {
+  const [header, transactions, uncles, withdrawals] = listOf(decode(bytesOfHex(value, at), at)) ?? [];
+  const block = checkHeaderItem(header, at, choice, session);
+  const fields = listOf(header) ?? [];
+  const list = listOf(transactions);
+  if (!list || !listOf(uncles)) throw notBlock(at);
+  session.checks.add("transactions-root").add("uncles-hash");
+  requireRoot("transactions-root", at, orderedRoot(list.map(transactionBytes)), fields[TRANSACTIONS]);
+  requireRoot("uncles-hash", at, keccak(encodeRlp(uncles ?? [])), fields[UNCLES]);
+  if (session.rules.hasWithdrawals !== false && fields[WITHDRAWALS]) {
+    session.checks.add("withdrawals-root");
+    const encoded = (listOf(withdrawals) ?? []).map((one) => encodeRlp(one));
+    requireRoot("withdrawals-root", at, orderedRoot(encoded), fields[WITHDRAWALS]);
+  }
+  return block;
+}
+
+/** Checks an encoded transaction: its hash is the one that was asked for. */
+export function checkRawTransaction(value: unknown, at: string, hash: string, session: Session): void {
+  const bytes = bytesOfHex(value, at);
+  session.checks.add("raw");
+  requireHex("raw", at, keccakHex(withoutBlobs(bytes)), hash);
+}
+
+/** Checks encoded receipts: their root is the block's. */
+export function checkRawReceipts(
+  value: unknown,
+  at: string,
+  { fields }: ProvenHeader,
+  session: Session,
+): void {
+  const receipts = listOfJson(value, at).map((one, index) => bytesOfHex(one, `${at}[${index}]`));
+  session.checks.add("receipts-root");
+  requireHash("receipts-root", at, orderedRoot(receipts), fields["receiptsRoot"]);
+}
+
+function checkHeaderItem(
+  item: RlpItem | undefined,
+  at: string,
+  choice: BlockChoice,
+  session: Session,
+): BlockId {
+  const number = bytesOf(listOf(item)?.[NUMBER]);
+  if (!item || !number) throw notBlock(at);
+  const block = { hash: keccakHex(encodeRlp(item)), number: numberOf(number) };
+  session.checks.add("raw");
+  checkChoice(block, choice, at, session);
+  return block;
+}
+
+/** A transaction in a block: a list, or its bytes if it has a type. */
+function transactionBytes(item: RlpItem): Uint8Array {
+  return bytesOf(item) ?? encodeRlp(item);
+}
+
+/** As it was sent, a transaction with blobs is a list of the transaction and its blobs. Its hash is without them. */
+function withoutBlobs(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 3) return bytes;
+  const [first] = listOf(decode(bytes.subarray(1), "result")) ?? [];
+  const inner = listOf(first);
+  return inner ? Uint8Array.of(3, ...encodeRlp(inner)) : bytes;
+}
+
+function decode(bytes: Uint8Array, at: string): RlpItem {
+  try {
+    return decodeRlp(bytes);
+  } catch {
+    throw new Contradiction("form", at, "RLP", toHex(bytes.subarray(0, 32)));
+  }
+}
+
+function requireRoot(
+  check: "transactions-root" | "uncles-hash" | "withdrawals-root",
+  at: string,
+  root: Uint8Array,
+  item: RlpItem | undefined,
+): void {
+  requireHash(check, at, root, toHex(bytesOf(item) ?? new Uint8Array(0)));
+}
+
+function notBlock(at: string): Contradiction {
+  return new Contradiction("form", at, "an encoded block", "another list");
+}

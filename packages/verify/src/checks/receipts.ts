@@ -1,0 +1,229 @@
+import { Contradiction } from "../contradiction.ts";
+import { isEqual, keccak, keccakHex } from "../encoding/bytes.ts";
+import { encodeRlp } from "../encoding/rlp.ts";
+import { orderedRoot } from "../encoding/trie.ts";
+import {
+  bigintAt,
+  bytesAt,
+  describe,
+  encodeFields,
+  hashAt,
+  indexAt,
+  isAbsent,
+  type JsonObject,
+  listAt,
+  listOfJson,
+  objectOf,
+} from "../fields.ts";
+import { logFields } from "../rules/fields.ts";
+import type { Session } from "../session.ts";
+import { type ProvenBlock, readBlock } from "./blocks.ts";
+import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
+import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
+import { noteReceipt } from "./uncovered.ts";
+
+/** Gas of a blob. Source: EIP-4844. */
+const GAS_PER_BLOB = 131_072n;
+
+/**
+ * Checks the receipts of a block. Their root is in its header; what the root does not cover follows from
+ * the transactions.
+ *
+ * @param place - The path of the receipt at an index.
+ */
+export function checkReceipts(
+  value: unknown,
+  at: string,
+  block: ProvenBlock,
+  session: Session,
+  place: (index: number) => string = (index) => `${at}[${index}]`,
+): readonly JsonObject[] {
+  const receipts = listOfJson(value, at).map((receipt, index) => objectOf(receipt, place(index)));
+  const { transactions } = block;
+  if (receipts.length !== transactions.length)
+    throw new Contradiction("receipts-root", at, `${transactions.length} receipts`, `${receipts.length}`);
+  const encoded = receipts.map((receipt, index) =>
+    encodeReceipt(receipt, transactions[index] as ProvenTransaction, place(index)),
+  );
+  const root = orderedRoot(encoded);
+  session.checks.add("receipts-root");
+  requireHash("receipts-root", at, root, block.fields["receiptsRoot"]);
+  checkBloom(receipts, block, at, session);
+  session.checks.add("position").add("derived");
+  const before = { gas: 0n, logs: 0 };
+  for (const [index, receipt] of receipts.entries()) {
+    checkReceiptPlace(receipt, block, index, before, place(index));
+    before.gas = bigintAt(receipt, "cumulativeGasUsed", place(index));
+    before.logs += listAt(receipt, "logs", place(index)).length;
+  }
+  return receipts;
+}
+
+/** Checks a receipt that is a result on its own: it is the one that its block has in its place. */
+export async function checkReceipt(receipt: JsonObject, at: string, session: Session): Promise<ProvenBlock> {
+  const block = await readBlock(hashAt(receipt, "blockHash", at), session);
+  const { receipts, path } = await readReceipts(block, session);
+  const index = indexAt(receipt, "transactionIndex", at, receipts.length);
+  const transaction = block.transactions[index] as ProvenTransaction;
+  const proven = receipts[index] as JsonObject;
+  requireSameBytes(encodeReceipt(receipt, transaction, at), encodeReceipt(proven, transaction, path), at);
+  const earlier = receipts.slice(0, index);
+  const before = {
+    gas: earlier.length === 0 ? 0n : bigintAt(earlier.at(-1) ?? proven, "cumulativeGasUsed", path),
+    logs: earlier.reduce((sum, one) => sum + listAt(one, "logs", path).length, 0),
+  };
+  checkReceiptPlace(receipt, block, index, before, at);
+  noteReceipt(receipt, transaction, session);
+  return block;
+}
+
+/** Reads and checks the receipts of a block. */
+export async function readReceipts(
+  block: ProvenBlock,
+  session: Session,
+): Promise<{ readonly receipts: readonly JsonObject[]; readonly path: string }> {
+  const { result, path } = await session.read("eth_getBlockReceipts", [block.hash]);
+  return { receipts: checkReceipts(result, path, block, session), path };
+}
+
+/** Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718. */
+export function encodeReceipt(
+  receipt: JsonObject,
+  { type, rule }: Pick<ProvenTransaction, "type" | "rule">,
+  at: string,
+): Uint8Array {
+  const outcome = isAbsent(receipt["status"]) ? "root" : "status";
+  const items = encodeFields(
+    receipt,
+    [
+      [outcome, outcome === "root" ? "hash" : "quantity"],
+      ["cumulativeGasUsed", "quantity"],
+      ["logsBloom", "bloom"],
+      ["logs", { list: logFields }],
+    ],
+    at,
+  );
+  const added = rule.addedReceiptFields ?? [];
+  const last = added.at(-1)?.[0];
+  if (last !== undefined && !isAbsent(receipt[last])) items.push(...encodeFields(receipt, added, at));
+  return withType(type, encodeRlp(items));
+}
+
+function checkBloom(
+  receipts: readonly JsonObject[],
+  { fields }: ProvenBlock,
+  at: string,
+  session: Session,
+): void {
+  const all = new Uint8Array(256);
+  for (const receipt of receipts) {
+    const bloom = bytesAt(receipt, "logsBloom", at);
+    for (let index = 0; index < 256; index += 1) all[index] = (all[index] ?? 0) | (bloom[index] ?? 0);
+  }
+  session.checks.add("bloom");
+  requireHash("bloom", at, all, fields["logsBloom"]);
+}
+
+/** Checks what a receipt says of its place, and what follows from its transaction and the receipts before it. */
+function checkReceiptPlace(
+  receipt: JsonObject,
+  block: ProvenBlock,
+  index: number,
+  before: { readonly gas: bigint; readonly logs: number },
+  at: string,
+): void {
+  const transaction = block.transactions[index] as ProvenTransaction;
+  const { hash, type, fields } = transaction;
+  requireHex("position", `${at}.transactionHash`, hash, receipt["transactionHash"]);
+  requireQuantity("position", `${at}.transactionIndex`, BigInt(index), receipt["transactionIndex"]);
+  requireHex("position", `${at}.blockHash`, block.hash, receipt["blockHash"]);
+  requireQuantity("position", `${at}.blockNumber`, block.number, receipt["blockNumber"]);
+  const gas = bigintAt(receipt, "cumulativeGasUsed", at) - before.gas;
+  requireQuantity("derived", `${at}.gasUsed`, gas, receipt["gasUsed"]);
+  allowQuantity("position", receipt, "blockTimestamp", at, bigintAt(block.fields, "timestamp", "block"));
+  allowQuantity("derived", receipt, "type", at, type);
+  requireSame(receipt, fields, "from", at);
+  requireSame(receipt, fields, "to", at);
+  checkDerived(receipt, transaction, block, at);
+  for (const [position, log] of listAt(receipt, "logs", at).entries()) {
+    const path = `${at}.logs[${position}]`;
+    checkLogPlace(objectOf(log, path), transaction, block, index, before.logs + position, path);
+  }
+}
+
+/** Checks what follows from the transaction. */
+function checkDerived(
+  receipt: JsonObject,
+  { fields, rule }: ProvenTransaction,
+  block: ProvenBlock,
+  at: string,
+): void {
+  if (rule.price !== "none")
+    allowQuantity("derived", receipt, "effectiveGasPrice", at, pricePaid(fields, rule, block, at));
+  const blobs = fields["blobVersionedHashes"];
+  if (Array.isArray(blobs))
+    allowQuantity("derived", receipt, "blobGasUsed", at, GAS_PER_BLOB * BigInt(blobs.length));
+  checkCreated(receipt, fields, rule.isSigned ? fields["nonce"] : receipt["depositNonce"], at);
+}
+
+/** Checks the address of a contract that a transaction created. Source: Yellow Paper, 7. */
+function checkCreated(receipt: JsonObject, fields: JsonObject, nonce: unknown, at: string): void {
+  const { contractAddress } = receipt;
+  const path = `${at}.contractAddress`;
+  if (!isAbsent(fields["to"])) {
+    if (!isAbsent(contractAddress))
+      throw new Contradiction("derived", path, "null", describe(contractAddress));
+    return;
+  }
+  // Some nodes return no address if the creation failed.
+  const hasFailed = !isAbsent(receipt["status"]) && bigintAt(receipt, "status", at) === 0n;
+  if (isAbsent(nonce) || (isAbsent(contractAddress) && hasFailed)) return;
+  const account = encodeFields(
+    { from: fields["from"], nonce },
+    [
+      ["from", "address"],
+      ["nonce", "quantity"],
+    ],
+    at,
+  );
+  requireHash("derived", path, keccak(encodeRlp(account)).subarray(12), contractAddress);
+}
+
+/** Checks what a log says of its place. */
+export function checkLogPlace(
+  log: JsonObject,
+  { hash }: ProvenTransaction,
+  block: ProvenBlock,
+  transactionIndex: number,
+  logIndex: number,
+  at: string,
+): void {
+  requireHex("position", `${at}.blockHash`, block.hash, log["blockHash"]);
+  requireQuantity("position", `${at}.blockNumber`, block.number, log["blockNumber"]);
+  requireHex("position", `${at}.transactionHash`, hash, log["transactionHash"]);
+  requireQuantity("position", `${at}.transactionIndex`, BigInt(transactionIndex), log["transactionIndex"]);
+  requireQuantity("position", `${at}.logIndex`, BigInt(logIndex), log["logIndex"]);
+  allowQuantity("position", log, "blockTimestamp", at, bigintAt(block.fields, "timestamp", "block"));
+  if (!isAbsent(log["removed"]) && log["removed"] !== false)
+    throw new Contradiction("position", `${at}.removed`, "false", describe(log["removed"]));
+}
+
+/** Requires that a field is that of the transaction. */
+function requireSame(receipt: JsonObject, transaction: JsonObject, name: string, at: string): void {
+  const expected = transaction[name];
+  if (isAbsent(expected)) {
+    if (!isAbsent(receipt[name]))
+      throw new Contradiction("derived", `${at}.${name}`, "null", describe(receipt[name]));
+  } else
+    requireHex("derived", `${at}.${name}`, String(expected).toLowerCase() as `0x${string}`, receipt[name]);
+}
+
+function requireSameBytes(given: Uint8Array, proven: Uint8Array, at: string): void {
+  if (!isEqual(given, proven))
+    throw new Contradiction(
+      "receipts-root",
+      at,
+      `the receipt with the hash ${keccakHex(proven)}`,
+      keccakHex(given),
+    );
+}

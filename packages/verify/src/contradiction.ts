@@ -1,0 +1,54 @@
+/**
+ * What a check compares.
+ *
+ * - `form`: a field is missing or malformed.
+ * - `request`: the result is not what was asked for: another block, hash, index or filter.
+ * - `block-hash`: the header's fields do not have its hash.
+ * - `parent-hash`: a block is not the parent of the next one.
+ * - `transactions-root`, `receipts-root`, `withdrawals-root`, `uncles-hash`: the list is not the one in the header.
+ * - `transaction-hash`: the transaction's fields do not have its hash.
+ * - `sender`: the sender did not sign.
+ * - `position`: block, index or transaction of an item differ from where it is.
+ * - `derived`: a field differs from what other fields say: gas used, price paid, address created.
+ * - `bloom`: the filters of the receipts are not the block's.
+ * - `account-proof`, `storage-proof`: the proof does not lead from the state's root to the value.
+ * - `code-hash`: the code does not have the account's hash.
+ * - `missing-log`, `foreign-log`: a log that matches is not there; one is there that does not match.
+ * - `raw`: the bytes do not have the hash.
+ */
+export type Check =
+  | "form"
+  | "request"
+  | "block-hash"
+  | "parent-hash"
+  | "transactions-root"
+  | "receipts-root"
+  | "withdrawals-root"
+  | "uncles-hash"
+  | "transaction-hash"
+  | "sender"
+  | "position"
+  | "derived"
+  | "bloom"
+  | "account-proof"
+  | "storage-proof"
+  | "code-hash"
+  | "missing-log"
+  | "foreign-log"
+  | "raw";
+
+/** A result contradicts itself, its block or its request. The verifier makes it a NodeAccessError with evidence. */
+export class Contradiction extends Error {
+  readonly check: Check;
+  readonly path: string;
+  readonly expected: string;
+  readonly actual: string;
+
+  constructor(check: Check, path: string, expected: string, actual: string) {
+    super(`${path}: expected ${expected}, received ${actual}`);
+    this.check = check;
+    this.path = path;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}

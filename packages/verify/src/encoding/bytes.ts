@@ -1,0 +1,56 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+
+/** Text of bytes: `0x` and two digits a byte. */
+export type Hex = `0x${string}`;
+
+/** Writes bytes as hex. */
+export function toHex(bytes: Uint8Array): Hex {
+  return `0x${bytesToHex(bytes)}`;
+}
+
+/**
+ * Reads hex with two digits a byte.
+ *
+ * @throws Error if it is not hex.
+ */
+export function fromHex(hex: string): Uint8Array {
+  return hexToBytes(hex.slice(2));
+}
+
+/** Hashes bytes with Keccak-256. */
+export function keccak(bytes: Uint8Array): Uint8Array {
+  return keccak_256(bytes);
+}
+
+/** Hashes bytes with Keccak-256, as hex. */
+export function keccakHex(bytes: Uint8Array): Hex {
+  return toHex(keccak_256(bytes));
+}
+
+/** Writes a number in the fewest bytes; none for 0. */
+export function quantityBytes(value: bigint | number): Uint8Array {
+  const digits = value.toString(16);
+  return value === 0 || value === 0n ? NOTHING : hexToBytes(digits.length % 2 === 0 ? digits : `0${digits}`);
+}
+
+/** Reads a number from bytes, most significant first. */
+export function numberOf(bytes: Uint8Array): bigint {
+  return bytes.length === 0 ? 0n : BigInt(toHex(bytes));
+}
+
+/** Joins two byte strings. */
+export function concat(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}
+
+/** Whether two byte strings are equal. */
+export function isEqual(first: Uint8Array, second: Uint8Array): boolean {
+  return first.length === second.length && first.every((byte, index) => byte === second[index]);
+}
+
+/** No bytes. */
+export const NOTHING: Uint8Array = new Uint8Array(0);

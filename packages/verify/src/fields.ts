@@ -1,0 +1,157 @@
+import { fromHex, NOTHING, quantityBytes } from "./encoding/bytes.ts";
+import type { RlpItem } from "./encoding/rlp.ts";
+import { Contradiction } from "./contradiction.ts";
+
+/** An object of a result. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * How a field is encoded in RLP: a `quantity` in the fewest bytes, `bytes` as they are, and others with a
+ * fixed length. An `optionalQuantity` is 0 if it is absent. A `recipient` is an address or nothing. A `parity` is `yParity`, or `v` if a node has only that.
+ * A `flag` is `true` or `false`. A list has items of one kind, or objects with fields.
+ */
+export type FieldKind =
+  | keyof typeof LENGTHS
+  | "quantity"
+  | "optionalQuantity"
+  | "bytes"
+  | "recipient"
+  | "parity"
+  | "flag"
+  | { readonly list: "hash" | readonly Field[] };
+
+/** A field of an object: its name in JSON-RPC and its kind. `input` is also found as `data`. */
+export type Field = readonly [name: string, kind: FieldKind];
+
+const LENGTHS = { hash: 32, address: 20, bloom: 256, seal: 8 } as const;
+
+/** Encodes fields in order. `at` is the path of the object. */
+export function encodeFields(object: JsonObject, fields: readonly Field[], at: string): RlpItem[] {
+  const items: RlpItem[] = [];
+  for (const [name, kind] of fields) items.push(encodeField(object, name, kind, at));
+  return items;
+}
+
+function encodeField(object: JsonObject, name: string, kind: FieldKind, at: string): RlpItem {
+  if (kind === "quantity") return quantityAt(object, name, at);
+  if (kind === "optionalQuantity") return isAbsent(object[name]) ? NOTHING : quantityAt(object, name, at);
+  if (kind === "bytes") return bytesAt(object, name === "input" ? inputName(object) : name, at);
+  if (kind === "recipient")
+    return isAbsent(object[name]) ? NOTHING : bytesAt(object, name, at, LENGTHS.address);
+  if (kind === "parity") return quantityAt(object, isAbsent(object["yParity"]) ? "v" : "yParity", at);
+  if (kind === "flag") return object[name] === true ? Uint8Array.of(1) : NOTHING;
+  if (typeof kind === "string") return bytesAt(object, name, at, LENGTHS[kind]);
+  const path = `${at}.${name}`;
+  const { list } = kind;
+  return listAt(object, name, at).map((item, index) =>
+    list === "hash"
+      ? bytesOfHex(item, `${path}[${index}]`, LENGTHS.hash)
+      : encodeFields(objectOf(item, `${path}[${index}]`), list, `${path}[${index}]`),
+  );
+}
+
+/** The name that a node gives a transaction's data. Both are accepted. */
+export function inputName(object: JsonObject): "input" | "data" {
+  return isAbsent(object["input"]) ? "data" : "input";
+}
+
+/** Whether a node left a field out, or set it to null. */
+export function isAbsent(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+/** Reads an object. */
+export function objectOf(value: unknown, path: string): JsonObject {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
+  throw malformed(path, "an object", value);
+}
+
+/** Reads a list. */
+export function listOfJson(value: unknown, path: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw malformed(path, "a list", value);
+}
+
+/** Reads a list that is a field. */
+export function listAt(object: JsonObject, name: string, at: string): readonly unknown[] {
+  const value = object[name];
+  if (Array.isArray(value)) return value;
+  throw malformed(`${at}.${name}`, "a list", value);
+}
+
+/** Reads bytes that are a field. */
+export function bytesAt(object: JsonObject, name: string, at: string, length?: number): Uint8Array {
+  const value = object[name];
+  const bytes = readBytes(value);
+  if (bytes && (length === undefined || bytes.length === length)) return bytes;
+  throw malformed(`${at}.${name}`, bytesForm(length), value);
+}
+
+/** Reads bytes in hex. */
+export function bytesOfHex(value: unknown, path: string, length?: number): Uint8Array {
+  const bytes = readBytes(value);
+  if (bytes && (length === undefined || bytes.length === length)) return bytes;
+  throw malformed(path, bytesForm(length), value);
+}
+
+/** Reads a quantity that is a field, in its fewest bytes. */
+export function quantityAt(object: JsonObject, name: string, at: string): Uint8Array {
+  const value = object[name];
+  const quantity = readQuantity(value);
+  if (quantity !== undefined) return quantityBytes(quantity);
+  throw malformed(`${at}.${name}`, "a quantity in hex", value);
+}
+
+/** Reads a quantity that is a field as a number. */
+export function bigintAt(object: JsonObject, name: string, at: string): bigint {
+  const value = object[name];
+  const quantity = readQuantity(value);
+  if (quantity !== undefined) return quantity;
+  throw malformed(`${at}.${name}`, "a quantity in hex", value);
+}
+
+/** Reads a hash that is a field, in lower case. */
+export function hashAt(object: JsonObject, name: string, at: string): string {
+  bytesAt(object, name, at, LENGTHS.hash);
+  return String(object[name]).toLowerCase();
+}
+
+/** Reads a position in a list that is a field. */
+export function indexAt(object: JsonObject, name: string, at: string, length: number): number {
+  const index = bigintAt(object, name, at);
+  if (index < BigInt(length)) return Number(index);
+  throw new Contradiction("position", `${at}.${name}`, `less than ${length}`, describe(object[name]));
+}
+
+/** Reads a quantity, with or without leading zeros. Some nodes return small ones as JSON numbers. */
+export function readQuantity(value: unknown): bigint | undefined {
+  if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined;
+  return typeof value === "string" && QUANTITY.test(value) ? BigInt(value) : undefined;
+}
+
+function readBytes(value: unknown): Uint8Array | undefined {
+  if (typeof value !== "string" || !value.startsWith("0x")) return undefined;
+  try {
+    return fromHex(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The contradiction of a value without the form that its method promises. */
+export function malformed(path: string, expected: string, value: unknown): Contradiction {
+  return new Contradiction("form", path, expected, describe(value));
+}
+
+/** Shows a value of a result in a message. */
+export function describe(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}
+
+function bytesForm(length: number | undefined): string {
+  return length === undefined ? "bytes in hex" : `${length} bytes in hex`;
+}
+
+const QUANTITY = /^0x[0-9a-f]+$/i;

@@ -1,0 +1,14 @@
+export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+export type { Check } from "./contradiction.ts";
+export { uncoveredFields } from "./checks/uncovered.ts";
+export type { Evidence } from "./evidence.ts";
+export type { Field, FieldKind } from "./fields.ts";
+export { chainRules, ethereumRules, gnosisRules, opStackRules } from "./rules/chains.ts";
+export type { ChainRules, Seal } from "./rules/chains.ts";
+export type { TransactionRule, TransactionRules } from "./rules/transactions.ts";
+export type { ReadFunction } from "./reads.ts";
+export type { Read, RecoverSender } from "./session.ts";
+export type { BlockId, Consistent, Unverifiable, UnverifiableReason, Verdict } from "./verdict.ts";
+export { createVerifier } from "./verifier.ts";
+export type { CheckedResult, Verifier, VerifierOptions } from "./verifier.ts";
+export { verifyEvidence } from "./verify-evidence.ts";

@@ -1,0 +1,55 @@
+import type { Found, Read } from "./session.ts";
+import { CannotVerify } from "./verdict.ts";
+
+/** Makes a call, and returns its result. */
+export type ReadFunction = (request: {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}) => Promise<unknown>;
+
+/** The additional calls of one check: each once, and no more than a maximum. */
+export class Reads {
+  /** The calls that were made, in order. */
+  readonly made: Read[] = [];
+  readonly #read: ReadFunction | undefined;
+  readonly #max: number;
+  readonly #found = new Map<string, Promise<Found>>();
+
+  constructor(read: ReadFunction | undefined, max: number) {
+    this.#read = read;
+    this.#max = max;
+  }
+
+  /** Ends the check at once if it will take too many calls. */
+  expect(count: number): void {
+    if (count > this.#max) throw this.#tooMany(`${count} additional calls`);
+  }
+
+  /** Makes a call, or returns what the same call has returned. */
+  read(method: string, params: readonly unknown[]): Promise<Found> {
+    const key = JSON.stringify([method, params]);
+    const found = this.#found.get(key) ?? this.#make(method, params);
+    this.#found.set(key, found);
+    return found;
+  }
+
+  async #make(method: string, params: readonly unknown[]): Promise<Found> {
+    if (!this.#read) throw new CannotVerify("max-reads", `it takes ${method}; set the option read`);
+    const index = this.made.length;
+    if (index >= this.#max) throw this.#tooMany(`more than ${this.#max} additional calls`);
+    const made = { method, params, result: undefined as unknown };
+    this.made.push(made);
+    try {
+      made.result = await this.#read({ method, params });
+    } catch (cause) {
+      throw new CannotVerify("read-failed", `${method} failed`, { cause });
+    }
+    if (made.result === null || made.result === undefined)
+      throw new CannotVerify("read-failed", `${method} returned nothing`);
+    return { result: made.result, path: `reads[${index}].result` };
+  }
+
+  #tooMany(count: string): CannotVerify {
+    return new CannotVerify("max-reads", `it takes ${count}; maxReads is ${this.#max}`);
+  }
+}

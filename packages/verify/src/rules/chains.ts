@@ -1,0 +1,75 @@
+import type { Field } from "../fields.ts";
+import { auraSeal, ethereumSeal } from "./fields.ts";
+import { depositTransactions, ethereumTransactions, type TransactionRules } from "./transactions.ts";
+
+/** The seal of a header: what its producer adds. */
+export interface Seal {
+  /** Its fields, after `extraData`. */
+  readonly fields: readonly Field[];
+  /** Whether only headers of proof of stake have it, whose difficulty is 0. Default `false`. */
+  readonly isOfStake?: boolean;
+}
+
+/** How a chain hashes its blocks, as data. */
+export interface ChainRules {
+  /** What the rules are of, for messages. */
+  readonly name: string;
+  /** The seals that its headers may have. A header has the first one whose fields it has. */
+  readonly seals: readonly [Seal, ...Seal[]];
+  /** The types of transactions. A block with another type is unverifiable. */
+  readonly transactions: TransactionRules;
+  /** Whether `withdrawalsRoot` is the root of the block's withdrawals. Default `true`. */
+  readonly hasWithdrawals?: boolean;
+  /** The first block that the rules hold for. Default 0. */
+  readonly firstBlock?: bigint;
+}
+
+/** Ethereum, and chains that hash as it does: all its forks. */
+export const ethereumRules: ChainRules = {
+  name: "Ethereum",
+  seals: [{ fields: ethereumSeal }],
+  transactions: ethereumTransactions,
+};
+
+const { "0x3": _, ...withoutBlobs } = ethereumTransactions;
+
+/** Development chains. Blocks with blobs are unverifiable, because anvil hashes transactions together with their blobs. */
+const developmentRules: ChainRules = {
+  name: "development chains",
+  seals: [{ fields: ethereumSeal }],
+  transactions: withoutBlobs,
+};
+
+/** Chains of the OP Stack since Bedrock. Since Isthmus, their root of withdrawals is that of a contract's storage. */
+export const opStackRules: ChainRules = {
+  name: "OP Stack",
+  seals: [{ fields: ethereumSeal }],
+  transactions: { ...ethereumTransactions, ...depositTransactions },
+  hasWithdrawals: false,
+};
+
+/** Gnosis. Before it had proof of stake, authorities sealed its blocks. */
+export const gnosisRules: ChainRules = {
+  name: "Gnosis",
+  seals: [{ fields: auraSeal }, { fields: ethereumSeal, isOfStake: true }],
+  transactions: ethereumTransactions,
+};
+
+/** The first block of OP Mainnet since Bedrock. Source: ethereum-optimism/superchain-registry, mainnet/op. */
+const OP_MAINNET_BEDROCK = 105_235_063n;
+
+/**
+ * The rules by chain id. Each has recorded blocks in the tests; a chain that is not here is unverifiable.
+ * Source: ethereum-lists/chains.
+ */
+export const chainRules: ReadonlyMap<bigint, ChainRules> = new Map<bigint, ChainRules>([
+  // Ethereum, Sepolia, Holesky, Hoodi.
+  ...[1n, 11155111n, 17000n, 560048n].map((id) => [id, ethereumRules] as const),
+  // Anvil and Hardhat.
+  [31337n, developmentRules],
+  [10n, { ...opStackRules, firstBlock: OP_MAINNET_BEDROCK }],
+  // OP Sepolia, Base, Base Sepolia, Unichain, Unichain Sepolia.
+  ...[11155420n, 8453n, 84532n, 130n, 1301n].map((id) => [id, opStackRules] as const),
+  // Gnosis and Chiado.
+  ...[100n, 10200n].map((id) => [id, gnosisRules] as const),
+]);

@@ -1,0 +1,148 @@
+import type { Field } from "../fields.ts";
+
+/** How a type of transaction is encoded, signed and paid for. */
+export interface TransactionRule {
+  /** The fields in the order in which they are hashed, without the signature. */
+  readonly fields: readonly Field[];
+  /** Whether a signature follows the fields, which says who the sender is. */
+  readonly isSigned: boolean;
+  /** Which fields say what a unit of gas costs: `fees` are a limit and a tip; `none` is free or priced otherwise. */
+  readonly price: "gasPrice" | "fees" | "none";
+  /**
+   * What the encoded receipt has after the logs. Each is hashed if the receipt has the last one of them.
+   * Default: nothing.
+   */
+  readonly addedReceiptFields?: readonly Field[];
+}
+
+/** Rules by type of transaction, as a quantity in hex. */
+export type TransactionRules = Readonly<Record<string, TransactionRule>>;
+
+/** The signature after the fields of a transaction with a type. */
+export const signatureFields: readonly Field[] = [
+  ["yParity", "parity"],
+  ["r", "quantity"],
+  ["s", "quantity"],
+];
+
+/** The signature of a transaction without a type. */
+export const legacySignatureFields: readonly Field[] = [
+  ["v", "quantity"],
+  ["r", "quantity"],
+  ["s", "quantity"],
+];
+
+const accessList: Field = [
+  "accessList",
+  {
+    list: [
+      ["address", "address"],
+      ["storageKeys", { list: "hash" }],
+    ],
+  },
+];
+
+const feeFields: readonly Field[] = [
+  ["chainId", "quantity"],
+  ["nonce", "quantity"],
+  ["maxPriorityFeePerGas", "quantity"],
+  ["maxFeePerGas", "quantity"],
+  ["gas", "quantity"],
+];
+
+/** The types of Ethereum, 0 to 4. Source: EIP-155, EIP-2930, EIP-1559, EIP-4844, EIP-7702. */
+export const ethereumTransactions: TransactionRules = {
+  "0x0": {
+    fields: [
+      ["nonce", "quantity"],
+      ["gasPrice", "quantity"],
+      ["gas", "quantity"],
+      ["to", "recipient"],
+      ["value", "quantity"],
+      ["input", "bytes"],
+    ],
+    isSigned: true,
+    price: "gasPrice",
+  },
+  "0x1": {
+    fields: [
+      ["chainId", "quantity"],
+      ["nonce", "quantity"],
+      ["gasPrice", "quantity"],
+      ["gas", "quantity"],
+      ["to", "recipient"],
+      ["value", "quantity"],
+      ["input", "bytes"],
+      accessList,
+    ],
+    isSigned: true,
+    price: "gasPrice",
+  },
+  "0x2": {
+    fields: [...feeFields, ["to", "recipient"], ["value", "quantity"], ["input", "bytes"], accessList],
+    isSigned: true,
+    price: "fees",
+  },
+  "0x3": {
+    fields: [
+      ...feeFields,
+      ["to", "address"],
+      ["value", "quantity"],
+      ["input", "bytes"],
+      accessList,
+      ["maxFeePerBlobGas", "quantity"],
+      ["blobVersionedHashes", { list: "hash" }],
+    ],
+    isSigned: true,
+    price: "fees",
+  },
+  "0x4": {
+    fields: [
+      ...feeFields,
+      ["to", "address"],
+      ["value", "quantity"],
+      ["input", "bytes"],
+      accessList,
+      [
+        "authorizationList",
+        {
+          list: [
+            ["chainId", "quantity"],
+            ["address", "address"],
+            ["nonce", "quantity"],
+            ["yParity", "parity"],
+            ["r", "quantity"],
+            ["s", "quantity"],
+          ],
+        },
+      ],
+    ],
+    isSigned: true,
+    price: "fees",
+  },
+};
+
+/**
+ * The transactions that an OP Stack chain derives from its parent chain.
+ * Source: ethereum-optimism/specs, Deposits; Regolith; Canyon.
+ */
+export const depositTransactions: TransactionRules = {
+  "0x7e": {
+    fields: [
+      ["sourceHash", "hash"],
+      ["from", "address"],
+      ["to", "recipient"],
+      ["mint", "optionalQuantity"],
+      ["value", "quantity"],
+      ["gas", "quantity"],
+      ["isSystemTx", "flag"],
+      ["input", "bytes"],
+    ],
+    isSigned: false,
+    price: "none",
+    addedReceiptFields: [
+      ["depositNonce", "quantity"],
+      ["depositReceiptVersion", "quantity"],
+    ],
+  },
+};

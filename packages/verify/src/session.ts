@@ -1,0 +1,48 @@
+import type { Check } from "./contradiction.ts";
+import type { ChainRules } from "./rules/chains.ts";
+
+/**
+ * Returns the address that signed.
+ *
+ * @param hash - The hash that was signed: 32 bytes.
+ * @param signature - `r` and `s` in 32 bytes each.
+ * @param yParity - 0 or 1.
+ * @returns the address in 20 bytes; `undefined` if no key has such a signature.
+ */
+export type RecoverSender = (
+  hash: Uint8Array,
+  signature: Uint8Array,
+  yParity: number,
+) => Uint8Array | undefined;
+
+/** A call that a check made, with its result. */
+export interface Read {
+  /** The method. */
+  readonly method: string;
+  /** Its params. */
+  readonly params: readonly unknown[];
+  /** What the node responded. */
+  readonly result: unknown;
+}
+
+/** What an additional call responded, and where it is in the evidence. */
+export interface Found {
+  readonly result: unknown;
+  /** `reads[0]`. */
+  readonly path: string;
+}
+
+/** The check of one result. */
+export interface Session {
+  readonly rules: ChainRules;
+  readonly chainId: bigint;
+  readonly recoverSender: RecoverSender | undefined;
+  /** What has been compared. */
+  readonly checks: Set<Check>;
+  /** Names of the result's fields that no hash covers. */
+  readonly uncovered: Set<string>;
+  /** Ends the check if it will take more additional calls than are allowed. */
+  expect(count: number): void;
+  /** Makes an additional call, once for equal params. */
+  read(method: string, params: readonly unknown[]): Promise<Found>;
+}

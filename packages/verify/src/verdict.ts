@@ -1,0 +1,71 @@
+import type { Check } from "./contradiction.ts";
+
+/** What a verifier says of a result that does not contradict anything. A wrong result is the error `DATA_INVALID`. */
+export type Verdict = Consistent | Unverifiable;
+
+/** The result agrees with itself, with its request, and with the hash of the block that it names. */
+export interface Consistent {
+  /** Tells the two verdicts apart. */
+  readonly verdict: "consistent";
+  /** The block that the result belongs to. Absent if its content alone has the hash, as that of a transaction. */
+  readonly block?: BlockId | undefined;
+  /** What was compared. */
+  readonly checks: readonly Check[];
+  /**
+   * Names of fields that the result has and no hash covers, such as `totalDifficulty`. They can be wrong.
+   * {@link uncoveredFields} says why.
+   */
+  readonly uncovered: readonly string[];
+  /** Calls made in addition, to settle it. */
+  readonly reads: number;
+}
+
+/** Nothing says that the result is wrong, and not everything that it says could be checked. */
+export interface Unverifiable {
+  /** Tells the two verdicts apart. */
+  readonly verdict: "unverifiable";
+  /** Why. */
+  readonly reason: UnverifiableReason;
+  /** The same in words. */
+  readonly explanation: string;
+  /** Calls made in addition. */
+  readonly reads: number;
+}
+
+/** A block. */
+export interface BlockId {
+  /** Its hash. */
+  readonly hash: string;
+  /** Its number. */
+  readonly number: bigint;
+}
+
+/**
+ * Why a result cannot be checked.
+ *
+ * - `no-check`: its method has no check, such as `eth_gasPrice`: no block says what it should be.
+ * - `no-rules`: the chain has no rules here, or the block has a kind of transaction without rules.
+ * - `absent`: there is no result: the node knows of no such block or transaction.
+ * - `pending`: it is not in a block yet.
+ * - `moving-block`: the request names a tag such as `latest`, and the block that the node meant is not known.
+ * - `max-reads`: it takes more additional calls than `maxReads` allows.
+ * - `read-failed`: an additional call failed, or had no result.
+ */
+export type UnverifiableReason =
+  | "no-check"
+  | "no-rules"
+  | "absent"
+  | "pending"
+  | "moving-block"
+  | "max-reads"
+  | "read-failed";
+
+/** Ends a check without a verdict on the result. */
+export class CannotVerify extends Error {
+  readonly reason: UnverifiableReason;
+
+  constructor(reason: UnverifiableReason, explanation: string, options?: ErrorOptions) {
+    super(explanation, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,150 @@
+import { invalidArgument, NodeAccessError } from "@node-access/auth";
+import { methodChecks } from "./checks/methods.ts";
+import { Contradiction } from "./contradiction.ts";
+import { readQuantity } from "./fields.ts";
+import { type ChainRules, chainRules } from "./rules/chains.ts";
+import { type ReadFunction, Reads } from "./reads.ts";
+import type { Evidence } from "./evidence.ts";
+import type { RecoverSender, Session } from "./session.ts";
+import { CannotVerify, type Verdict } from "./verdict.ts";
+
+/** Options of {@link createVerifier}. */
+export interface VerifierOptions {
+  /** The chain's id, such as 1 for Ethereum. Hex is accepted too. */
+  readonly chainId: number | bigint | string;
+  /**
+   * Makes a call to settle a result, such as for the receipts of a block, and returns its result. Results of any node
+   * will do: what they say is checked too. Default: none, so that only results that need no other are checked.
+   */
+  readonly read?: ReadFunction | undefined;
+  /** Maximum calls of `read` for one result. Default 64. */
+  readonly maxReads?: number | undefined;
+  /** `recoverSender` from `@node-access/verify/senders`: checks the senders of transactions too. Default: they are not checked. */
+  readonly recoverSender?: RecoverSender | undefined;
+  /** How the chain hashes its blocks, for a chain that has no rules here. Default: the rules of `chainId`. */
+  readonly rules?: ChainRules | undefined;
+}
+
+/** A result, and what it is of. */
+export interface CheckedResult {
+  /** The method. */
+  readonly method: string;
+  /** The params of the call. */
+  readonly params?: readonly unknown[] | undefined;
+  /** The result, as on the wire: quantities are hex. */
+  readonly result: unknown;
+}
+
+/** Checks results of nodes of one chain. */
+export interface Verifier {
+  /**
+   * Checks a result.
+   *
+   * @param result - Method, params and result of a call.
+   * @returns the verdict, if nothing is wrong.
+   * @throws NodeAccessError `DATA_INVALID` if the result contradicts itself, its block or its request.
+   */
+  check(result: CheckedResult): Promise<Verdict>;
+}
+
+/**
+ * Creates a verifier of results of nodes: blocks, transactions, receipts, logs and proofs. It recomputes the hashes
+ * that a result should have, so it does not matter who delivered it.
+ *
+ * @param options - The chain, and how to make additional calls.
+ * @returns the verifier.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { createVerifier } from "@node-access/verify";
+ *
+ * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * const verifier = createVerifier({ chainId: 1, read: (request) => client.request(request) });
+ * const params = ["0x10", true] as const;
+ * const result = await client.eth_getBlockByNumber(...params);
+ * console.log(await verifier.check({ method: "eth_getBlockByNumber", params, result }));
+ * ```
+ *
+ * Source: Yellow Paper; ethereum/execution-apis; EIP-1186.
+ */
+export function createVerifier(options: VerifierOptions): Verifier {
+  const { chainId: id, read, maxReads = 64, recoverSender, rules: own }: VerifierOptions = Object(options);
+  const chainId = typeof id === "bigint" ? id : readQuantity(id);
+  if (chainId === undefined || chainId < 0n)
+    throw invalidArgument("chainId", "a chain's id, such as 1", String(id));
+  for (const [name, value] of Object.entries({ read, recoverSender }))
+    if (value !== undefined && typeof value !== "function")
+      throw invalidArgument(name, "a function", typeof value);
+  if (!Number.isInteger(maxReads) || maxReads < 0)
+    throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
+  const rules = own ?? chainRules.get(chainId);
+  return {
+    async check(checked) {
+      const { method, params = [], result }: CheckedResult = Object(checked);
+      if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
+      const reads = new Reads(read, maxReads);
+      try {
+        return await verdictOf({ method, params, result }, reads, { chainId, rules, recoverSender });
+      } catch (error) {
+        if (error instanceof CannotVerify)
+          return {
+            verdict: "unverifiable",
+            reason: error.reason,
+            explanation: error.message,
+            reads: reads.made.length,
+          };
+        if (!(error instanceof Contradiction)) throw error;
+        const { check, path, expected, actual } = error;
+        const evidence: Evidence = {
+          version: 1,
+          chainId: `0x${chainId.toString(16)}`,
+          method,
+          params,
+          result,
+          reads: reads.made,
+        };
+        throw new NodeAccessError(
+          "DATA_INVALID",
+          `${method}: ${path} contradicts the chain (${check}): expected ${expected}, received ${actual}. Use another node`,
+          { operation: method, check, path, expected, actual, evidence },
+        );
+      }
+    },
+  };
+}
+
+async function verdictOf(
+  { method, params, result }: Required<CheckedResult>,
+  reads: Reads,
+  {
+    chainId,
+    rules,
+    recoverSender,
+  }: Pick<Session, "chainId" | "recoverSender"> & { rules: ChainRules | undefined },
+): Promise<Verdict> {
+  const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
+  if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
+  if (result === null || result === undefined)
+    throw new CannotVerify("absent", "the node knows of no such block or transaction");
+  if (!rules)
+    throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
+  const session: Session = {
+    rules,
+    chainId,
+    recoverSender,
+    checks: new Set(),
+    uncovered: new Set(),
+    expect: (count) => reads.expect(count),
+    read: (name, args) => reads.read(name, args),
+  };
+  const block = await check(result, params ?? [], session);
+  return {
+    verdict: "consistent",
+    block: block && { hash: block.hash, number: block.number },
+    checks: [...session.checks],
+    uncovered: [...session.uncovered],
+    reads: reads.made.length,
+  };
+}
