@@ -92,6 +92,8 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   noteOpenApiMistakes(document);
   const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
   checkSelection(selection, path);
+  if (rest.operations.length === 0)
+    document.note(["paths"], "it has no operations", "describe one under paths");
   if (options.strict || rest.operations.length === 0) document.check();
   const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
   const files = restFiles(named, names);

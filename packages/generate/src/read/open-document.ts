@@ -1,4 +1,5 @@
-import { Mistakes } from "../spec-file/mistakes.ts";
+import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
+import { nearestName } from "../spec-file/nearest-name.ts";
 import { checkOpenApiVersion } from "./open-api/read-open-api.ts";
 import { checkOpenRpcVersion } from "./open-rpc/read-open-rpc.ts";
 import type { Selection } from "./selection.ts";
@@ -28,8 +29,29 @@ export async function openDocument(path: string): Promise<OpenedDocument> {
     checkOpenApiVersion(file);
     return { kind: "openapi", document: new SpecDocument(file) };
   }
-  const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
-  throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
+  throw new Mistakes([otherDocument(file)]);
+}
+
+/** What a document is instead, as far as its keys say. */
+function otherDocument(file: SpecSource): Mistake {
+  const keys = Object.keys(file.value as object);
+  const comment = keys.find((key) => /^\/[/*]/.test(key));
+  if (comment !== undefined)
+    return file.mistake(
+      [comment],
+      "JSON has no comments",
+      "remove them, or write YAML, where they begin with #",
+    );
+  const what = "it is not an OpenRPC or OpenAPI document";
+  const known = ["openapi", "openrpc", "swagger"];
+  const misspelt = keys.find((key) => nearestName(key, known) !== undefined);
+  if (misspelt !== undefined)
+    return file.mistake(
+      [misspelt],
+      what,
+      `did you mean ${nearestName(misspelt, known)}, in place of ${misspelt}?`,
+    );
+  return file.mistake([], what, "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`");
 }
 
 /** Loads the converter on demand: few specs are of this version. */

@@ -1,4 +1,5 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
+import { nearestName } from "../spec-file/nearest-name.ts";
 import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
 /** The key under which a document holds the files that it refers to. */
@@ -76,14 +77,17 @@ export class SpecDocument {
     if (this.#anchored) return this.#anchored;
     const found = new Map<string, Placed>();
     const open: Placed[] = [{ value: this.file.value, path: [] }];
+    const seen = new Set<unknown>();
     for (let part = open.pop(); part; part = open.pop()) {
       const { value, path } = part;
       for (const key of ["$anchor", "$dynamicAnchor"]) {
         const name = field(value, key);
         if (typeof name === "string" && !found.has(name)) found.set(name, part);
       }
-      if (typeof value === "object" && value !== null)
-        for (const [key, child] of Object.entries(value)) open.push({ value: child, path: [...path, key] });
+      // Aliases of YAML name a value several times.
+      if (typeof value !== "object" || value === null || seen.has(value)) continue;
+      seen.add(value);
+      for (const [key, child] of Object.entries(value)) open.push({ value: child, path: [...path, key] });
     }
     this.#anchored = found;
     return found;
@@ -109,7 +113,11 @@ export class SpecDocument {
     const path = stepsOf(ref);
     const value = this.#at(path);
     if (value !== undefined) return { value, path };
-    this.note(at, `${ref} refers to nothing, and is omitted`, "correct the reference, or add what it names");
+    const [last = ""] = path.slice(-1);
+    const meant = nearestName(last, Object.keys(Object(this.#at(path.slice(0, -1))) as object));
+    const remedy =
+      meant === undefined ? "correct the reference, or add what it names" : `did you mean ${meant}?`;
+    this.note(at, `${ref} refers to nothing, and is omitted`, remedy);
     return undefined;
   }
 }

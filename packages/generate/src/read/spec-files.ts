@@ -13,7 +13,12 @@ import { entries, field, OTHER_FILES, type SpecSource } from "./spec-document.ts
  * @throws Mistakes if the spec itself cannot be read or parsed.
  */
 export async function readSpecFiles(path: string): Promise<SpecSource> {
-  const root = SpecFile.ofSpec(path, isAddress(path) ? await fetchText(path) : readText(path, path));
+  const given = await textOf(path);
+  if (/^\s*<(!doctype|html)\b/i.test(given))
+    throw new Mistakes([
+      { file: path, line: 1, column: 1, what: "it is a web page", remedy: "give the raw file: JSON or YAML" },
+    ]);
+  const root = SpecFile.ofSpec(path, given);
   const places = [isAddress(path) ? path : resolve(path)];
   const files = [root];
   const missing = new Set<string>();
@@ -75,8 +80,11 @@ function addressOf(file: string, place: string): string | undefined {
 function targetsIn(value: unknown, place: string): Set<string> {
   const found = new Set<string>();
   const open = [value];
+  const seen = new Set<unknown>();
   for (let part = open.pop(); part !== undefined || open.length > 0; part = open.pop()) {
-    if (typeof part !== "object" || part === null) continue;
+    // Aliases of YAML name a value several times.
+    if (typeof part !== "object" || part === null || seen.has(part)) continue;
+    seen.add(part);
     const target = fileOf(field(part, "$ref"), place);
     if (target !== undefined) found.add(target);
     for (const child of Object.values(part)) open.push(child);

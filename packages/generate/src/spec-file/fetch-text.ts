@@ -13,7 +13,7 @@ export function isAddress(spec: string): boolean {
 /**
  * Fetches a document.
  *
- * @throws Mistakes if it does not arrive whole in time, is too large, or is a web page.
+ * @throws Mistakes if it does not arrive whole in time or is too large.
  */
 export async function fetchText(address: string): Promise<string> {
   try {
@@ -26,9 +26,7 @@ export async function fetchText(address: string): Promise<string> {
         `the server responds with status ${response.status}`,
         forStatus(response.status),
       );
-    const text = await wholeText(address, response);
-    if (!/^\s*<(!doctype|html)\b/i.test(text)) return text;
-    throw mistake(address, "it is a web page", "give the address of the raw file: JSON or YAML");
+    return await wholeText(address, response);
   } catch (error) {
     if (error instanceof Mistakes) throw error;
     throw mistake(address, ...failure(error));

@@ -1,6 +1,7 @@
 import type * as Yaml from "yaml";
 import { load, type LoadOptions, type State, YAMLException, CORE_SCHEMA, type Schema, Type } from "js-yaml";
 import { createRequire } from "node:module";
+import { pathOfCycle } from "./cycle.ts";
 import { JsonPlaces } from "./json-places.ts";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
@@ -120,14 +121,15 @@ export class SpecFile {
   /** @throws Mistakes also if the text is not a mapping. */
   static ofSpec(name: string, text: string): SpecFile {
     const file = new SpecFile(name, text);
-    if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) return file;
-    throw new Mistakes([
-      file.mistake(
-        [],
-        "it has no top-level keys",
-        "begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`",
-      ),
-    ]);
+    if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) {
+      const cycle = pathOfCycle(file.value);
+      if (!cycle) return file;
+      const remedy = "refer to it with $ref instead";
+      throw new Mistakes([file.mistake(cycle, "an alias makes it contain itself", remedy)]);
+    }
+    const remedy = "begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`";
+    const what = text.trim() === "" ? "it is empty" : "it has no top-level keys";
+    throw new Mistakes([file.mistake([], what, remedy)]);
   }
 
   /** The line at which an object of the file, or its key, begins. */
@@ -149,6 +151,8 @@ export class SpecFile {
         what: "it is nested too deeply",
         remedy: "nest it less, or write JSON",
       };
+    if (code === "MULTIPLE_DOCS")
+      return { ...this.#place(pos[0]), what: "it has several documents", remedy: "give each of them a file" };
     const what = message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? code;
     return { ...this.#place(pos[0]), what, remedy: "write valid YAML" };
   }

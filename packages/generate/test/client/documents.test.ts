@@ -64,7 +64,7 @@ describe("an address", () => {
     ],
     [
       { body: "<!DOCTYPE html><html></html>", type: "text/html" },
-      "it is a web page; give the address of the raw file: JSON or YAML",
+      "it is a web page; give the raw file: JSON or YAML",
     ],
     [{ body: "a: [" }, "write valid YAML"],
   ])("without a document is rejected: %j", async (response, what) => {

@@ -72,6 +72,31 @@ const mistakes: [what: string, spec: string, reported: string][] = [
     "x.yaml:6: there is no security scheme kye; did you mean key?",
   ],
   [
+    "security as a map",
+    get("security: { key: [] }"),
+    "x.yaml:6: security is no list, and is ignored; write a list of objects, each with the names of schemes",
+  ],
+  [
+    "a parameter's place",
+    get("parameters: [{ name: a, in: qurey, schema: {} }]"),
+    "x.yaml:6: a parameter in: qurey is omitted; did you mean query?",
+  ],
+  [
+    "a parameter that is a text",
+    get("parameters: [a]"),
+    "x.yaml:6: it is no parameter, and is omitted; write an object with name, in and schema",
+  ],
+  [
+    "a reference that is misspelt",
+    schema('{ $ref: "#/components/schemas/BB" }, B: { type: string }'),
+    "x.yaml:7: #/components/schemas/BB refers to nothing, and is omitted; did you mean B?",
+  ],
+  [
+    "a key of info",
+    `${get("")}info: { titel: A }`,
+    "x.yaml:7: titel is not known here, and is ignored; did you mean title?",
+  ],
+  [
     "a status",
     get("").replace('"200"', '"20O"'),
     "x.yaml:5: 20O is no status; write one such as 200, 2XX or default",
@@ -101,6 +126,45 @@ describe("a mistake in a document", () => {
     using strict = await generateProject("x.yaml", spec, "--strict");
     expect(linesOf(strict)).toContain(reported);
     expect(strict.exitCode).toBe(1);
+  });
+
+  it.each([
+    [
+      "an alias that contains itself",
+      `${get("")}x-a: &a { b: [*a] }`,
+      "7: an alias makes it contain itself; refer to it with $ref instead",
+    ],
+    ["an empty file", "", "1: it is empty; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`"],
+    ["a web page", "<!DOCTYPE html><html></html>", "1: it is a web page; give the raw file: JSON or YAML"],
+    [
+      "JSON with comments",
+      '{ // A.\n"openapi": "3.1.0" }',
+      "1: JSON has no comments; remove them, or write YAML, where they begin with #",
+    ],
+    ["several documents", `${get("")}---\na: 1\n`, "7: it has several documents; give each of them a file"],
+    [
+      "a misspelt version",
+      "opnapi: 3.1.0",
+      "1: it is not an OpenRPC or OpenAPI document; did you mean openapi, in place of opnapi?",
+    ],
+    [
+      "a path that refers to nothing",
+      "openapi: 3.1.0\npaths: { /a: { $ref: 7 } }",
+      "2: it has no operations; describe one under paths",
+    ],
+  ])("stops a document: %s", async (_, spec, reported) => {
+    using project = await generateProject("x.yaml", spec);
+    expect(linesOf(project)).toContain(`x.yaml:${reported}`);
+    expect(project.exitCode).toBe(1);
+  });
+
+  it("does not take long where aliases name a value a hundred million times", async () => {
+    const levels = Array.from(
+      { length: 8 },
+      (_, level) => `x-${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(10)}]`,
+    );
+    using project = await generateProject("x.yaml", `${get("")}x-0: &a0 [a]\n${levels.join("\n")}\n`);
+    expect(project.exitCode).toBe(0);
   });
 
   it("is not what only looks like one", async () => {

@@ -12,6 +12,7 @@ export const OPEN_API_KEYS: Readonly<
   Record<
     | "components"
     | "document"
+    | "info"
     | "mediaType"
     | "operation"
     | "parameter"
@@ -24,6 +25,7 @@ export const OPEN_API_KEYS: Readonly<
   document: words(
     "openapi info servers paths webhooks components security tags externalDocs jsonSchemaDialect $self",
   ),
+  info: words("title summary description termsOfService contact license version"),
   components: words(
     "schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes",
   ),

@@ -35,6 +35,7 @@ class OpenApiMistakes {
     const document = this.#spec.file.value;
     const own = Object.fromEntries(entries(document).filter(([key]) => !key.startsWith("x-")));
     noteUnknownKeys(this.#spec, own, [], OPEN_API_KEYS.document);
+    noteUnknownKeys(this.#spec, field(document, "info"), ["info"], OPEN_API_KEYS.info);
     noteUnknownKeys(this.#spec, field(document, "components"), ["components"], OPEN_API_KEYS.components);
     this.#security(document, []);
     for (const [path, item] of entries(field(document, "paths"))) this.#path(path, item);
@@ -91,6 +92,9 @@ class OpenApiMistakes {
       const at = [...path, "parameters", index];
       this.#parameter({ value, path: at });
       const found = this.#spec.resolved(value);
+      if (typeof found !== "object" || found === null)
+        this.#spec.note(at, "it is no parameter, and is omitted", "write an object with name, in and schema");
+      if (field(found, "name") === undefined) continue;
       const [name, where] = [String(field(found, "name")), String(field(found, "in"))];
       if (seen.has(`${where} ${name}`))
         this.#spec.note(
@@ -151,7 +155,12 @@ class OpenApiMistakes {
   }
 
   #security(owner: unknown, path: SpecPath): void {
-    for (const [index, requirement] of list(field(owner, "security")).entries())
+    const given = field(owner, "security");
+    if (given !== undefined && !Array.isArray(given)) {
+      const remedy = "write a list of objects, each with the names of schemes";
+      this.#spec.note([...path, "security"], "security is no list, and is ignored", remedy);
+    }
+    for (const [index, requirement] of list(given).entries())
       for (const [name] of entries(requirement)) {
         if (this.#schemes.includes(name)) continue;
         const meant = nearKey(name, this.#schemes);

@@ -1,5 +1,6 @@
 import { argumentName } from "../../model/identifier.ts";
 import type { Content, Input, ParameterWriter } from "../../model/operation.ts";
+import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
@@ -110,11 +111,9 @@ export class ParameterReader {
     const where = String(field(value, "in"));
     if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
     if (styles[where] === undefined) {
-      this.#spec.note(
-        [...path, "in"],
-        `a parameter in: ${where} is omitted`,
-        "use path, query, header or cookie",
-      );
+      const meant = nearestName(where, Object.keys(styles));
+      const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;
+      this.#spec.note([...path, "in"], `a parameter in: ${where} is omitted`, remedy);
       return [];
     }
     const [[mediaType = "", media] = []] = entries(field(value, "content"));
