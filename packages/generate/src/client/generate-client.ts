@@ -35,7 +35,7 @@ export interface GenerateOptions {
   /** Whether to refuse a spec with anything to report. Default: `false`, which leaves such parts out. */
   readonly strict?: boolean | undefined;
   /**
-   * What makes more files: `zod`, `tanstack-query`, `msw`, the path or package name of a module whose default export is
+   * What makes more files: `zod`, `valibot`, `tanstack-query`, `msw`, the path or package name of a module whose default export is
    * a plugin, or a plugin. Default: none.
    */
   readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;

@@ -19,7 +19,7 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
                     for protos, also a folder where imports are looked up first
   --exclude WHAT    not these operations, in the same form
   --strict          writes nothing if any part of the spec is wrong or not supported
-  --plugin NAME     makes more files: zod, tanstack-query, msw, or a module with a plugin
+  --plugin NAME     makes more files: zod, valibot, tanstack-query, msw, or a module with a plugin
   --check           writes nothing, and ends with 1 if the folder is not what the spec describes
   --watch           generates again when the spec changes, until Ctrl-C
 

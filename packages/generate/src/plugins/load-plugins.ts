@@ -6,6 +6,7 @@ import type { GeneratePlugin } from "./plugin.ts";
 const own: Readonly<Record<string, () => Promise<{ readonly plugin: GeneratePlugin }>>> = {
   msw: () => import("./msw.ts"),
   "tanstack-query": () => import("./tanstack-query.ts"),
+  valibot: () => import("./valibot.ts"),
   zod: () => import("./zod.ts"),
 };
 

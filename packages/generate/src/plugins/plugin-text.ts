@@ -11,6 +11,11 @@ export function functionName(method: string): string {
   return /^[A-Za-z_$]/.test(name) ? name : `_${name}`;
 }
 
+/** Returns the name of a type's schema: `jobSchema` for `Job`. */
+export function schemaName(type: string): string {
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
+}
+
 /** Gives each name of a list a name that no other has: the second `a` becomes `a2`. */
 export function distinct(names: readonly string[]): string[] {
   const used = new Set<string>();

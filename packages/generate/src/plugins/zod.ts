@@ -1,5 +1,5 @@
 import { literal } from "../emit/typescript/literal.ts";
-import { pluginHeader } from "./plugin-text.ts";
+import { pluginHeader, schemaName } from "./plugin-text.ts";
 import type { ClientDescription, GeneratePlugin, JsonSchema } from "./plugin.ts";
 
 /** Makes `zod.ts`: a Zod schema for each type of `types.ts`, which Zod itself makes of the type's JSON Schema. */
@@ -64,11 +64,6 @@ ${parts.join("")}`;
 
 function definition(name: string): string {
   return `define${name}`;
-}
-
-/** Returns the name of a type's schema: `jobSchema` for `Job`. */
-function schemaName(name: string): string {
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
 }
 
 function supported(schema: JsonSchema): JsonSchema {

@@ -3,6 +3,7 @@ import { setupServer } from "msw/node";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import type * as z from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClientDescription, generateClient } from "../../src/index.ts";
@@ -40,6 +41,15 @@ components:
         parts: { type: array, items: { $ref: "#/components/schemas/Job" } }
         note: { type: [string, "null"], not: { const: "" } }
     NewJob: { type: object, required: [size], properties: { size: { type: integer, minimum: 1 } } }
+    All:
+      type: object
+      properties:
+        tags: { type: array, minItems: 1, items: { type: string } }
+        map: { type: object, additionalProperties: { type: integer } }
+        pair: { type: array, prefixItems: [{ type: string }, { type: integer }] }
+        either: { anyOf: [{ type: string, format: date }, { type: integer }] }
+        both: { allOf: [{ type: object, required: [a], properties: { a: { type: string } } }, { type: object, required: [b], properties: { b: { type: integer } } }] }
+        code: { type: string, pattern: "^[A-Z]+$" }
 `;
 
 const rpc = `
@@ -62,6 +72,8 @@ import { createAcmeClient, type Job } from "./index.js";
 import { getJobQuery, startJobMutation } from "./queries.js";
 import { createAcmeHandlers, getJobHandler } from "./handlers.js";
 import { jobSchema } from "./zod.js";
+import { jobSchema as valibotJob } from "./valibot.js";
+import { parse } from "valibot";
 
 const client = createAcmeClient({ endpoint: "http://127.0.0.1:1" });
 declare const cache: QueryClient;
@@ -69,6 +81,7 @@ export const job: () => Promise<Job> = () => cache.fetchQuery(getJobQuery(client
 export const cached = (): Job | undefined => cache.getQueryData(getJobQuery(client, "7").queryKey);
 export const start: Promise<void> | undefined = undefined as unknown as ReturnType<ReturnType<typeof startJobMutation>["mutationFn"]>;
 export const checked: Job = jobSchema.parse({});
+export const alsoChecked: Job = parse(valibotJob, {});
 export const handlers: unknown = [getJobHandler("http://a"), ...createAcmeHandlers("http://a")];
 // @ts-expect-error: an id is a text
 getJobQuery(client, 7);
@@ -85,17 +98,20 @@ describe("the plugins", () => {
   const requests: string[] = [];
   const server = setupServer();
   let project: Project;
-  let modules: Record<"queries" | "handlers" | "zod" | "index", Readonly<Record<string, unknown>>>;
+  let modules: Record<
+    "queries" | "handlers" | "zod" | "valibot" | "index",
+    Readonly<Record<string, unknown>>
+  >;
   beforeAll(async () => {
     server.listen({ onUnhandledFrame: "error" });
     server.events.on("request:start", ({ request }) => void requests.push(request.url));
-    const plugins = ["zod", "tanstack-query", "msw"].flatMap((name) => ["--plugin", name]);
+    const plugins = ["zod", "valibot", "tanstack-query", "msw"].flatMap((name) => ["--plugin", name]);
     project = await generateProject("acme.yaml", acme, "--name", "Acme", ...plugins);
     expect(project.compile(consumer)).toBe("");
-    const [queries, handlers, zod, index] = await Promise.all(
-      ["queries.js", "handlers.js", "zod.js", "index.js"].map((file) => project.load(file)),
+    const [queries, handlers, zod, valibot, index] = await Promise.all(
+      ["queries.js", "handlers.js", "zod.js", "valibot.js", "index.js"].map((file) => project.load(file)),
     );
-    modules = { queries, handlers, zod, index } as typeof modules;
+    modules = { queries, handlers, zod, valibot, index } as typeof modules;
   });
   afterAll(() => {
     server.close();
@@ -127,6 +143,45 @@ describe("the plugins", () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([["parts", 0, "id"]]);
     const created = modules.zod["newJobSchema"] as z.ZodType;
     expect(created.safeParse({ size: 0 }).success).toBe(false);
+  });
+
+  it("make Valibot schemas that say of each value what Zod's do", () => {
+    const whole = { id: "7", state: "done", parts: [{ id: "8", state: "running" }], note: null };
+    const values: readonly (readonly [type: string, value: unknown, isValid: boolean])[] = [
+      ["job", whole, true],
+      ["job", { ...whole, other: 1 }, true],
+      ["job", { ...whole, parts: [{ id: 8, state: "running" }] }, false],
+      ["job", { ...whole, note: 7 }, false],
+      ["job", { ...whole, state: "gone" }, false],
+      ["job", { id: "7" }, false],
+      ["newJob", { size: 1 }, true],
+      ["newJob", { size: 0 }, false],
+      ["newJob", { size: 1.5 }, false],
+      [
+        "all",
+        { tags: ["a"], map: { k: 1 }, pair: ["a", 1], either: "2026-01-31", both: { a: "a", b: 1 } },
+        true,
+      ],
+      ["all", { tags: [] }, false],
+      ["all", { map: { k: "1" } }, false],
+      ["all", { pair: [1, "a"] }, false],
+      ["all", { either: "yesterday" }, false],
+      ["all", { either: 1 }, true],
+      ["all", { both: { a: "a" } }, false],
+      ["all", { code: "AB" }, true],
+      ["all", { code: "ab" }, false],
+    ];
+    for (const [type, value, isValid] of values) {
+      const zod = modules.zod[`${type}Schema`] as z.ZodType;
+      const valibot = modules.valibot[`${type}Schema`] as v.GenericSchema;
+      const said = [zod.safeParse(value).success, v.safeParse(valibot, value).success];
+      expect([type, value, ...said]).toEqual([type, value, isValid, isValid]);
+    }
+    const { issues } = v.safeParse(modules.valibot["jobSchema"] as v.GenericSchema, {
+      ...whole,
+      parts: [{}],
+    });
+    expect(issues?.map((issue) => v.getDotPath(issue))).toContain("parts.0.id");
   });
 
   it("make handlers for JSON-RPC, single calls and batches", async () => {

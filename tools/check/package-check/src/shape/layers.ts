@@ -36,7 +36,7 @@ const LAYERED: Readonly<Record<string, Layers>> = {
     entryPoints: ["src/index.ts", "src/client.ts", "src/web.ts", "src/wire.ts"],
   },
   "@node-access/generate": {
-    rows: [["command"], ["client", "mock"], ["plugins"], ["read", "emit"], ["spec-file", "model"]],
+    rows: [["vite"], ["command"], ["client", "mock"], ["plugins"], ["read", "emit"], ["spec-file", "model"]],
     entryPoints: ["src/index.ts"],
   },
 };

@@ -1,0 +1,1 @@
+export { generate, type GenerateVitePlugin, type GenerateViteOptions } from "./vite-plugin.ts";
