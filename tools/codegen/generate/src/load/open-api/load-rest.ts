@@ -54,7 +54,7 @@ export function readRest(root: string, files: RestFiles, catalog: Catalog): Read
 }
 
 /**
- * Loads OpenAPI files: reads them while redocly lints them in its own process.
+ * Loads OpenAPI files: reads them, and lints them with redocly.
  *
  * @param root - The directory that shown paths are relative to.
  * @param catalog - Fills schemas with `x-catalog`.
