@@ -9,6 +9,7 @@ export default defineConfig({
     // What runs long and rarely finds what the others miss is for the night.
     include: ["test/**/*.test.ts", ...(process.env["NIGHTLY"] ? ["test/**/*.nightly.ts"] : [])],
     typecheck: { enabled: false },
+    globalSetup: globSync("test/global-setup.ts"),
     // The files of a package share its modules. Tests that change what modules share must restore it.
     isolate: false,
     // Programs that tests start find their sources compiled: stripping types takes most of a start.

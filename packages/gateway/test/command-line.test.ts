@@ -10,6 +10,7 @@ import { readCommandLine } from "../src/command/command-line.ts";
 import type { Credentials } from "../src/index.ts";
 import { temporaryFolder } from "./cleanup.ts";
 import { request } from "./client.ts";
+import { joinedCommand } from "./global-setup.ts";
 
 describe("command line", () => {
   let folder: string;
@@ -167,7 +168,6 @@ function urlOf(output: string): string {
 }
 
 describe("command", () => {
-  const bin = new URL("../src/bin.ts", import.meta.url).pathname;
   let folder: string;
   beforeEach(() => {
     folder = temporaryFolder();
@@ -195,7 +195,7 @@ registerHooks({
     }
 
     it("reports in one line which version it needs", async () => {
-      expect(await errorOf(bin, "--help")).toMatch(
+      expect(await errorOf(joinedCommand, "--help")).toMatch(
         /^node-access-gateway: needs Node \d+\.\d+ or newer, and this is 20\.20\.2\n$/,
       );
     });
@@ -220,7 +220,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     log: () => string;
     ended: Promise<number | null>;
   } {
-    const child = spawn(process.execPath, [bin, ...args], { cwd: folder });
+    const child = spawn(process.execPath, [joinedCommand, ...args], { cwd: folder });
     onTestFinished(() => void child.kill("SIGKILL"));
     let output = "";
     let log = "";
@@ -278,7 +278,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     "stores no credentials that it can neither write nor show, such as with %s",
     async (_, redirection, reason) => {
       mkdirSync(join(folder, "node-access-gateway.db.credentials.json"));
-      const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0 --metrics-port 0; echo "status $?" >&2`;
+      const command = `sleep 0.5; "${process.execPath}" "${joinedCommand}" --port 0 --grpc-port 0 --admin-port 0 --metrics-port 0; echo "status $?" >&2`;
       const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
       onTestFinished(() => void child.kill("SIGKILL"));
       let log = "";
@@ -297,7 +297,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
 
   it("writes the first credentials to a file for its owner, even if its output is not read", async () => {
     const [port] = await freePorts(1);
-    const args = [bin, ...onFreePorts, "--port", String(port)];
+    const args = [joinedCommand, ...onFreePorts, "--port", String(port)];
     const silent = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
     // The file is written first, and then the credentials are stored: only a listening gateway has done both.
     const isReady = (): Promise<boolean> =>
@@ -324,7 +324,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   it("does not replace a database that is lost, nor its credentials", async () => {
     const file = join(folder, "lost.db.credentials.json");
     writeFileSync(file, "{}");
-    const { stderr } = spawnSync(process.execPath, [bin, ...onFreePorts, "--database", "lost.db"], {
+    const { stderr } = spawnSync(process.execPath, [joinedCommand, ...onFreePorts, "--database", "lost.db"], {
       cwd: folder,
       encoding: "utf8",
     });
@@ -510,7 +510,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const manage = run("organizations", "list", "--admin-url", adminUrl);
     await manage.ended;
     const organization = /RG-\S+/.exec(manage.output())?.[0] ?? "";
-    const line = `"${process.execPath}" "${bin}" keys create ${organization} --name lost --admin-url ${adminUrl}`;
+    const line = `"${process.execPath}" "${joinedCommand}" keys create ${organization} --name lost --admin-url ${adminUrl}`;
     const child = spawn("sh", ["-c", `${line} > /dev/null; echo "status $?" >&2`], { cwd: folder });
     onTestFinished(() => void child.kill("SIGKILL"));
     let log = "";

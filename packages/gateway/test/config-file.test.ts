@@ -9,6 +9,7 @@ import { ConfigFile } from "../src/command/config/config-file.ts";
 import { configSchema } from "../src/command/config/generated/config-schema.ts";
 import { resolveOptions } from "../src/command/resolve-options.ts";
 import { temporaryFolder } from "./cleanup.ts";
+import { joinedCommand } from "./global-setup.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -237,8 +238,7 @@ function part(option: string): string {
 function check(text: string): { status: number | null; out: string; error: string } {
   const file = join(folder, "config.yaml");
   writeFileSync(file, text);
-  const bin = join(import.meta.dirname, "../src/bin.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, "--config", file, "--check-config"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [joinedCommand, "--config", file, "--check-config"], {
     cwd: folder,
     encoding: "utf8",
     env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] },

@@ -15,7 +15,7 @@ import {
 } from "../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { nodeOf, request } from "./client.ts";
-import { type GatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
+import { type GatewayProcess, startGatewayFromSource } from "./faults/gateway-process.ts";
 import { startSocketUpstream } from "./faults/socket-upstream.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function start(...args: string[]): Promise<GatewayProcess> {
   const environment = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: join(folder, "modules") };
-  const gateway = await startGatewayWith(environment, folder, ...args);
+  const gateway = await startGatewayFromSource(environment, folder, ...args);
   onTestFinished(() => gateway.kill());
   return gateway;
 }

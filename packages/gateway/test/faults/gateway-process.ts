@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import {
   gatewayReady,
   onFreePorts,
@@ -8,8 +8,7 @@ import {
   readAddresses,
   readCredentials,
 } from "@node-access-tools/local-servers";
-
-const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url));
+import { joinedCommand } from "../global-setup.ts";
 
 /** A gateway in its own process. */
 export interface GatewayProcess {
@@ -48,10 +47,29 @@ export function startGatewayProcess(folder: string, ...args: string[]): Promise<
 }
 
 /** Starts the command with more environment variables. */
-export async function startGatewayWith(
+export function startGatewayWith(
   environment: Readonly<Record<string, string>>,
   folder: string,
   ...args: string[]
+): Promise<GatewayProcess> {
+  return startProgram(joinedCommand, environment, folder, args);
+}
+
+/** Starts the command with its modules as they are in `src`, so that a test can see which are loaded. */
+export function startGatewayFromSource(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  ...args: string[]
+): Promise<GatewayProcess> {
+  const source = join(import.meta.dirname, "../../src/bin.ts");
+  return startProgram(source, environment, folder, args);
+}
+
+async function startProgram(
+  bin: string,
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  args: readonly string[],
 ): Promise<GatewayProcess> {
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [bin, ...onFreePorts, "--json", ...args], { cwd: folder, env });

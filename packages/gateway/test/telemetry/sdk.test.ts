@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../src/index.ts";
 import { temporaryFolder } from "../cleanup.ts";
 import { type HttpResponse, post, request } from "../client.ts";
-import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
+import { type GatewayProcess, startGatewayFromSource, startGatewayWith } from "../faults/gateway-process.ts";
 import { startUpstream } from "../upstream-server.ts";
 
 const collectorSecret = "collector-secret";
@@ -107,11 +107,11 @@ describe("OpenTelemetry's SDK", () => {
   ])("is not loaded with %o", async (environment) => {
     const modules = join(folder, "modules");
     const hook = new URL("../loaded-modules.mjs", import.meta.url).href;
-    const gateway = await start({
-      ...environment,
-      NODE_OPTIONS: `--import=${hook}`,
-      LOADED_MODULES: modules,
-    });
+    const gateway = await startGatewayFromSource(
+      { ...environment, NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: modules },
+      folder,
+    );
+    onTestFinished(() => gateway.kill());
     await callGateway(gateway);
     await request(gateway.metricsUrl);
     const loaded = readFileSync(modules, "utf8");
