@@ -238,11 +238,15 @@ function part(option: string): string {
 function check(text: string): { status: number | null; out: string; error: string } {
   const file = join(folder, "config.yaml");
   writeFileSync(file, text);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [joinedCommand, "--config", file, "--check-config"], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [joinedCommand, "--config", file, "--check-config"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] },
+    },
+  );
   return { status, out: stdout, error: stderr.replaceAll(`${folder}/`, "") };
 }
 

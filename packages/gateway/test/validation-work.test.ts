@@ -36,7 +36,9 @@ function countReads(route: Route, value: unknown): { reads: number; findings: nu
   return { reads: reads / JSON.stringify(value).length, findings };
 }
 
-const withBody = routes.filter(({ body }) => body !== undefined);
+/** By day, one body of five is checked. */
+const step = process.env["NIGHTLY"] ? 1 : 5;
+const withBody = routes.filter(({ body }) => body !== undefined).filter((_, index) => index % step === 0);
 
 describe("validation of a body", () => {
   it.each(withBody.map((route) => [route.operationId, route] as const))(

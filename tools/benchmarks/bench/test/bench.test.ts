@@ -1,49 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { largeRequest, results, smallRequest } from "../src/requests.ts";
-import { bench } from "../src/bench.ts";
 import { blockText } from "../src/block.ts";
 import { describeDecoding, readers } from "../src/decoding.ts";
 import { median, table } from "../src/report.ts";
 import { checkResults, runRound, scenarios } from "../src/scenarios.ts";
-import { suites } from "../src/suites.ts";
 
 function parsed(method: string): unknown {
   return JSON.parse(results[method] ?? "");
 }
-
-/** By day, two of the scenarios show that every contender still runs. */
-const only = process.env["NIGHTLY"] ? undefined : "small responses, 64 concurrent";
-
-describe("bench", () => {
-  it("measures every contender in the chosen scenarios", async () => {
-    const printed: string[] = [];
-    await bench({ rounds: 1, roundMilliseconds: 10, coldRounds: 1, only }, (text) => printed.push(text));
-    const text = printed.join("\n");
-    const rows = (name: string): string[] => text.split("\n").filter((line) => line.trim().startsWith(name));
-    const { http, ws } = suites;
-    const chosen = (suite: typeof http): typeof http.scenarios =>
-      suite.scenarios.filter(({ name }) => name.includes(only ?? ""));
-    expect(chosen(http).length).toBeGreaterThan(0);
-    expect(chosen(ws).length).toBeGreaterThan(0);
-    for (const suite of [http, ws]) {
-      for (const { name } of chosen(suite)) expect(text).toContain(name);
-      for (const name of Object.keys(suite.contenders)) {
-        const count = [http, ws]
-          .filter(({ contenders }) => name in contenders)
-          .flatMap(chosen)
-          .filter(({ contenders }) => contenders?.includes(name) !== false).length;
-        // And a row of the cold start.
-        expect(rows(name)).toHaveLength(only === undefined && name in http.contenders ? count + 1 : count);
-      }
-      expect(text).toMatch(new RegExp(`${suite.baseline} +1\\.00 +1\\.00`));
-    }
-    expect(text).toMatch(/\| {2}\| Node Access \| viem \| ethers \|\n\| --- \|/);
-    for (const { name } of [http, ws].flatMap(chosen))
-      expect(text).toMatch(new RegExp(`\\| ${name} \\| [\\d.]+ \\([\\d.]+\\) \\|`));
-    expect(text).toMatch(/cores of .*, Node \d/);
-    expect(text).not.toContain("NaN");
-  });
-});
 
 describe("describeDecoding", () => {
   it("decodes blocks of 200 different transactions completely", async () => {

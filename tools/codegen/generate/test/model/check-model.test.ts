@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { ModelLoader } from "../../src/load/index.ts";
+import { join } from "node:path";
 import { grpcPackages } from "../../src/model/index.ts";
 import { beforeAll, expect, it } from "vitest";
 import { checkCatalog } from "../../src/load/catalog/index.ts";
@@ -8,9 +7,8 @@ import { checkModel } from "../../src/load/check-model.ts";
 import { startBuild } from "@node-access/generate/proto";
 import { loadProtos } from "../../src/load/proto/index.ts";
 import { SpecFile } from "../../src/spec-file/index.ts";
+import { root, specs } from "../loaded.ts";
 
-const root = resolve(import.meta.dirname, "../../../../..");
-const loader = new ModelLoader(root);
 const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
 
 /** Checks the repository's specs with one text of the catalog replaced. */
@@ -20,8 +18,8 @@ async function check(was: string, is: string): Promise<void> {
   const catalog = checkCatalog(catalogFile);
   const image = await startBuild(join(root, "specs/grpc"));
   const grpc = Object.fromEntries(loadProtos(image, grpcPackages(catalog), "specs/grpc"));
-  const { specs: rest } = await loader.rest();
-  checkModel({ catalog, catalogFile, rest, rpc: loader.rpc().spec, grpc });
+  const { specs: rest } = await specs.rest();
+  checkModel({ catalog, catalogFile, rest, rpc: specs.rpc().spec, grpc });
 }
 
 beforeAll(() => check("eth_chainId", "eth_chainId"), 60_000);

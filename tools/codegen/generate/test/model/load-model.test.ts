@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { emitCatalog } from "../../src/emit/gateway/emit-catalog.ts";
 import { emitGrpc } from "../../src/emit/gateway/emit-grpc.ts";
@@ -10,14 +9,13 @@ import { emitVenue } from "../../src/emit/gateway/emit-venue.ts";
 import { emitMethods as emitRestMethods, methodGroups } from "@node-access/generate/emit/rest";
 import { emitTypes } from "../../src/emit/rest/index.ts";
 import { outputs } from "../../src/emit/rpc/outputs.ts";
-import { loadModel } from "../../src/load/index.ts";
+import { specs as repository } from "../loaded.ts";
 import { type Model, reachableFrom, type Spec, type Type } from "../../src/model/index.ts";
 
-const root = resolve(import.meta.dirname, "../../../../..");
 let model: Model;
 
 beforeAll(async () => {
-  model = await loadModel(root);
+  model = await repository.model();
 });
 
 describe("loadModel", () => {

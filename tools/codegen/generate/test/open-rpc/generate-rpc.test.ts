@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Mistakes, Output } from "../../src/spec-file/index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ModelLoader } from "../../src/load/model-loader.ts";
 import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
+import { root as repository, specs } from "../loaded.ts";
 
-const repository = resolve(import.meta.dirname, "../../../../..");
 const markers = "# rpc\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nKept.\n";
 
 /** A repository with the real specs, and no generated files. */
@@ -20,9 +20,9 @@ function repositoryWith(readme: string): string {
   return root;
 }
 
-async function write(root: string): Promise<void> {
+async function write(root: string, loader = specs): Promise<void> {
   const output = new Output(root);
-  await generateRpc(new ModelLoader(root).rpc(), root, output);
+  await generateRpc(loader.rpc(), root, output);
   output.write();
 }
 
@@ -61,7 +61,7 @@ describe("generateRpc", () => {
     const root = repositoryWith(markers);
     const spec = join(root, "specs/rpc/explorer.openrpc.yaml");
     writeFileSync(spec, readFileSync(spec, "utf8").replace("x-idempotency: safe", "x-idempotency: save"));
-    await expect(write(root)).rejects.toThrow(Mistakes);
+    await expect(write(root, new ModelLoader(root))).rejects.toThrow(Mistakes);
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
     expect(readFileSync(join(root, "packages/rpc/README.md"), "utf8")).toBe(markers);
   });

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { callable } from "@node-access/generate/model";
 import { emitOperations } from "../../src/emit/rpc/operations.ts";
-import { readRpc } from "../../src/load/open-rpc/read-rpc.ts";
+import { specs } from "../loaded.ts";
 
 interface Operations {
   readonly methodIdempotency: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Operations {
   readonly latestBlockPlaces: Readonly<Record<string, number>>;
 }
 
-const spec = readRpc(resolve(import.meta.dirname, "../../../../.."));
+const { spec } = specs.rpc();
 
 it("lists each method of the specs once, under all of its names, with its facts", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "operations-")), "operations.ts");
