@@ -305,6 +305,26 @@ export interface ErrorContexts {
     evidence: unknown;
   };
   /**
+   * A result could not be checked, and the client requires that all are. From `verified` of `@node-access/verify`.
+   *
+   * Causes:
+   * - The method has no check, such as `eth_call`, or the chain has no rules.
+   * - It takes more additional calls than `maxReads` allows, or one of them failed.
+   * - The request names a tag such as `latest`, and the chain has moved on.
+   *
+   * Remedies:
+   * - Name blocks by number or hash, and raise `maxReads`.
+   * - Accept the results of a method as they are with the option `unchecked`.
+   */
+  DATA_UNVERIFIABLE: {
+    /** The method's wire name. */
+    operation: string;
+    /** Why, such as `no-check` or `max-reads`. */
+    reason: string;
+    /** The same in words. */
+    explanation: string;
+  };
+  /**
    * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.
    *
    * Causes:

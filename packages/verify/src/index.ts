@@ -9,6 +9,8 @@ export type { TransactionRule, TransactionRules } from "./rules/transactions.ts"
 export type { ReadFunction } from "./reads.ts";
 export type { Read, RecoverSender } from "./session.ts";
 export type { BlockId, Consistent, Unverifiable, UnverifiableReason, Verdict } from "./verdict.ts";
+export { nodeMethods, verified } from "./verified.ts";
+export type { CheckableClient, VerdictEvent, VerifiedOptions } from "./verified.ts";
 export { createVerifier } from "./verifier.ts";
 export type { CheckedResult, Verifier, VerifierOptions } from "./verifier.ts";
 export { verifyEvidence } from "./verify-evidence.ts";

@@ -1,0 +1,194 @@
+import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import type { Verdict } from "./verdict.ts";
+import { type CheckedResult, createVerifier, type VerifierOptions } from "./verifier.ts";
+
+/** A client whose calls can be checked: of `@node-access/rpc`, or any other with the method `request` of EIP-1193. */
+export interface CheckableClient {
+  /** Calls a method by name. */
+  request(request: never): Promise<unknown>;
+}
+
+/** The check of one result by {@link verified}. */
+export interface VerdictEvent extends CheckedResult {
+  /** The verdict. Absent if the result is wrong. */
+  readonly verdict?: Verdict | undefined;
+  /** What is wrong with the result. Absent if nothing is known to be wrong. */
+  readonly error?: NodeAccessError<"DATA_INVALID"> | undefined;
+}
+
+/** Options of {@link verified}. */
+export interface VerifiedOptions extends Omit<VerifierOptions, "read"> {
+  /**
+   * `consistent`: a call fails with `DATA_INVALID` if its result is wrong, and with `DATA_UNVERIFIABLE` if it cannot be
+   * checked. `report`: each result is returned as it is. Both call `onVerdict`.
+   */
+  readonly require: "consistent" | "report";
+  /**
+   * Methods without a check whose results you accept as they are, such as `eth_call`. Default: none. What only
+   * the node can say is accepted anyway: see {@link nodeMethods}.
+   */
+  readonly unchecked?: readonly string[] | undefined;
+  /**
+   * Called with each verdict, before the call resolves or rejects. If it throws, the call rejects with
+   * that error.
+   */
+  readonly onVerdict?: ((event: VerdictEvent) => void) | undefined;
+}
+
+/**
+ * Methods whose results say nothing of the chain's data, but of the node: its height, its prices, its filters, and what it
+ * has received. {@link verified} returns their results as they are.
+ */
+export const nodeMethods: readonly string[] = [
+  "eth_accounts",
+  "eth_baseFee",
+  "eth_blobBaseFee",
+  "eth_blockNumber",
+  "eth_capabilities",
+  "eth_coinbase",
+  "eth_config",
+  "eth_feeHistory",
+  "eth_gasPrice",
+  "eth_hashrate",
+  "eth_maxPriorityFeePerGas",
+  "eth_mining",
+  "eth_newBlockFilter",
+  "eth_newFilter",
+  "eth_newPendingTransactionFilter",
+  "eth_protocolVersion",
+  "eth_sendRawTransaction",
+  "eth_sendTransaction",
+  "eth_syncing",
+  "eth_uninstallFilter",
+  "net_listening",
+  "net_peerCount",
+  "net_version",
+  "web3_clientVersion",
+];
+
+/** Reasons for which a result without a verdict is returned: nothing is there yet that could be wrong. */
+const NOTHING_YET: ReadonlySet<string> = new Set(["absent", "pending"]);
+/** Where clients of `@node-access/rpc` keep what `batch(...)` and views of them use. */
+const clientParts: unique symbol = Symbol.for("@node-access/rpc/client") as never;
+
+type Call = (...params: readonly unknown[]) => Promise<unknown>;
+type Check = (method: string, params: readonly unknown[], result: unknown) => Promise<void>;
+
+interface Parts {
+  readonly rpc: { readonly call: (...given: readonly unknown[]) => Promise<{ readonly value: unknown }> };
+  readonly view?: unknown;
+}
+
+interface AnyClient {
+  readonly [name: PropertyKey]: unknown;
+  readonly [clientParts]?: Parts;
+  request(request: object): Promise<unknown>;
+  with?(options: object): AnyClient;
+}
+
+/**
+ * Creates a view of a client that checks what its calls return. Methods and types are the same, also for a pool and for
+ * a client over a WebSocket. Additional calls go to the same client. Calls of a batch are sent individually.
+ * Events of subscriptions are not checked.
+ *
+ * @param client - The client, with results as on the wire. For quantities as bigint: `decoded(verified(client, ...))`.
+ * @param options - The chain, and what you require of results.
+ * @returns the same client with checks. Its calls also fail with NodeAccessError `DATA_INVALID` and `DATA_UNVERIFIABLE`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { verified } from "@node-access/verify";
+ *
+ * const wire = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * const client = verified(wire, { chainId: 1, require: "consistent" });
+ * const logs = await client.eth_getLogs({ fromBlock: "0x10", toBlock: "0x20" });
+ * console.log(logs.length, "logs, none of them wrong, and none missing");
+ * ```
+ */
+export function verified<Client extends CheckableClient>(client: Client, options: VerifiedOptions): Client {
+  const given = client as unknown as AnyClient;
+  if (typeof given?.request !== "function") throw invalidArgument("client", "an RPC client", typeof client);
+  if (given[clientParts]?.view)
+    throw invalidArgument("client", "a client with results as on the wire", "one with quantities as bigint");
+  const { require, unchecked = [], onVerdict, ...others }: VerifiedOptions = Object(options);
+  if (require !== "consistent" && require !== "report")
+    throw invalidArgument("require", "consistent or report", String(require));
+  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", typeof unchecked);
+  if (onVerdict !== undefined && typeof onVerdict !== "function")
+    throw invalidArgument("onVerdict", "a function", typeof onVerdict);
+  const verifier = createVerifier({ ...others, read: (request) => given.request(request) });
+  const accepted = new Set([...nodeMethods, ...unchecked]);
+  const check: Check = async (method, params, result) => {
+    let verdict: Verdict;
+    try {
+      verdict = await verifier.check({ method, params, result });
+    } catch (error) {
+      if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
+      onVerdict?.({ method, params, result, error });
+      if (require === "report") return;
+      throw error;
+    }
+    onVerdict?.({ method, params, result, verdict });
+    if (require === "report" || verdict.verdict !== "unverifiable") return;
+    const { reason, explanation } = verdict;
+    if (NOTHING_YET.has(reason) || (reason === "no-check" && accepted.has(method))) return;
+    throw new NodeAccessError(
+      "DATA_UNVERIFIABLE",
+      `${method}: the result could not be checked: ${explanation}. Accept it with the option unchecked, or call the client itself`,
+      { operation: method, reason, explanation },
+    );
+  };
+  return viewOf(given, check) as unknown as Client;
+}
+
+function viewOf(client: AnyClient, check: Check): AnyClient {
+  const get = (name: PropertyKey): unknown => {
+    const value = client[name];
+    if (name === clientParts) return value && checkedParts(value as Parts, check);
+    if (typeof value !== "function") return value;
+    if (name === "with")
+      return (options: object) => viewOf((value as (given: object) => AnyClient)(options), check);
+    if (name === "request")
+      return async (request: { readonly method: string; readonly params?: readonly unknown[] }) => {
+        const result = await client.request(request);
+        await check(request.method, request.params ?? [], result);
+        return result;
+      };
+    // Other members, such as `subscribe` and `close`, have no namespace.
+    if (typeof name !== "string" || name.indexOf("_") < 1) return value;
+    return async (...params: readonly unknown[]) => {
+      const result = await (value as Call)(...params);
+      await check(name, params, result);
+      return result;
+    };
+  };
+  return new Proxy(Object.create(null) as AnyClient, {
+    get: (_, name) => get(name),
+    has: (_, name) => name in client,
+    ownKeys: () => Reflect.ownKeys(client),
+    getOwnPropertyDescriptor: (_, name) =>
+      name in client
+        ? { value: get(name), configurable: true, enumerable: typeof name === "string", writable: true }
+        : undefined,
+    set: () => false,
+  });
+}
+
+/** Batches and views of the client make their calls here. Without a batch, each call is sent and checked individually. */
+function checkedParts(parts: Parts, check: Check): Parts {
+  const { rpc } = parts;
+  return {
+    ...parts,
+    rpc: {
+      ...("socket" in rpc && { socket: rpc.socket }),
+      async call(operation, params, ...rest) {
+        const response = await rpc.call(operation, params, ...rest);
+        const { name } = operation as { readonly name: string };
+        await check(name, (params ?? []) as readonly unknown[], response.value);
+        return response;
+      },
+    },
+  };
+}
