@@ -123,9 +123,10 @@ export function indexAt(object: JsonObject, name: string, at: string, length: nu
   throw new Contradiction("position", `${at}.${name}`, `less than ${length}`, describe(object[name]));
 }
 
-/** Reads a quantity, with or without leading zeros. Some nodes return small ones as JSON numbers. */
+/** Reads a quantity, with or without leading zeros. Some nodes return small ones as JSON numbers, and 0 without digits. */
 export function readQuantity(value: unknown): bigint | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined;
+  if (value === "0x") return 0n;
   return typeof value === "string" && QUANTITY.test(value) ? BigInt(value) : undefined;
 }
 

@@ -215,6 +215,7 @@ it("finds every change of a result, but of fields that no hash covers", async ()
     "blobGasPrice",
     "blockTimestamp",
     "chainId",
+    "difficulty",
     "effectiveGasPrice",
     "from",
     "gasPrice",
@@ -285,6 +286,7 @@ it("finds logs that are missing, with few calls, and has evidence that anyone ca
   const verdict = await verifier.check({ method: "eth_getLogs", params: [nothing], result: [] });
   expect(verdict).toMatchObject({ verdict: "consistent", reads: Number(block.number) + 1 });
   const few = createVerifier({ chainId: CHAIN_ID, read: () => Promise.reject(new Error()), maxReads: 3 });
-  const open = await few.check({ method: "eth_getLogs", params: [nothing], result: [] });
+  const far = { ...nothing, toBlock: "0xffffffffffff" };
+  const open = await few.check({ method: "eth_getLogs", params: [far], result: [] });
   expect(open).toMatchObject({ verdict: "unverifiable", reason: "max-reads", reads: 0 });
 });

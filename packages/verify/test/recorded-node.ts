@@ -5,6 +5,8 @@ import { decodeBlocks } from "./decode-block.ts";
 
 /** A recorded call. */
 export interface Recorded extends CheckedResult {
+  /** The chain's id, in a record of several chains. */
+  readonly chainId?: string;
   readonly params: readonly unknown[];
 }
 

@@ -39,6 +39,19 @@ it("hashes a block of each fork from Frontier to the third change of blobs, with
     expect(blocks.some((block) => name in block)).toBe(true);
 });
 
+it("finds nothing wrong with blocks that nodes of public networks returned over the years", async () => {
+  const { results } = recordedNode("public-networks");
+  for (const one of results) {
+    const network = createVerifier({ chainId: one.chainId ?? "", rules: ethereumRules, recoverSender });
+    expect(await network.check(one)).toMatchObject({
+      verdict: "consistent",
+      uncovered: ["size", "totalDifficulty"],
+      reads: 0,
+    });
+  }
+  expect(results.length).toBe(4);
+});
+
 it("knows the deposits of an OP Stack chain and their receipts", async () => {
   const node = recordedNode("op-stack");
   const opStack = createVerifier({ ...node, rules: opStackRules });

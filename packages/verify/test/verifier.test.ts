@@ -14,6 +14,8 @@ it.each([
   ["no-check", "toString", [], "0x1"],
   ["absent", "eth_getTransactionReceipt", [`0x${"11".repeat(32)}`], null],
   ["pending", "eth_getBlockByNumber", ["pending", true], { hash: null, number: "0x1" }],
+  ["pending", "eth_getTransactionCount", [`0x${"11".repeat(20)}`, "pending"], "0x5"],
+  ["pending", "eth_getBlockReceipts", ["pending"], []],
 ] as const)("says %s of %s, and not that it is wrong", async (reason, method, params, result) => {
   expect(await verifier.check({ method, params, result })).toMatchObject({ verdict: "unverifiable", reason });
 });

@@ -65,7 +65,7 @@ export function headerItems(fields: JsonObject, at: string, { rules }: Session):
 function sealOf(fields: JsonObject, { seals, name }: ChainRules, at: string): readonly Field[] {
   const [only, ...others] = seals;
   if (others.length === 0) return only.fields;
-  const isOfStake = bigintAt(fields, "difficulty", at) === 0n;
+  const isOfStake = (readQuantity(fields["difficulty"]) ?? 0n) === 0n;
   const seal = seals.find(
     (one) => one.fields.every(([field]) => !isAbsent(fields[field])) && (isOfStake || !one.isOfStake),
   );
@@ -76,6 +76,7 @@ function sealOf(fields: JsonObject, { seals, name }: ChainRules, at: string): re
 
 /** Reads and checks the header of a block. */
 export async function readHeader(choice: BlockChoice, session: Session): Promise<ProvenHeader> {
+  requireIncluded(choice);
   const { result, path } =
     choice.kind === "hash"
       ? await session.read("eth_getBlockByHash", [choice.hash, false])
@@ -86,6 +87,12 @@ export async function readHeader(choice: BlockChoice, session: Session): Promise
   const header = checkHeader(result, path, session);
   checkChoice(header, choice, path, session);
   return header;
+}
+
+/** The pending block has no hash, or one that no block will have. */
+export function requireIncluded(choice: BlockChoice): void {
+  if (choice.kind === "tag" && choice.tag === "pending")
+    throw new CannotVerify("pending", "the block is not on the chain yet");
 }
 
 /** Reads a block parameter: a number, a tag, a hash, or an object with one of them. Source: EIP-1898. */

@@ -4,7 +4,14 @@ import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
 import { requireHex, requireQuantity } from "./compare.ts";
-import { type BlockChoice, checkChoice, checkHeader, readChoice, readHeader } from "./headers.ts";
+import {
+  type BlockChoice,
+  checkChoice,
+  checkHeader,
+  readChoice,
+  readHeader,
+  requireIncluded,
+} from "./headers.ts";
 import { checkLogs } from "./logs.ts";
 import { checkRawBlock, checkRawHeader, checkRawReceipts, checkRawTransaction } from "./raw.ts";
 import { checkReceipt, checkReceipts } from "./receipts.ts";
@@ -214,10 +221,4 @@ function fixed(choice: BlockChoice): BlockChoice {
     "moving-block",
     `it is not known which block ${choice.tag} was; name it by number or hash`,
   );
-}
-
-/** The pending block has no hash, or one that no block will have. */
-function requireIncluded(choice: BlockChoice): void {
-  if (choice.kind === "tag" && choice.tag === "pending")
-    throw new CannotVerify("pending", "the block is not on the chain yet");
 }

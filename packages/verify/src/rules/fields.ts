@@ -12,7 +12,7 @@ export const headerFields: readonly Field[] = [
   ["transactionsRoot", "hash"],
   ["receiptsRoot", "hash"],
   ["logsBloom", "bloom"],
-  ["difficulty", "quantity"],
+  ["difficulty", "optionalQuantity"],
   ["number", "quantity"],
   ["gasLimit", "quantity"],
   ["gasUsed", "quantity"],
