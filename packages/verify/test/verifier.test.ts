@@ -68,6 +68,13 @@ it("names check, path, expected and actual value of what is wrong", async () => 
   });
 });
 
+it("does not call a header wrong to which a later fork has added a field", async () => {
+  const { params, result } = recorded("eth_getBlockByHash");
+  const later = { ...result, hash: `0x${"33".repeat(32)}`, laterRoot: `0x${"44".repeat(32)}` };
+  const check = verifier.check({ method: "eth_getBlockByHash", params, result: later });
+  expect(await check).toMatchObject({ verdict: "unverifiable", reason: "no-rules" });
+});
+
 it("blames the additional call if that is what is wrong", async () => {
   const { params, result } = recorded("eth_getTransactionByBlockHashAndIndex");
   const lying = createVerifier({

@@ -11,7 +11,7 @@ import {
   readQuantity,
 } from "../fields.ts";
 import type { ChainRules } from "../rules/chains.ts";
-import { addedHeaderFields, headerFields } from "../rules/fields.ts";
+import { addedHeaderFields, headerFields, unhashedFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { requireHex, requireQuantity } from "./compare.ts";
@@ -34,6 +34,7 @@ export function checkHeader(value: unknown, at: string, session: Session): Prove
   const fields = objectOf(value, at);
   const hash = keccakHex(encodeRlp(headerItems(fields, at, session)));
   session.checks.add("block-hash");
+  if (fields["hash"] !== hash) requireKnownFields(fields, at, session);
   requireHex("block-hash", `${at}.hash`, hash, fields["hash"]);
   return { hash, number: bigintAt(fields, "number", at), fields };
 }
@@ -60,6 +61,22 @@ export function headerItems(fields: JsonObject, at: string, { rules }: Session):
     throw new CannotVerify("no-rules", `the rules of ${name} hold from block ${firstBlock}`);
   const added = addedHeaderFields.filter(([field]) => !isAbsent(fields[field]));
   return encodeFields(fields, [...headerFields, ...sealOf(fields, rules, at), ...added], at);
+}
+
+/** A header with another hash is not wrong if a later fork has added fields to it. */
+function requireKnownFields(fields: JsonObject, at: string, { rules }: Session): void {
+  const known = new Set([
+    ...[headerFields, addedHeaderFields, ...rules.seals.map((seal) => seal.fields)]
+      .flat()
+      .map(([name]) => name),
+    ...unhashedFields,
+  ]);
+  const unknown = Object.keys(fields).filter((name) => !known.has(name) && !isAbsent(fields[name]));
+  if (unknown.length > 0)
+    throw new CannotVerify(
+      "no-rules",
+      `${at} has fields that the rules of ${rules.name} do not know: ${unknown.join(", ")}`,
+    );
 }
 
 function sealOf(fields: JsonObject, { seals, name }: ChainRules, at: string): readonly Field[] {

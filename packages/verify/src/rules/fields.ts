@@ -49,6 +49,18 @@ export const addedHeaderFields: readonly Field[] = [
   ["slotNumber", "quantity"],
 ];
 
+/** The other fields that nodes return with a header, none of which is hashed with it. */
+export const unhashedFields: readonly string[] = [
+  "hash",
+  "size",
+  "totalDifficulty",
+  "author",
+  "sealFields",
+  "transactions",
+  "uncles",
+  "withdrawals",
+];
+
 /** The fields of a withdrawal. Source: EIP-4895. */
 export const withdrawalFields: readonly Field[] = [
   ["index", "quantity"],
