@@ -1,6 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { WebSocketServer } from "ws";
 import { decoded } from "../src/decoded/index.ts";
 import { createRpcClient, type RpcClient } from "../src/index.ts";
+import { createRpcPool } from "../src/pool/index.ts";
+import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { FakeNode } from "./fake-node.ts";
 
 const hash = `0x${"11".repeat(32)}` as const;
@@ -32,17 +37,70 @@ const receipt = {
   newFee: "0x7",
 };
 
-describe.each(["ethereum", "arbitrum", "base", "zksync"] as const)("a program for %s", (protocol) => {
+/** Methods that return the same over every transport. */
+type Reader = Pick<RpcClient<"ethereum">, "eth_getBlockByNumber" | "eth_getTransactionReceipt">;
+type Protocol = "ethereum";
+
+/** Starts a node that responds over a WebSocket. */
+async function startSocket(result: object): Promise<string> {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  server.on("connection", (socket) => {
+    socket.on("message", (bytes: Buffer) => {
+      const { id } = JSON.parse(bytes.toString()) as { id: number };
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
+    });
+  });
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of server.clients) socket.terminate();
+    server.close();
+  });
+  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const transports: Readonly<Record<string, (protocol: Protocol, result: object) => Promise<Reader>>> = {
+  HTTP: async (protocol, result) => {
+    const { url } = await FakeNode.start(() => result);
+    return createRpcClient({ protocol, endpoint: url });
+  },
+  "a pool": async (protocol, result) => {
+    const { url } = await FakeNode.start(() => result);
+    return createRpcPool({ protocol, endpoints: [{ endpoint: url }] });
+  },
+  WebSocket: async (protocol, result) => {
+    const client = createRpcWebSocketClient({ protocol, endpoint: await startSocket(result) });
+    onTestFinished(() => client.close());
+    return client;
+  },
+};
+
+/** A protocol of each family of EVM chains. */
+const protocols = [
+  "ethereum",
+  "arbitrum",
+  "base",
+  "zksync",
+  "linea",
+  "polygon-pos",
+  "gnosis",
+  "hyperliquid",
+] as const;
+const cases = protocols.flatMap((protocol) =>
+  Object.keys(transports).map((transport) => [protocol, transport] as const),
+);
+
+describe.each(cases)("a program for %s, over %s", (protocol, transport) => {
   // The compiler knows only the types of one of them.
-  async function clientOf(result: object): Promise<RpcClient<"ethereum">> {
-    const node = await FakeNode.start(() => result);
-    return createRpcClient({ protocol: protocol as "ethereum", endpoint: node.url });
+  async function clientOf(result: object): Promise<Reader> {
+    const connect = transports[transport];
+    if (!connect) throw new Error(`there is no ${transport}`);
+    return connect(protocol as Protocol, result);
   }
 
   it("receives blocks with transactions of a new type as they are", async () => {
     const client = await clientOf(block);
     expect(await client.eth_getBlockByNumber("0x2d", true)).toEqual(block);
-    const view = await decoded(client).eth_getBlockByNumber(45n, true);
+    const view = await decoded(client as RpcClient<Protocol>).eth_getBlockByNumber(45n, true);
     expect(view).toMatchObject({ number: 45n, newRoot: hash, newCount: "0x3" });
     expect(view?.transactions).toEqual([
       {
@@ -60,7 +118,7 @@ describe.each(["ethereum", "arbitrum", "base", "zksync"] as const)("a program fo
   it("receives a receipt of a new type", async () => {
     const client = await clientOf(receipt);
     expect(await client.eth_getTransactionReceipt(hash)).toEqual(receipt);
-    const view = await decoded(client).eth_getTransactionReceipt(hash);
+    const view = await decoded(client as RpcClient<Protocol>).eth_getTransactionReceipt(hash);
     expect(view).toEqual({ ...receipt, type: 0x55n, gasUsed: 21_000n, status: 1n });
   });
 });
