@@ -145,6 +145,17 @@ describe.each(["transaction", "event"] as const)("a subscription to each %s that
     }
   });
 
+  it("delivers what comes after a gap in the same checkpoint", async () => {
+    const node = new SuiLedger();
+    const { seen } = await follow(node, { filter });
+    await expect.poll(() => seen).toEqual(items(10, 10, true));
+    node.lists = false;
+    node.drop();
+    // The first item of the new stream is not the first of its checkpoint.
+    node.height = 14;
+    await expect.poll(() => seen).toEqual([...items(10, 10, true), "gap 11 to 14", ...items(14, 14, true)]);
+  });
+
   it("reports more than maxGap without a list", async () => {
     const node = new SuiLedger();
     const { seen } = await follow(node, {}, { maxGap: 3 });

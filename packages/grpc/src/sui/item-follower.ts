@@ -82,14 +82,18 @@ export class ItemFollower implements Follower {
       const at = one && positionOf(one);
       if (one && (at === undefined || (this.#last !== undefined && at <= this.#last))) continue;
       if (missed.event) yield missed.event;
-      this.#delivered(at ?? missed.until, missed.message?.watermark);
+      // The rest of its checkpoint comes with the new stream, even if the gap ends in that checkpoint.
+      this.#delivered(at ?? missed.until, missed.message?.watermark, isItem ? position : undefined);
     }
   }
 
-  #delivered(position: bigint | undefined, watermark: Progress | undefined): void {
-    if (position !== undefined && position > (this.#last ?? -1n)) this.#last = position;
-    const covered = watermark?.checkpoint;
-    if (covered !== undefined && endOf(covered) > (this.#last ?? -1n)) this.#last = endOf(covered);
+  /** @param before - A position that was not delivered yet, whatever was covered. */
+  #delivered(position: bigint | undefined, watermark: Progress | undefined, before?: bigint): void {
+    const covered = watermark?.checkpoint === undefined ? undefined : endOf(watermark.checkpoint);
+    for (const reached of [position, covered]) {
+      const end = before !== undefined && reached !== undefined && reached >= before ? before - 1n : reached;
+      if (end !== undefined && end > (this.#last ?? -1n)) this.#last = end;
+    }
     this.#cursor = watermark?.cursor ?? this.#cursor;
   }
 }
