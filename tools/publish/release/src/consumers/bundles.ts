@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { must } from "../command.ts";
-import { inBrowser } from "./programs.ts";
+import { inBrowser, inWorker } from "./programs.ts";
 
 /** The bundlers to test. */
 export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
@@ -22,15 +22,7 @@ export async function bundle(
   const folder = join(project, `bundle-${bundler}`);
   put(folder, "program.js", inBrowser);
   if (bundler === "esbuild") {
-    const esbuild = join(toolbox, "node_modules/esbuild/bin/esbuild");
-    const options = [
-      "--bundle",
-      "--format=esm",
-      "--minify",
-      "--log-level=warning",
-      "--outfile=out/program.js",
-    ];
-    await must(esbuild, ["program.js", ...options], { cwd: folder });
+    await withEsbuild(toolbox, folder);
   } else {
     const build = {
       outDir: "out",
@@ -45,4 +37,23 @@ export async function bundle(
   return new Map(
     globSync("**/*.js", { cwd: out }).map((path) => [`/${path}`, readFileSync(join(out, path), "utf8")]),
   );
+}
+
+/**
+ * Bundles the program for Cloudflare Workers, as their own tool does: with esbuild, and the condition `workerd`.
+ *
+ * @returns the path of the bundle, a module.
+ * @throws Error with the bundler's output if it fails.
+ */
+export async function bundleForWorkers(project: string, toolbox: string): Promise<string> {
+  const folder = join(project, "bundle-worker");
+  put(folder, "program.js", inWorker);
+  await withEsbuild(toolbox, folder, "--conditions=workerd,worker,browser");
+  return join(folder, "out/program.js");
+}
+
+async function withEsbuild(toolbox: string, folder: string, ...more: readonly string[]): Promise<void> {
+  const esbuild = join(toolbox, "node_modules/esbuild/bin/esbuild");
+  const options = ["--bundle", "--format=esm", "--minify", "--log-level=warning", "--outfile=out/program.js"];
+  await must(esbuild, ["program.js", ...options, ...more], { cwd: folder });
 }

@@ -5,14 +5,15 @@ import { npm } from "../command.ts";
 import { installedGateway, startInstalledGateway } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
 import { inHeadless } from "./browser.ts";
-import { bundle, BUNDLERS } from "./bundles.ts";
+import { bundle, bundleForWorkers, BUNDLERS } from "./bundles.ts";
 import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
 import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
 import { byImport, byRequire, socketResults } from "./programs.ts";
-import { nodes, runTimes } from "./run-times.ts";
+import { nodes, runTimes, workerdIn } from "./run-times.ts";
 import type { Supplies } from "./supplies.ts";
 import { COMPILERS, RESOLUTIONS, typeScriptMistakes } from "./type-scripts.ts";
+import { inWorkerd } from "./worker.ts";
 
 /** Installs the packages into a new project, and calls the gateway that is installed there in all ways that users may. */
 export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
@@ -60,6 +61,15 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
       });
     }
     await useGenerated(steps, supplies, place, expected);
+    const web = Object.fromEntries(
+      Object.entries(expected).filter(([name]) => !socketResults.includes(name)),
+    );
+    await steps.take("a bundle in workerd", async () => {
+      const workerd = workerdIn(toolbox);
+      if (workerd === undefined) return { skipped: `no workerd for ${process.platform}-${process.arch}` };
+      const program = await bundleForWorkers(project, toolbox);
+      return resultMistakes(await inWorkerd(workerd, program, place), web);
+    });
     const browser = findBrowser(process.env["PATH"] ?? "");
     for (const bundler of BUNDLERS) {
       let modules: ReadonlyMap<string, string> | undefined;
@@ -71,9 +81,6 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
         if (modules === undefined) return { skipped: "there is no bundle" };
         if (browser === undefined) return { skipped: "no browser: install Chromium to try it" };
         const profile = join(scratch, `profile-${bundler}`);
-        const web = Object.fromEntries(
-          Object.entries(expected).filter(([name]) => !socketResults.includes(name)),
-        );
         return resultMistakes(await inHeadless(browser, modules, place, profile), web);
       });
     }

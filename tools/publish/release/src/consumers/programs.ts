@@ -21,6 +21,8 @@ interface Imported {
 const WEB: readonly Imported[] = [
   { from: "@node-access/management", names: ["bearer", "createManagementClient"] },
   { from: "@node-access/rpc", names: ["createRpcClient", "urlToken"] },
+  { from: "@node-access/rpc/solana", names: ["solana"] },
+  { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
   { from: "@node-access/beacon", names: ["createBeaconClient", "pathKey"] },
   { from: "@node-access/exchange", names: ["createExchangeClient", "createInfoClient"] },
   { from: "@node-access/exchange/signing", names: ["privateKeySigner"] },
@@ -29,23 +31,18 @@ const WEB: readonly Imported[] = [
   ...(addedWeb ?? []),
 ];
 
-/** Calls over HTTP, which all platforms support. `place.keys` has the keys of nodes. */
+/** Calls over HTTP and WebSocket, which all platforms support. `place.keys` has the keys of nodes. */
 const WEB_CALLS = part("web.template", addedWeb);
 
 const SOCKETS: readonly Imported[] = [
-  { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
   { from: "@node-access/grpc/geyser", names: ["createGeyserClient"] },
   ...(addedSockets ?? []),
 ];
 
 /** The names of results that browsers do not return. */
-export const socketResults: readonly string[] = [
-  "listening",
-  "version",
-  ...(addedSockets ?? []).map(({ name }) => name),
-];
+export const socketResults: readonly string[] = ["version", ...(addedSockets ?? []).map(({ name }) => name)];
 
-/** Calls over sockets, which browsers lack, or do not allow from another origin. */
+/** Calls over connections of HTTP/2, which browsers do not open. */
 const SOCKET_CALLS = part("sockets.template", addedSockets);
 
 const PLACE = "const place = JSON.parse(process.argv[2] ?? '');";
@@ -102,7 +99,7 @@ ${imports([...WEB, ...SOCKETS])}
 ${IN_JEST}`,
 };
 
-/** The program for browsers: makes the calls over HTTP to the gateway directly, and posts the results to its own origin. */
+/** The program for browsers: makes the calls to the gateway directly, and posts the results to its own origin. */
 export const inBrowser = `${imports(WEB)}
 async function main() {
   const place = await (await fetch("/place.json")).json();
@@ -111,6 +108,20 @@ async function main() {
 }
 const results = await main().catch((error) => ({ error: String(error?.stack ?? error) }));
 await fetch("/results", { method: "POST", body: JSON.stringify(results) });
+`;
+
+/** The program for Cloudflare Workers: a request has the place, and the response the results. */
+export const inWorker = `${imports(WEB)}
+async function main(place) {
+  ${WEB_CALLS}
+  return web;
+}
+export default {
+  async fetch(request) {
+    const place = await request.json();
+    return Response.json(await main(place).catch((error) => ({ error: String(error?.stack ?? error) })));
+  },
+};
 `;
 
 function imports(all: readonly Imported[]): string {

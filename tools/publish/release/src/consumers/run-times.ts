@@ -49,6 +49,12 @@ export function nodes(root: string, toolbox: string, oldest: string): RunTime[] 
   ];
 }
 
+/** The path of workerd, the runtime of Cloudflare Workers; `undefined` if it is not available for this platform. */
+export function workerdIn(toolbox: string): string | undefined {
+  const arch = process.arch === "x64" ? "64" : process.arch;
+  return inToolbox(toolbox, `@cloudflare/workerd-${process.platform}-${arch}/bin/workerd`);
+}
+
 function inToolbox(toolbox: string, path: string): string | undefined {
   const file = join(toolbox, "node_modules", path);
   return existsSync(file) ? file : undefined;
