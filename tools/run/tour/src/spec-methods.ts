@@ -9,6 +9,13 @@ export function methodsOf(protocol: string): readonly RpcMethod[] {
   return callable(spec).filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol));
 }
 
+/** The params by name of the first example of a method, and what it shows. */
+export function exampleOf(name: string): { readonly request: string; readonly params: object } {
+  const [example] = callable(spec).find((one) => one.name === name)?.examples ?? [];
+  const inputs = example?.inputs.map((input) => [input.name, input.value]) ?? [];
+  return { request: example?.name ?? "", params: Object.fromEntries(inputs) as object };
+}
+
 /** The JSON-RPC methods that the service's own interface names, with their aliases. */
 export const interfaceMethods: readonly string[] = callable(spec)
   .filter((method) => method.source.startsWith("interface: C"))

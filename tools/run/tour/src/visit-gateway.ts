@@ -39,6 +39,7 @@ import { restSurfaces } from "./rest-surfaces.ts";
 import type { Row } from "./row.ts";
 import type { Length } from "./visit-node.ts";
 import { type Display, Visit } from "./visit.ts";
+import { visitAvalanche } from "./visit-avalanche.ts";
 import { visitBitcoin } from "./visit-bitcoin.ts";
 import { openSolana, visitSolana } from "./visit-solana.ts";
 
@@ -86,6 +87,7 @@ export async function visitGateway(
     const tour: Tour = { gateway, visit, ethereum, hyperliquid, all: display.all ?? false };
     await visitManagement(tour);
     await visitRpc(tour);
+    await visitAvalanche(gateway, visit, ethereum);
     await visitGraphql(tour);
     await visitRest(tour);
     // It has a gateway of its own, so that it says nothing about one that is given.
