@@ -15,6 +15,8 @@ export interface Stage {
   readonly adminKey: string;
   /** The Ethereum node that the first start has created. */
   readonly node: { readonly id: string; readonly key: string };
+  /** The nodes that the first start has created, by protocol. */
+  readonly nodes: Readonly<Record<string, { readonly id: string; readonly key: string }>>;
   readonly organization: string;
   readonly upstreams: Readonly<Record<"own-1" | "own-2" | "paid", Upstream>>;
   close(): Promise<void>;
@@ -71,6 +73,7 @@ export async function startStage(
     ...started,
     adminKey,
     node,
+    nodes,
     organization: organization.id,
     upstreams,
     async close() {
@@ -80,7 +83,7 @@ export async function startStage(
   };
 }
 
-/** Returns a config with upstreams of two tiers, a simulator, and a network whose only upstream is unreachable. */
+/** Returns a config with upstreams of two tiers, simulators of each family, and a network whose only upstream is unreachable. */
 function configOf(upstreams: Stage["upstreams"], gone: string): object {
   const own = (name: keyof Stage["upstreams"], more: object = {}): object => {
     return { name, url: upstreams[name].url, ...more };
@@ -100,6 +103,11 @@ function configOf(upstreams: Stage["upstreams"], gone: string): object {
       "ethereum-sepolia": { chainId: "any", rpc: { upstreams: [{ name: "rented", url: gone }] } },
       "starknet-mainnet": "simulator",
       "hyperliquid-mainnet": "simulator",
+      "solana-mainnet": "simulator",
+      "bitcoin-mainnet": "simulator",
+      "avalanche-mainnet": "simulator",
+      "tezos-mainnet": "simulator",
+      "tron-mainnet": "simulator",
     },
     readiness: "any",
     accessLog: 0.02,

@@ -196,11 +196,34 @@ describe.skipIf(browserPath === undefined)("the console", () => {
       })
       .toBe(true);
     await query.fill("query ($number: Long) { block(number: $number) { number } }");
-    await page.getByLabel("Variables, as JSON").fill('{"number":"0x100"}');
+    await page.getByLabel("Variables, as JSON").fill('{"number":"0x101"}');
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("region", { name: "Response" }).getByText('"number": "0x100"').waitFor();
+    await page.getByRole("region", { name: "Response" }).getByText('"number": "0x101"').waitFor();
     await page.getByRole("table").getByText("responded").first().waitFor();
   });
+
+  for (const [protocol, method, part] of [
+    ["solana", "getGenesisHash", '"result": "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"'],
+    ["bitcoin", "getblockchaininfo", '"chain": "main"'],
+    ["starknet", "starknet_chainId", '"result": "0x534e5f4d41494e"'],
+    ["avalanche", "platform.getBalance", '"balance": "30000000000000000"'],
+    ["tezos", "GET /chains/{chain}/blocks/{block}/header", '"chain_id": "NetXdQprcVkpaWU"'],
+    ["tron", "POST /wallet/getaccount", '"address": "41'],
+  ] as const) {
+    operator(`a call of ${protocol} is tried with its example`, async (page, stage) => {
+      await openConsole(page, stage);
+      await goTo(page, `try/${stage.nodes[protocol]?.id}`, "Try a call");
+      const name = page.getByLabel("Method, or HTTP method and path");
+      await name.fill(method);
+      // Placeholders in a path are replaced by those of the example.
+      if (method.includes("{")) await expect.poll(() => name.inputValue()).not.toContain("{");
+      if (method.startsWith("POST") || method.startsWith("platform."))
+        await expect.poll(() => page.getByLabel("Params or body, as JSON").inputValue()).toContain("{");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("HTTP 200, a simulator responded").waitFor();
+      await page.getByRole("region", { name: "Response" }).getByText(part).waitFor();
+    });
+  }
 
   operator("the log grows, but not while it is paused", async (page, stage) => {
     await openConsole(page, stage);
