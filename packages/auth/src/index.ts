@@ -1,7 +1,5 @@
 export { authorize, authorizeAny, authorizeWebSocket } from "./authorize.ts";
 export type { Authorized } from "./authorize.ts";
-export { clientCredentials } from "./client-credentials.ts";
-export type { ClientCredentials } from "./client-credentials.ts";
 export { apiKey, basic, bearer, pathKey, urlToken, xToken } from "./credentials.ts";
 export type {
   Credential,

@@ -4,6 +4,7 @@ import {
   emitApiOperations,
   emitErrors,
   emitMethods,
+  emitPages,
   EVENTS,
   methodGroups,
   RUNTIME,
@@ -20,13 +21,14 @@ import { type ClientNames, importLines, importTypes, ownHeader, ownTypes, tidyDo
 const RUNTIME_ENTRY = "@node-access/transport/openapi";
 const EVENTS_ENTRY = "@node-access/transport/openapi/events";
 
+const PAGES_ENTRY = "@node-access/transport/openapi/pages";
+
 /** What `index.ts` exports in addition to the client's own files, by module. */
 const EXPORTED = {
   "@node-access/auth": [
     "apiKey",
     "basic",
     "bearer",
-    "clientCredentials",
     "type Credential",
     "isNodeAccessError",
     "NodeAccessError",
@@ -38,6 +40,9 @@ const EXPORTED = {
   "@node-access/transport": ["withResponse"],
   [RUNTIME_ENTRY]: ["accepting", "isApiError", "sending"],
 };
+
+/** What it exports too if tokens can be had by a client's credentials. */
+const OAUTH = { "@node-access/auth/oauth": ["clientCredentials"] };
 
 /** Returns the files of a REST client, by file name. */
 export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<string, string> {
@@ -59,6 +64,7 @@ export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<st
     ["methods.ts", head + runtimeTypes(body) + importTypes(body, spec.types) + tidyDocs(body)],
     ["operations.ts", head + operationsText(name, methods, errorsOnly !== "", spec)],
     ...(schemes.length > 0 ? ([["security.ts", head + securityText(name, schemes)]] as const) : []),
+    ...pagesFile(name, methods).map(([file, text]) => [file, head + text] as const),
     ["caller.ts", head + callerText(name, spec)],
     ["client.ts", head + clientText(name, schemes)],
     ["index.ts", head + indexText(schemes)],
@@ -71,7 +77,7 @@ function apiMethods(
   name: string,
 ): ApiMethod[] {
   const byName = new Map(methods.map((method) => [method.name, method]));
-  const exported = Object.values(EXPORTED).flat();
+  const exported = Object.values({ ...EXPORTED, ...OAUTH }).flat();
   const own = [`create${name}Caller`, `create${name}Client`, `${camelStart(name)}Security`];
   const taken = new Set([...RUNTIME, ...EVENTS, ...exported, ...own, ...Object.keys(types)]);
   return operations.flatMap((operation) => {
@@ -110,6 +116,19 @@ function operationsText(
     "./methods.js": local.toSorted(),
   });
   return `${imports}${importTypes(text, types)}\n${text}`;
+}
+
+/** The file with the pages of operations, which only programs that import it load. */
+function pagesFile(name: string, methods: readonly ApiMethod[]): [file: string, text: string][] {
+  const pages = emitPages(name, methods);
+  if (!pages) return [];
+  const imports = importLines({
+    [PAGES_ENTRY]: pages.runtime,
+    "./methods.js": [`type ${name}Methods`],
+    "./operations.js": pages.operations,
+  });
+  const exported = `export { eachItem, eachPage } from "${PAGES_ENTRY}";\n`;
+  return [["pages.ts", `${imports}\n${exported}\n${pages.text}`]];
 }
 
 function securityText(name: string, schemes: readonly SecurityScheme[]): string {
@@ -220,7 +239,8 @@ export function create${name}Client(options: ${name}ClientOptions): ${name}Clien
 }
 
 function indexText(schemes: readonly SecurityScheme[]): string {
-  const exports = Object.entries(EXPORTED).map(
+  const oauth = schemes.some(({ grantsToClients }) => grantsToClients) ? OAUTH : {};
+  const exports = Object.entries({ ...EXPORTED, ...oauth }).map(
     ([module, all]) => `export { ${all.join(", ")} } from "${module}";\n`,
   );
   const files = ["caller", "client", ...(schemes.length > 0 ? ["security"] : []), "operations"];

@@ -30,6 +30,7 @@ export type {
   Content,
   EventData,
   Message,
+  Pages,
   ParameterWriter,
   RestOperation,
 } from "./rest-operation.ts";

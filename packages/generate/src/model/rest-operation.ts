@@ -27,6 +27,28 @@ export type EventData = "text" | "json" | { readonly names?: readonly string[] }
 /** The functions of `@node-access/transport/openapi` that read a response. */
 export type BodyReader = "json" | "text" | "bytes" | "headers";
 
+/** How the pages of an operation follow each other: see `@node-access/transport/openapi/pages`. */
+export type Pages = {
+  /** The keys that lead to the items of a page. */
+  readonly items?: readonly string[];
+} & (
+  | { readonly kind: "link" }
+  | { readonly kind: "address"; readonly keys: readonly string[] }
+  | {
+      readonly kind: "cursor";
+      readonly keys: readonly string[];
+      readonly parameter: string;
+      readonly place?: "body";
+    }
+  | {
+      readonly kind: "number";
+      readonly parameter: string;
+      readonly first?: number;
+      readonly place?: "body";
+    }
+  | { readonly kind: "offset"; readonly parameter: string; readonly place?: "body" }
+);
+
 /** How an operation sends and receives what is not JSON: see `ApiRequest` of `@node-access/transport/openapi`. */
 export interface Content {
   readonly writer?: BodyWriter;
@@ -49,6 +71,8 @@ export interface Content {
   readonly statuses?: readonly number[];
   /** Whether the body gets `stream: true`, which makes the response a stream. */
   readonly setsStream?: true;
+  /** How pages follow each other, if the operation returns a page at a time. */
+  readonly pages?: Pages;
   /** The server that the operation is sent to, if it is not the client's endpoint. */
   readonly server?: Server;
 }

@@ -47,6 +47,10 @@ export interface Type extends Span {
   readonly example?: Json;
   readonly default?: Json;
   readonly deprecated?: boolean;
+  /** For a property: whether only responses have it. */
+  readonly readOnly?: boolean;
+  /** For a property: whether only requests have it. */
+  readonly writeOnly?: boolean;
 
   /** For a reference: the name of a type of the same spec. */
   readonly reference?: string;

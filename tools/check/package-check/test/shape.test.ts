@@ -152,6 +152,13 @@ describe("wallMistakes", () => {
     expect(wallMistakes(one({ dependencies }))).toEqual([]);
   });
 
+  it("lets another entry than the main one import that by name", () => {
+    put("packages/one/src/two.ts", 'import "@node-access/one";\n');
+    const exports = { ...GOOD.exports, "./two": { types: "./dist/two.d.ts", default: "./dist/two.js" } };
+    expect(wallMistakes(one({ exports }))).toEqual([]);
+    expect(wallMistakes(one())).toEqual([expect.stringContaining("relative path")]);
+  });
+
   it("lets auth import no other package of the repository", () => {
     put("packages/one/src/index.ts", 'import "@node-access/transport";\n');
     expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([

@@ -25,6 +25,8 @@ const copiedKeywords = [
   "description",
   "default",
   "deprecated",
+  "readOnly",
+  "writeOnly",
   "const",
   "enum",
   "format",
@@ -205,7 +207,7 @@ function typeIn(given: unknown): unknown {
   return known.length > 0 ? known : undefined;
 }
 
-const annotations = new Set(["title", "description", "default", "deprecated"]);
+const annotations = new Set(["title", "description", "default", "deprecated", "readOnly", "writeOnly"]);
 
 /** Combines a reference with the keywords next to it: both apply. */
 function withReference(target: unknown, own: Schema): unknown {
@@ -222,7 +224,11 @@ function together(own: Schema): Schema {
   const { allOf, ...rest } = own;
   const documented = Object.fromEntries(Object.entries(rest).filter(([key]) => annotations.has(key)));
   const more = Object.fromEntries(Object.entries(rest).filter(([key]) => !annotations.has(key)));
-  const all = [...(allOf as unknown[]).filter(isType), ...(isType(more) ? [more] : [])];
+  const given = allOf as readonly unknown[];
+  // A part that says only this is about the whole.
+  for (const key of ["readOnly", "writeOnly"])
+    if (given.some((part) => !isType(part) && field(part, key) === true)) documented[key] = true;
+  const all = [...given.filter(isType), ...(isType(more) ? [more] : [])];
   const [only] = all;
   if (all.length === 0) return documented;
   return all.length === 1 && typeof only === "object"
@@ -255,9 +261,8 @@ function orNull(schema: unknown): unknown {
   const { type, ...rest } = Object(schema) as Schema;
   const isPlain = !["x-ref", "const", "enum", "anyOf", "oneOf", "allOf"].some((key) => key in rest);
   if (isPlain && type !== undefined) return { ...rest, type: [...new Set([type, "null"].flat())] };
-  const { title, description, default: fallback, deprecated, ...inner } = Object(schema) as Schema;
-  const documented = Object.entries({ title, description, default: fallback, deprecated }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return { ...Object.fromEntries(documented), anyOf: [inner, { type: "null" }] };
+  const all = Object.entries(Object(schema) as Schema);
+  const documented = all.filter(([key]) => annotations.has(key));
+  const inner = all.filter(([key]) => !annotations.has(key));
+  return { ...Object.fromEntries(documented), anyOf: [Object.fromEntries(inner), { type: "null" }] };
 }

@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, type SpecDocument } from "../spec-document.ts";
 
@@ -74,7 +74,7 @@ export function noteUnknownKeys(
 ): void {
   for (const [key] of entries(value)) {
     if (known.includes(key) || key.startsWith("x-")) continue;
-    const meant = nearKey(key, known);
+    const meant = nearestName(key, known, MOST_WRONG);
     spec.note(
       [...path, key],
       `${key} is not known here, and is ignored`,
@@ -83,20 +83,5 @@ export function noteUnknownKeys(
   }
 }
 
-/**
- * Returns the known key that was probably meant: one that differs in few letters, and in at most half of them.
- *
- * @param most - How many letters may differ. Two letters that changed places count as one.
- */
-export function nearKey(key: string, known: readonly string[], most: number = 2): string | undefined {
-  const far = (one: string): number => {
-    const letters = distance(key.toLowerCase(), one.toLowerCase());
-    return letters - (letters === 2 && lettersOf(one) === lettersOf(key) ? 1 : 0);
-  };
-  const [nearest] = known.toSorted((left, right) => far(left) - far(right));
-  return nearest !== undefined && far(nearest) <= Math.min(most, key.length / 2) ? nearest : undefined;
-}
-
-function lettersOf(text: string): string {
-  return [...text.toLowerCase()].toSorted().join("");
-}
+/** How many letters of a key may be wrong. */
+export const MOST_WRONG = 2;

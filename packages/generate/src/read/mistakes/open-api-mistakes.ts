@@ -1,6 +1,7 @@
+import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
-import { nearKey, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
+import { MOST_WRONG, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
 import { noteSchemaMistakes } from "./schema-mistakes.ts";
 
 /** Media types that are misspelt sometimes. */
@@ -105,7 +106,7 @@ class OpenApiMistakes {
       seen.add(`${where} ${name}`);
       if (where !== "path" || url.includes(`{${name}}`)) continue;
       const names = [...url.matchAll(/\{([^}]+)\}/g)].map(([, one = ""]) => one);
-      const meant = nearKey(name, names);
+      const meant = nearestName(name, names, MOST_WRONG);
       const remedy =
         meant === undefined ? `add {${name}} to the path, or remove it` : `did you mean ${meant}?`;
       this.#spec.note(at, `the path has no {${name}}, so the parameter is omitted`, remedy);
@@ -129,7 +130,7 @@ class OpenApiMistakes {
     for (const [type, media] of entries(field(owner, "content"))) {
       const at = [...path, "content", type];
       const plain = type.replace(/\s*;.*$/, "").toLowerCase();
-      const meant = mediaTypes.includes(plain) ? undefined : nearKey(plain, mediaTypes, 1);
+      const meant = mediaTypes.includes(plain) ? undefined : nearestName(plain, mediaTypes, 1);
       if (meant !== undefined)
         this.#spec.note(at, `${type} is no common media type`, `did you mean ${meant}?`);
       else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
@@ -163,7 +164,7 @@ class OpenApiMistakes {
     for (const [index, requirement] of list(given).entries())
       for (const [name] of entries(requirement)) {
         if (this.#schemes.includes(name)) continue;
-        const meant = nearKey(name, this.#schemes);
+        const meant = nearestName(name, this.#schemes, MOST_WRONG);
         const remedy =
           meant === undefined ? "describe it under components/securitySchemes" : `did you mean ${meant}?`;
         this.#spec.note([...path, "security", index, name], `there is no security scheme ${name}`, remedy);

@@ -1,6 +1,7 @@
+import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
-import { nearKey, SCHEMA_KEYS } from "./known-keys.ts";
+import { MOST_WRONG, SCHEMA_KEYS } from "./known-keys.ts";
 
 const maps = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
 const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
@@ -31,7 +32,7 @@ export function noteSchemaMistakes(spec: SpecDocument, schema: unknown, path: Sp
 function noteKeys(spec: SpecDocument, value: object, path: SpecPath): void {
   for (const key of Object.keys(value)) {
     if (SCHEMA_KEYS.includes(key) || key.startsWith("x-")) continue;
-    const meant = nearKey(key, SCHEMA_KEYS);
+    const meant = nearestName(key, SCHEMA_KEYS, MOST_WRONG);
     if (meant !== undefined)
       spec.note([...path, key], `${key} is no keyword of a schema, and is ignored`, `did you mean ${meant}?`);
   }
@@ -64,7 +65,7 @@ function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPar
   const names = entries(properties).map(([name]) => name);
   for (const [index, name] of list(required).entries()) {
     if (names.includes(String(name))) continue;
-    const meant = nearKey(String(name), names);
+    const meant = nearestName(String(name), names, MOST_WRONG);
     const remedy =
       meant === undefined ? "describe it under properties, or remove it" : `did you mean ${meant}?`;
     spec.note([...path, "required", index], `required names ${String(name)}, which is no property`, remedy);

@@ -7,6 +7,7 @@ import { field, type SpecDocument, type Placed, text } from "../spec-document.ts
 import { readIdempotency } from "../read-idempotency.ts";
 import { BodyReader } from "./body-reader.ts";
 import { ContentReader, type ResponseOptions } from "./content-reader.ts";
+import { PageReader } from "./page-reader.ts";
 import { ParameterReader, type Place } from "./parameter-reader.ts";
 import { readExamples } from "./read-examples.ts";
 import type { SecurityReader } from "./security-reader.ts";
@@ -50,6 +51,7 @@ export class OperationReader {
   readonly #parameters: ParameterReader;
   readonly #security: SecurityReader;
   readonly #servers: ServerReader;
+  readonly #pages: PageReader;
   readonly #names = new Set<string>();
   readonly #extend: NonNullable<OperationOptions["extend"]>;
 
@@ -62,6 +64,7 @@ export class OperationReader {
     this.#extend = extend;
     this.#spec = spec;
     this.#security = security;
+    this.#pages = new PageReader(spec);
     this.#servers = new ServerReader(spec);
     this.#bodies = new BodyReader(spec, schemas);
     this.#contents = new ContentReader(spec, schemas, options);
@@ -93,12 +96,14 @@ export class OperationReader {
     const { outputs, content } = this.#contents.outputs(value, path, verb, isStream);
     const { inputs, written, parameters } = this.#parameters.read(value, path, place);
     const security = this.#security.requirements(value, path);
+    const pages = isStream ? undefined : this.#pages.read({ value, path }, verb, inputs);
     const server = this.#servers.read({ value, path }, place.item);
     const other: Content = {
       ...body.content,
       ...content,
       ...written,
       ...(security.length > 0 && { security }),
+      ...(pages && { pages }),
       ...(server && { server }),
     };
     const deprecated = field(value, "deprecated") === true;

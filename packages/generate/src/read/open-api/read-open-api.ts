@@ -1,9 +1,9 @@
 import { reachableFrom } from "../../model/references.ts";
 import { withDirections } from "../../model/directions.ts";
+import { receivedTypes, sentTypes, withRequestTypes } from "../../model/request-types.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Server } from "../../model/server.ts";
 import type { Spec, Types } from "../../model/spec.ts";
-import type { Type } from "../../model/type.ts";
 import { Mistakes } from "../../spec-file/mistakes.ts";
 import {
   entries,
@@ -44,7 +44,7 @@ export function readOpenApi(
   const schemas = new SchemaReader(spec, options);
   const security = new SecurityReader(spec);
   const reader = new OperationReader(spec, schemas, security, options);
-  const operations = entries(field(file.value, "paths")).flatMap(([path, given]) => {
+  const read = entries(field(file.value, "paths")).flatMap(([path, given]) => {
     const item = spec.resolve({ value: given, path: ["paths", path] });
     if (!item) return [];
     for (const [key, why] of Object.entries(unsupportedInPath))
@@ -61,7 +61,12 @@ export function readOpenApi(
   });
   if (entries(field(file.value, "paths")).length === 0)
     spec.note(["paths"], "it has no operations", "describe one under paths");
-  const types = selection?.isPartial ? typesUsed(schemas.types(), operations) : schemas.types();
+  const all = schemas.types();
+  const used = selection?.isPartial ? typesUsed(all, read) : all;
+  const { operations, types } = withRequestTypes(
+    { operations: read, types: used },
+    options.taken ?? new Set(),
+  );
   const info = field(file.value, "info");
   const title = text(field(info, "title")) ?? name;
   return {
@@ -119,17 +124,6 @@ function typesUsed(types: Types, operations: readonly RestOperation[]): Types {
   const from = [...operations.flatMap(sentTypes), ...operations.flatMap(receivedTypes)];
   const used = reachableFrom(from, (name) => types[name]?.type);
   return Object.fromEntries(Object.entries(types).filter(([name]) => used.has(name)));
-}
-
-function sentTypes({ inputs, content }: RestOperation): Type[] {
-  const others = Object.values(content?.bodies ?? {});
-  return [...inputs, ...others].map(({ type }) => type);
-}
-
-function receivedTypes({ outputs, failures, content }: RestOperation): Type[] {
-  const others = Object.values(content?.results ?? {});
-  const results = [...outputs, ...others].flatMap(({ type = [] }) => type);
-  return [...results, ...failures.flatMap(({ data = [] }) => data)];
 }
 
 /** Checks that a file is an OpenAPI document of a supported version. */

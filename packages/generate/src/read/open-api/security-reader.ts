@@ -88,7 +88,12 @@ export class SecurityReader {
     if (type === "http" && scheme === "bearer")
       return { key, kinds: ["bearer"], description: explained("`bearer(...)`.") };
     if (type === "oauth2" || type === "openIdConnect")
-      return { key, kinds: ["bearer"], description: explained(oauthText(found)) };
+      return {
+        key,
+        kinds: ["bearer"],
+        grantsToClients: tokenUrlOf(found) !== undefined,
+        description: explained(oauthText(found)),
+      };
     if (type === "mutualTLS") return undefined;
     this.#spec.note(
       [...root, key],
@@ -100,7 +105,12 @@ export class SecurityReader {
 }
 
 function oauthText(scheme: unknown): string {
-  const url = text(field(field(field(scheme, "flows"), "clientCredentials"), "tokenUrl"));
+  const url = tokenUrlOf(scheme);
   if (url === undefined) return "`bearer(...)` with an access token, or `refreshing(...)`.";
   return `\`bearer(...)\` with an access token, or \`refreshing(clientCredentials({ tokenUrl: "${url}", ... }))\`.`;
+}
+
+/** Where access tokens can be had by OAuth 2.0's client credentials. */
+function tokenUrlOf(scheme: unknown): string | undefined {
+  return text(field(field(field(scheme, "flows"), "clientCredentials"), "tokenUrl"));
 }

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientCredentials, Secret } from "../src/index.ts";
+import { Secret } from "@node-access/auth";
+import { clientCredentials } from "../src/oauth.ts";
 
 interface Received {
   readonly authorization: string | undefined;

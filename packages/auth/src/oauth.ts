@@ -1,7 +1,5 @@
-import { bearer, type Credential } from "./credentials.ts";
-import { invalidArgument } from "./errors.ts";
-import { isLoopback } from "./is-loopback.ts";
-import { Secret } from "./secret.ts";
+// By the package's name: the published files of this entry and of the main one then share no third file.
+import { bearer, type Credential, invalidArgument, isLoopback, Secret } from "@node-access/auth";
 
 /** How to get access tokens from an authorization server. */
 export interface ClientCredentials {
@@ -33,7 +31,8 @@ const TIMEOUT = 30_000;
  *
  * @example
  * ```ts
- * import { clientCredentials, refreshing } from "@node-access/auth";
+ * import { refreshing } from "@node-access/auth";
+ * import { clientCredentials } from "@node-access/auth/oauth";
  *
  * const tokens = clientCredentials({
  *   tokenUrl: "https://login.example/oauth/token",

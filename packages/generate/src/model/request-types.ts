@@ -1,0 +1,152 @@
+import type { RestOperation } from "./rest-operation.ts";
+import { partsOf, reachableFrom, referencesIn } from "./references.ts";
+import type { Types } from "./spec.ts";
+import type { Field, Type } from "./type.ts";
+
+type Flag = "readOnly" | "writeOnly";
+
+/** Operations, and the types that they refer to. */
+export interface Typed {
+  readonly operations: readonly RestOperation[];
+  readonly types: Types;
+}
+
+/**
+ * Removes properties that only responses have from what callers send, and those that only requests have from what they
+ * receive. A named type that travels both ways, and then differs, becomes two: what callers send has the suffix `Input`.
+ *
+ * @param taken - Names that no type may have.
+ */
+export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySet<string>): Typed {
+  const isFlagged = (type: Type, flag: Flag, depth = 0): boolean => {
+    const target = type.reference === undefined ? undefined : types[type.reference]?.type;
+    return type[flag] === true || (target !== undefined && depth < 8 && isFlagged(target, flag, depth + 1));
+  };
+  const hasFlag = (type: Type): boolean =>
+    Object.values(type.properties ?? {}).some(
+      (property) => isFlagged(property, "readOnly") || isFlagged(property, "writeOnly"),
+    ) || partsOf(type).some(hasFlag);
+  const sent = operations.flatMap(sentTypes);
+  const received = operations.flatMap(receivedTypes);
+  const differing = containing(types, hasFlag);
+  if (differing.size === 0 && ![...sent, ...received].some(hasFlag)) return { operations, types };
+
+  const typeOf = (name: string): Type | undefined => types[name]?.type;
+  const isSent = reachableFrom(sent, typeOf);
+  const isReceived = reachableFrom(received, typeOf);
+  const inputs = new Map<string, string>();
+  for (const name of differing)
+    if (isSent.has(name) && isReceived.has(name))
+      inputs.set(
+        name,
+        freeName(`${name}Input`, [
+          types,
+          Object.fromEntries([...taken, ...inputs.values()].map((one) => [one, true])),
+        ]),
+      );
+
+  const without = (type: Type, flag: Flag, nameOf: (name: string) => string): Type => {
+    const inner = mapParts(type, (part) => without(part, flag, nameOf));
+    const own = inner.reference === undefined ? inner : { ...inner, reference: nameOf(inner.reference) };
+    const { properties = {}, required } = type;
+    const dropped = Object.keys(properties).filter((name) => isFlagged(properties[name] as Field, flag));
+    if (dropped.length === 0) return own;
+    return {
+      ...own,
+      properties: Object.fromEntries(
+        Object.entries(own.properties ?? {}).filter(([name]) => !dropped.includes(name)),
+      ),
+      ...(required && { required: required.filter((name) => !dropped.includes(name)) }),
+    };
+  };
+  const asSent = (type: Type): Type => without(type, "readOnly", (name) => inputs.get(name) ?? name);
+  const asReceived = (type: Type): Type => without(type, "writeOnly", (name) => name);
+  const split = Object.entries(types).flatMap(([name, named]) => {
+    const input = inputs.get(name);
+    const isOnlySent = isSent.has(name) && !isReceived.has(name);
+    const own = {
+      ...named,
+      type: isOnlySent ? asSent(named.type) : isReceived.has(name) ? asReceived(named.type) : named.type,
+    };
+    if (input === undefined) return [[name, own] as const];
+    return [[name, own] as const, [input, { ...named, name: input, type: asSent(named.type) }] as const];
+  });
+  return {
+    types: Object.fromEntries(split),
+    operations: operations.map((operation) => ({
+      ...operation,
+      inputs: operation.inputs.map((input) => ({ ...input, type: asSent(input.type) })),
+      outputs: operation.outputs.map((output) =>
+        output.type ? { ...output, type: asReceived(output.type) } : output,
+      ),
+      failures: operation.failures.map((failure) =>
+        failure.data ? { ...failure, data: asReceived(failure.data) } : failure,
+      ),
+      ...(operation.content && {
+        content: {
+          ...operation.content,
+          ...(operation.content.bodies && { bodies: mapTypes(operation.content.bodies, asSent) }),
+          ...(operation.content.results && { results: mapTypes(operation.content.results, asReceived) }),
+        },
+      }),
+    })),
+  };
+}
+
+/** The types of what callers send in an operation. */
+export function sentTypes({ inputs, content }: RestOperation): Type[] {
+  const others = Object.values(content?.bodies ?? {});
+  return [...inputs, ...others].map(({ type }) => type);
+}
+
+/** The types of what callers receive from an operation. */
+export function receivedTypes({ outputs, failures, content }: RestOperation): Type[] {
+  const others = Object.values(content?.results ?? {});
+  const results = [...outputs, ...others].flatMap(({ type = [] }) => type);
+  return [...results, ...failures.flatMap(({ data = [] }) => data)];
+}
+
+/** The names of types of a kind, and of those that refer to them, directly or through others. */
+function containing(types: Types, isOfKind: (type: Type) => boolean): ReadonlySet<string> {
+  const referring = new Map<string, string[]>();
+  for (const [name, { type }] of Object.entries(types))
+    for (const reference of referencesIn(type))
+      referring.set(reference, [...(referring.get(reference) ?? []), name]);
+  const found = new Set(Object.keys(types).filter((name) => isOfKind((types[name] as Types[string]).type)));
+  // The loop also visits names that are added on the way.
+  for (const name of found) for (const other of referring.get(name) ?? []) found.add(other);
+  return found;
+}
+
+function freeName(name: string, used: readonly object[]): string {
+  let free = name;
+  for (let count = 2; used.some((names) => Object.hasOwn(names, free)); count += 1) free = `${name}${count}`;
+  return free;
+}
+
+function mapTypes<T extends { readonly type: Type }>(
+  all: Readonly<Record<string, T>>,
+  map: (type: Type) => Type,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, { ...one, type: map(one.type) }]));
+}
+
+/** Returns a type with other types directly within it. */
+function mapParts(type: Type, map: (part: Type) => Type): Type {
+  const { properties } = type;
+  const several = (["anyOf", "oneOf", "allOf", "prefixItems"] as const).flatMap((key) => {
+    const parts = type[key];
+    return parts ? [[key, parts.map(map)]] : [];
+  });
+  const single = (["items", "additionalProperties", "propertyNames"] as const).flatMap((key) => {
+    const part = type[key];
+    return part ? [[key, map(part)]] : [];
+  });
+  return {
+    ...type,
+    ...Object.fromEntries([...several, ...single]),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, map(part)])),
+    }),
+  };
+}

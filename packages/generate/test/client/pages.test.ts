@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { generateProject, startServer } from "./generated-client.ts";
+
+const paged = (id: string, parameters: string, rest: string): string => `
+      operationId: ${id}
+      parameters: [${parameters}]
+      ${rest}
+      responses: { "200": { description: A., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } }`;
+const parameter = (name: string): string => `{ name: ${name}, in: query, schema: { type: string } }`;
+const body =
+  "requestBody: { content: { application/json: { schema: { type: object, properties: { after: { type: string } } } } } }";
+
+const spec = `
+openapi: 3.1.0
+info: { title: Jobs, version: 1.0.0 }
+paths:
+  /linked/{id}:
+    get:
+      operationId: linked
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses:
+        "200":
+          description: A.
+          headers: { link: { schema: { type: string } } }
+          content: { application/json: { schema: { $ref: "#/components/schemas/List" } } }
+  /a:
+    get: ${paged("byCursor", parameter("cursor"), "x-pagination: { items: /data/list, cursor: /next, parameter: cursor }")}
+    post: ${paged("inBody", "", `${body}\n      x-pagination: { items: /data/list, cursor: /next, parameter: after }`)}
+  /b: { get: { operationId: byAddress, x-pagination: { address: /next }, responses: { "200": { description: A., content: { application/json: { schema: { $ref: "#/components/schemas/Page" } } } } } } }
+  /c:
+    get: ${paged("byNumber", parameter("page"), "x-pagination: { items: /data/list, page: page, first: 0 }")}
+  /d:
+    get: ${paged("byOffset", parameter("offset"), "x-pagination: { items: /data/list, offset: offset }")}
+components:
+  schemas:
+    Job: { type: object, required: [id], properties: { id: { type: integer } } }
+    List: { type: array, items: { $ref: "#/components/schemas/Job" } }
+    Page:
+      type: object
+      properties: { next: { type: string }, data: { type: object, properties: { list: { $ref: "#/components/schemas/List" } } } }
+`;
+
+const consumer = `
+import { createJobsCaller, type Job, type Page } from "./index.js";
+import { byAddressPages, byCursorPages, byNumberPages, byOffsetPages, eachItem, eachPage, inBodyPages, linkedPages } from "./pages.js";
+const jobs = createJobsCaller({ endpoint: "https://jobs.example" });
+export async function ids(): Promise<number[]> {
+  const all: Job[] = [];
+  for await (const job of eachItem(jobs, linkedPages, ["7"], { limit: 10 })) all.push(job);
+  for await (const job of eachItem(jobs, byCursorPages, [])) all.push(job);
+  for await (const job of eachItem(jobs, inBodyPages, [{ after: "a" }])) all.push(job);
+  for await (const job of eachItem(jobs, byNumberPages, [{ page: "3" }])) all.push(job);
+  for await (const job of eachItem(jobs, byOffsetPages, [])) all.push(job);
+  for await (const page of eachPage(jobs, byAddressPages, [])) console.log((page satisfies Page).next?.length);
+  // @ts-expect-error: the document does not say where its items are
+  eachItem(jobs, byAddressPages, []);
+  // @ts-expect-error: the id is missing
+  eachPage(jobs, linkedPages, []);
+  return all.map(({ id }) => id);
+}
+`;
+
+type Each = (caller: unknown, pages: unknown, args: readonly unknown[]) => AsyncIterable<unknown>;
+
+it("generates how pages follow each other: by header, cursor, address, number and offset", async () => {
+  using project = await generateProject("jobs.yaml", spec, "--strict");
+  expect(project.printed[0]).toContain("createJobsClient with 6 methods");
+  expect(project.compile(consumer)).toBe("");
+  const { createJobsCaller } = (await project.load()) as { createJobsCaller: (options: object) => unknown };
+  const pages = await project.load("pages.js");
+  await using server = await startServer(({ url, body: sent }) => {
+    if (url.startsWith("/linked")) return { body: '[{"id":1}]' };
+    const isLast = /cursor=|page=2|offset=2|after|n=2/.test(url + sent);
+    const list = isLast && !/n=2|cursor|after/.test(url + sent) ? [] : [{ id: 1 }];
+    const next = url === "/b" ? "/b?n=2" : "c2";
+    return { body: JSON.stringify({ data: { list }, ...(!isLast && { next }) }) };
+  });
+  const caller = createJobsCaller({ endpoint: server.url });
+  const count = async (name: string, args: readonly unknown[], each = "eachItem"): Promise<number> => {
+    let items = 0;
+    for await (const _ of (pages[each] as Each)(caller, pages[name], args)) items += 1;
+    return items;
+  };
+  expect(await count("linkedPages", ["7"])).toBe(1);
+  expect(await count("byCursorPages", [])).toBe(2);
+  expect(await count("inBodyPages", [{}])).toBe(2);
+  expect(await count("byAddressPages", [], "eachPage")).toBe(2);
+  expect(await count("byNumberPages", [])).toBe(2);
+  expect(await count("byOffsetPages", [])).toBe(2);
+  expect(server.received.map(({ url, body: sent }) => url + sent)).toEqual([
+    "/linked/7",
+    "/a",
+    "/a?cursor=c2",
+    "/a{}",
+    '/a{"after":"c2"}',
+    "/b",
+    "/b?n=2",
+    "/c",
+    "/c?page=1",
+    "/c?page=2",
+    "/d",
+    "/d?offset=1",
+    "/d?offset=2",
+  ]);
+});
+
+const operation = (extension: string): string =>
+  `{ x-pagination: ${extension}, parameters: [${parameter("page")}], responses: { "200": { description: A. } } }`;
+
+it("reports pages whose parameter or items it cannot find", async () => {
+  using project = await generateProject(
+    "jobs.yaml",
+    `openapi: 3.1.0\npaths:\n  /a: { get: ${operation("{ items: /data, cursor: /next, parameter: cursor }")} }\n  /b: { get: ${operation("{ page: page }")} }\n`,
+  );
+  const [first, second] = project.printed.filter((line) => line.startsWith("jobs.yaml"));
+  expect(first).toMatch(
+    /^jobs.yaml:3:\d+: the operation has no such parameter, so it has no pages; write link, or/,
+  );
+  expect(second).toMatch(
+    /^jobs.yaml:4:\d+: it does not say where the items of a page are, so the operation has no pages/,
+  );
+});
