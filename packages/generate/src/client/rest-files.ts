@@ -125,10 +125,10 @@ function pagesFile(name: string, methods: readonly ApiMethod[]): [file: string, 
   const imports = importLines({
     [PAGES_ENTRY]: pages.runtime,
     "./methods.js": [`type ${name}Methods`],
-    "./operations.js": pages.operations,
   });
+  const operations = `import {\n${pages.operations.map((one) => `  ${one},\n`).join("")}} from "./operations.js";\n`;
   const exported = `export { eachItem, eachPage } from "${PAGES_ENTRY}";\n`;
-  return [["pages.ts", `${imports}\n${exported}\n${pages.text}`]];
+  return [["pages.ts", `${imports}${operations}\n${exported}\n${pages.text}`]];
 }
 
 function securityText(name: string, schemes: readonly SecurityScheme[]): string {

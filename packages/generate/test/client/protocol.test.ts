@@ -175,6 +175,11 @@ it("sends credentials, parameters and bodies as the document says, and follows r
   await expect(bare.call(own["search"])).rejects.toMatchObject({
     context: { path: "credentials", expected: "key and app, or oauth for search", received: "none" },
   });
+  const shared = createStoreCaller({ endpoint: server.url, credential: bearer("t0ken-of-store") });
+  await shared.call(own["search"]);
+  expect(last()?.headers["authorization"]).toBe("Bearer t0ken-of-store");
+  await createStoreCaller({ endpoint: server.url, headers: { "X-App": "app" } }).call(own["search"]);
+  expect(last()?.headers["x-app"]).toBe("app");
   expect(await bare.call(own["getReport"], [1, 2])).toEqual({});
   expect(last()?.url).toBe("/report/;ids=1,2");
 

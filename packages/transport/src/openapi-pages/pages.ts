@@ -116,7 +116,7 @@ export async function* eachPage<Args extends readonly unknown[], Page>(
  * @example
  * ```ts
  * import { type ApiOperation, createApiCaller } from "@node-access/transport/openapi";
- * import { type ApiPages, eachItem, nextByCursor } from "@node-access/transport/openapi/pages";
+ * import { eachItem, nextByCursor } from "@node-access/transport/openapi/pages";
  *
  * type GetJobs = (query?: { cursor?: string }) => Promise<{ data: { id: string }[]; next: string | null }>;
  * const getJobs: ApiOperation<GetJobs> = { name: "getJobs", method: "GET", path: "/jobs", idempotency: "safe", query: ["cursor"] };

@@ -64,7 +64,7 @@ export interface SentCredential {
 }
 
 /** Creates a {@link Sender} from a client's options. */
-export type Security = (options: Pick<ApiOptions, "endpoint" | "credentials">) => Sender;
+export type Security = (options: Pick<ApiOptions, "endpoint" | "credential" | "credentials">) => Sender;
 
 /** What all calls of a client share. */
 export interface Connection {
@@ -103,7 +103,7 @@ export function connect(options: ApiOptions, security?: Security): Connection {
   checkNames(defaults);
   checkCallOptions(defaults);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
-  const sender = security?.({ endpoint, credentials });
+  const sender = security?.({ endpoint, credential, credentials });
   const redact = (text: string): string => transport.redact(sender ? sender.redact(text) : text);
   return { options, defaults, transport, sender, redact, security, others: new Map() };
 }

@@ -40,7 +40,7 @@ export type SecuritySchemes = Readonly<Record<string, KeyPlace | true>>;
  * Source: OpenAPI 3.1, Security Scheme Object and Security Requirement Object.
  */
 export function secured(schemes: SecuritySchemes): Security {
-  return ({ endpoint, credentials = {} }): Sender => {
+  return ({ endpoint, credential: shared, credentials = {} }): Sender => {
     const all = new Map<string, Authorized>();
     for (const [name, credential] of Object.entries<Credential | undefined>(credentials)) {
       if (credential === undefined) continue;
@@ -56,7 +56,8 @@ export function secured(schemes: SecuritySchemes): Security {
       redact: (text) => Array.from(all.values()).reduce((redacted, { redact }) => redact(redacted), text),
       async send({ name, security = [] }, attempt, send) {
         const names = security.find((needed) => needed.every((one) => all.has(one)));
-        if (security.length > 0 && !names)
+        // The options `credential` and `headers` may hold what the operation requires.
+        if (security.length > 0 && !names && !shared && !attempt.headers)
           throw invalidArgument(
             "credentials",
             `${security.map((needed) => needed.join(" and ")).join(", or ")} for ${name}`,
