@@ -34,8 +34,12 @@ export class Routes {
     this.#routes = operations.toSorted((a, b) => parametersIn(a) - parametersIn(b)).map(routeOf);
   }
 
-  /** @param path - A request's path, without its query. */
-  find(method: string, path: string): RouteSearch {
+  /**
+   * @param path - A request's path, without its query.
+   * @param wantsStream - Whether an operation that returns a stream comes before one that returns something else.
+   */
+  find(method: string, path: string, wantsStream = false): RouteSearch {
+    let second: RouteSearch | undefined;
     const allowed = new Set<string>();
     for (const prefix of this.#prefixes) {
       if (!path.startsWith(prefix)) continue;
@@ -46,9 +50,12 @@ export class Routes {
         if (operation.method === "GET") allowed.add("HEAD");
         if (operation.method !== method && !(method === "HEAD" && operation.method === "GET")) continue;
         const values = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
-        return { match: { operation, values }, allowed: [...allowed] };
+        const search = { match: { operation, values }, allowed: [...allowed] };
+        if ((operation.content?.events !== undefined) === wantsStream) return search;
+        second ??= search;
       }
     }
+    if (second) return second;
     return { allowed: [...allowed], nearest: this.#nearest(path) };
   }
 
