@@ -35,14 +35,21 @@ export interface Compiled {
  * Compiles the folder `src` of a project, and writes its JavaScript to `out`.
  *
  * @param peers - The folder with the compilers.
+ * @param options - Whether another generator wrote it: its imports have no extensions then, and what it leaves unused
+ * is no mistake.
  */
-export async function compile(project: string, compiler: Compiler, peers: string): Promise<Compiled> {
+export async function compile(
+  project: string,
+  compiler: Compiler,
+  peers: string,
+  { isPeer = false }: { readonly isPeer?: boolean } = {},
+): Promise<Compiled> {
   mkdirSync(project, { recursive: true });
   const manifest = join(project, "package.json");
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "type": "module" }\n');
   const compilerOptions = {
-    ...STRICT,
-    module: "nodenext",
+    ...(isPeer ? { strict: true, moduleResolution: "bundler" } : STRICT),
+    module: isPeer ? "esnext" : "nodenext",
     target: "es2022",
     lib: ["es2023", "dom", "dom.iterable", "esnext.disposable"],
     types: [],

@@ -44,7 +44,7 @@ type Change = [file: string, before: string, after: string, failure: string];
 describe.each<[spec: string, operations: number, changes: Change[]]>([
   [
     "jobs.openapi.yaml",
-    4,
+    5,
     [
       ["operations.js", '"/jobs/{id}"', '"/job/{id}"', "GET /jobs/{id}: the client does not have it"],
       ["operations.js", "ids: commaDelimited", "ids: undefined", "has no ids=1,2"],

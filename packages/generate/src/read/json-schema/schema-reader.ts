@@ -75,8 +75,19 @@ export class SchemaReader {
   }
 
   /** Follows the references of a schema. Returns its only JSON type, and whether it names properties. */
-  resolved(schema: unknown, path: SpecPath): { readonly type: unknown; readonly hasProperties: boolean } {
+  resolved(
+    schema: unknown,
+    path: SpecPath,
+    depth = 0,
+  ): { readonly type: unknown; readonly hasProperties: boolean } {
     const value = this.#spec.resolve({ value: schema, path })?.value;
+    for (const keyword of ["anyOf", "oneOf", "allOf"]) {
+      const members = list(field(value, keyword)).map((one, index) => ({ one, index }));
+      const [first, ...more] = members.filter(({ one }) => field(one, "type") !== "null");
+      // A union with null is the same as its only other member. One that consists of itself has no end.
+      if (first && more.length === 0 && depth < MOST_LEVELS)
+        return this.resolved(first.one, [...path, keyword, first.index], depth + 1);
+    }
     const [type, ...others] = [field(value, "type") ?? []].flat().filter((one) => one !== "null");
     return {
       type: others.length > 0 ? undefined : type,

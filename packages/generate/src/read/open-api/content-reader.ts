@@ -34,6 +34,9 @@ interface ReadOutput {
   readonly events?: EventData;
 }
 
+/** Statuses whose responses have no body, by HTTP. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205]);
+
 /** Reads the responses of operations. */
 export class ContentReader {
   readonly #spec: SpecDocument;
@@ -163,7 +166,15 @@ export class ContentReader {
   }
 
   #output(status: number, { value, path }: Placed, choosesStream: boolean): ReadOutput {
-    const content = field(value, "content");
+    const described = field(value, "content");
+    const isBodiless = BODILESS.has(status);
+    if (isBodiless && described !== undefined)
+      this.#spec.note(
+        [...path, "content"],
+        `a response of status ${status} cannot have content, so its method returns nothing`,
+        "remove the content, or state another status",
+      );
+    const content = isBodiless ? undefined : described;
     const headers = entries(field(value, "headers")).map(([name]) => name.toLowerCase());
     const output: Output = {
       status,

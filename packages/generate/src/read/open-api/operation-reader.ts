@@ -129,7 +129,8 @@ export class OperationReader {
         /^(get|head|query)$/.test(verb) ? "safe" : "write",
       ),
       method,
-      path: place.path,
+      // A fragment distinguishes operations with one path. It is never sent.
+      path: place.path.replace(/#.*$/, ""),
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
       failures: this.#contents.failures(value, path, results),

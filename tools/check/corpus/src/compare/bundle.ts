@@ -1,0 +1,21 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
+
+/**
+ * Bundles and minifies a program with esbuild, as web projects do.
+ *
+ * @param entry - The program.
+ * @param peers - The folder with esbuild.
+ * @returns the size of the bundle, in bytes.
+ */
+export async function bundleBytes(entry: string, peers: string, platform: "browser" | "node" = "browser"): Promise<number> {
+  const esbuild = join(peers, "node_modules/esbuild/bin/esbuild");
+  const out = `${entry}.bundle.js`;
+  const args = ["--bundle", "--minify", "--format=esm", `--platform=${platform}`, `--outfile=${out}`, "--log-level=error"];
+  const { code, output } = await run(esbuild, [entry, ...args], { cwd: peers });
+  if (code !== 0) throw new Error(`esbuild failed: ${output.slice(0, 500)}`);
+  const { length } = readFileSync(out);
+  rmSync(out);
+  return length;
+}
