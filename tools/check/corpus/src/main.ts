@@ -3,18 +3,21 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, exitWithError, findRoot } from "@node-access-tools/workspace";
 import { callAll, kindOf } from "./call/call-all.ts";
+import { compare, GENERATORS } from "./compare/compare.ts";
+import { type Row, writeTable } from "./compare/table.ts";
 import { compile, type Compiler, COMPILERS } from "./compile.ts";
 import { type Document, readDocuments } from "./documents.ts";
 import { generate } from "./generate.ts";
 import { fetchDocument } from "./sources.ts";
 import { linkPackages, preparePeers } from "./toolbox.ts";
 
-const usage = "usage: npm run corpus [-- [--compiler 5.5|5.9|7]... [--show-notes] [DOCUMENT...]]";
+const usage = "usage: npm run corpus [-- [--compiler 5.5|5.9|7]... [--show-notes] [--compare] [DOCUMENT...]]";
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
     compiler: { type: "string", multiple: true },
     "show-notes": { type: "boolean", default: false },
+    compare: { type: "boolean", default: false },
   },
 });
 const compilers = values.compiler ?? COMPILERS;
@@ -26,6 +29,7 @@ const cache = join(root, ".corpus");
 mkdirSync(cache, { recursive: true });
 linkPackages(cache, root);
 const peers = await preparePeers(cache);
+const rows: Row[] = [];
 
 /** Tries one document, prints what came of it, and returns whether all went well. */
 async function check(document: Document): Promise<boolean> {
@@ -42,9 +46,14 @@ async function check(document: Document): Promise<boolean> {
       all.push(...errors.map((error) => `TypeScript ${compiler}: ${error}`));
     }
     if (all.length > 0) return failed(name, "does not compile", all);
-    const called = await callAll(kindOf(fetched.path), fetched, project);
+    const kind = kindOf(fetched.path);
+    const called = await callAll(kind, fetched, project);
+    if (values.compare) {
+      const outcomes = await compare(kind, fetched, generated, project, peers);
+      rows.push({ document: name, operations: called.operations, outcomes });
+    }
     if (called.failures.length > 0)
-      failed(name, `${called.good} of ${called.operations} calls`, called.failures);
+      return failed(name, `${called.good} of ${called.operations} calls`, called.failures);
     const noted = notes.length > 0 ? `, ${notes.length} notes` : "";
     console.log(`${name}: ${methods} methods, ${lines} lines, ${seconds.toFixed(1)} s${noted}`);
     if (values["show-notes"]) for (const note of notes) console.log(`  ${note}`);
@@ -64,5 +73,6 @@ function failed(name: string, what: string, reasons: readonly string[]): false {
 let good = 0;
 const documents = readDocuments(positionals);
 for (const document of documents) if (await check(document)) good += 1;
+if (values.compare) writeTable(rows, GENERATORS);
 console.log(`${good} of ${documents.length} documents`);
 if (good < documents.length) process.exitCode = 1;

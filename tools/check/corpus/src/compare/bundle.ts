@@ -9,10 +9,21 @@ import { run } from "@node-access-tools/workspace";
  * @param peers - The folder with esbuild.
  * @returns the size of the bundle, in bytes.
  */
-export async function bundleBytes(entry: string, peers: string, platform: "browser" | "node" = "browser"): Promise<number> {
+export async function bundleBytes(
+  entry: string,
+  peers: string,
+  platform: "browser" | "node" = "browser",
+): Promise<number> {
   const esbuild = join(peers, "node_modules/esbuild/bin/esbuild");
   const out = `${entry}.bundle.js`;
-  const args = ["--bundle", "--minify", "--format=esm", `--platform=${platform}`, `--outfile=${out}`, "--log-level=error"];
+  const args = [
+    "--bundle",
+    "--minify",
+    "--format=esm",
+    `--platform=${platform}`,
+    `--outfile=${out}`,
+    "--log-level=error",
+  ];
   const { code, output } = await run(esbuild, [entry, ...args], { cwd: peers });
   if (code !== 0) throw new Error(`esbuild failed: ${output.slice(0, 500)}`);
   const { length } = readFileSync(out);

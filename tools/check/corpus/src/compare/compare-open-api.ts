@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
-import type { Generated } from "../generate.ts";
 import { linesOf } from "../generate.ts";
 import { bundleBytes } from "./bundle.ts";
 import type { Outcome } from "./measured.ts";
@@ -16,8 +15,8 @@ interface Peer {
   readonly program: (out: string) => string;
 }
 
-/** Returns the first name that a file exports as what matches a pattern. */
-function nameIn(file: string, pattern: RegExp): string {
+/** Returns the first name in a file that matches a pattern. */
+export function nameIn(file: string, pattern: RegExp): string {
   const [, name] = pattern.exec(readFileSync(file, "utf8")) ?? [];
   if (name === undefined) throw new Error(`${file} has no operation`);
   return name;
@@ -34,13 +33,25 @@ export type Result = Awaited<ReturnType<typeof call>>;
 const PEERS: Readonly<Record<string, Peer>> = {
   "hey-api": {
     script: "@hey-api/openapi-ts/bin/run.js",
-    args: (spec, out) => ["-i", spec, "-o", out, "-p", "@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch", "--no-log-file"],
+    args: (spec, out) => [
+      "-i",
+      spec,
+      "-o",
+      out,
+      "-p",
+      "@hey-api/typescript",
+      "@hey-api/sdk",
+      "@hey-api/client-fetch",
+      "--no-log-file",
+    ],
     program: (out) => using(nameIn(join(out, "sdk.gen.ts"), /^export const (\w+) =/m), "./sdk.gen.js"),
   },
   orval: {
     script: "orval/dist/bin/orval.mjs",
     args: (spec, out, project) => {
-      const config = { corpus: { input: { target: spec }, output: { target: join(out, "client.ts"), client: "fetch" } } };
+      const config = {
+        corpus: { input: { target: spec }, output: { target: join(out, "client.ts"), client: "fetch" } },
+      };
       const file = join(project, "orval.config.mjs");
       writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
       return ["--config", file];
@@ -70,7 +81,11 @@ export type Result = Options;
 export const OPENAPI_PEERS: readonly string[] = Object.keys(PEERS);
 
 /** Generates, compiles and bundles a client with each of the other generators. */
-export async function compareOpenApi(spec: string, project: string, peers: string): Promise<Record<string, Outcome>> {
+export async function compareOpenApi(
+  spec: string,
+  project: string,
+  peers: string,
+): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {};
   for (const [name, peer] of Object.entries(PEERS)) {
     try {
@@ -91,35 +106,14 @@ async function measure(peer: Peer, spec: string, project: string, peers: string)
   const args = [join(peers, "node_modules", peer.script), ...peer.args(spec, out, project)];
   const { code, output } = await run(process.execPath, args, { cwd: project });
   const seconds = (performance.now() - started) / 1000;
-  if (code !== 0) return { failure: `not generated: ${output.trim().split("\n").slice(-3).join(" ").slice(0, 300)}` };
+  if (code !== 0)
+    return { failure: `not generated: ${output.trim().split("\n").slice(-3).join(" ").slice(0, 300)}` };
   const lines = linesOf(out);
   const program = join(out, "program.ts");
   writeFileSync(program, peer.program(out));
   const bytes = await bundleBytes(program, peers);
   const { errors, instantiations } = await compile(project, "5.9", peers, { isPeer: true });
-  if (errors.length > 0) return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]?.slice(0, 200)}` };
-  return { seconds, lines, bytes, ...(instantiations !== undefined && { instantiations }) };
-}
-
-/** Measures our own client in the same way. */
-export async function measureOwn({ seconds, lines }: Generated, project: string, peers: string): Promise<Outcome> {
-  const operations = join(project, "src/operations.ts");
-  const program = join(project, "src/program.ts");
-  if (!existsSync(join(project, "src/caller.ts"))) throw new Error("the client has no caller");
-  const name = nameIn(operations, /^export const ([\p{ID_Continue}$]+): ApiOperation</mu);
-  writeFileSync(
-    program,
-    `import { createCorpusCaller } from "./caller.js";
-import type { CorpusMethods } from "./methods.js";
-import { ${name} } from "./operations.js";
-const client = createCorpusCaller({ endpoint: "https://acme.example" });
-type Method = CorpusMethods["${name.replace(/_$/, "")}"];
-export const call = (...args: Parameters<Method>): ReturnType<Method> => client.call(${name}, ...args) as ReturnType<Method>;
-export type Result = Awaited<ReturnType<typeof call>>;
-`,
-  );
-  const bytes = await bundleBytes(program, peers);
-  const { instantiations } = await compile(project, "5.9", peers);
-  rmSync(program);
+  if (errors.length > 0)
+    return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]?.slice(0, 200)}` };
   return { seconds, lines, bytes, ...(instantiations !== undefined && { instantiations }) };
 }

@@ -40,7 +40,8 @@ export function tableOf(rows: readonly Row[], generators: readonly string[]): st
 }
 
 function cellsOf(outcome: Outcome): string[] {
-  if ("failure" in outcome) return [`fails: ${outcome.failure.replaceAll(/[|\n`]/g, " ").slice(0, 120)}`, "", "", ""];
+  if ("failure" in outcome)
+    return [`fails: ${outcome.failure.replaceAll(/[|\n`]/g, " ").slice(0, 120)}`, "", "", ""];
   const { seconds, lines, bytes, instantiations } = outcome;
   return [
     `${seconds.toFixed(1)} s`,
