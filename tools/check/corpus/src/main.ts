@@ -73,6 +73,6 @@ function failed(name: string, what: string, reasons: readonly string[]): false {
 let good = 0;
 const documents = readDocuments(positionals);
 for (const document of documents) if (await check(document)) good += 1;
-if (values.compare) writeTable(rows, GENERATORS);
+if (values.compare) await writeTable(rows, GENERATORS, root);
 console.log(`${good} of ${documents.length} documents`);
 if (good < documents.length) process.exitCode = 1;

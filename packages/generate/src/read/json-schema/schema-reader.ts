@@ -83,10 +83,13 @@ export class SchemaReader {
     const value = this.#spec.resolve({ value: schema, path })?.value;
     for (const keyword of ["anyOf", "oneOf", "allOf"]) {
       const members = list(field(value, keyword)).map((one, index) => ({ one, index }));
-      const [first, ...more] = members.filter(({ one }) => field(one, "type") !== "null");
+      const others = members.filter(({ one }) => field(one, "type") !== "null");
       // A union with null is the same as its only other member. One that consists of itself has no end.
-      if (first && more.length === 0 && depth < MOST_LEVELS)
-        return this.resolved(first.one, [...path, keyword, first.index], depth + 1);
+      if (depth > MOST_LEVELS || (keyword !== "allOf" && others.length > 1)) continue;
+      for (const { one, index } of others) {
+        const found = this.resolved(one, [...path, keyword, index], depth + 1);
+        if (found.type !== undefined || found.hasProperties) return found;
+      }
     }
     const [type, ...others] = [field(value, "type") ?? []].flat().filter((one) => one !== "null");
     return {

@@ -26,6 +26,9 @@ export interface ReadParameters {
 }
 
 /** Headers that, by the OpenAPI standard, are not described as parameters. */
+/** The name of a header, by HTTP. */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+
 const ownHeaders = new Set(["accept", "content-type", "authorization"]);
 
 /** The default style of each location. */
@@ -110,6 +113,11 @@ export class ParameterReader {
     const name = text(field(value, "name")) ?? "";
     const where = String(field(value, "in"));
     if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
+    if (where === "header" && !TOKEN.test(name)) {
+      const what = `${JSON.stringify(name)} cannot be the name of a header, so it is omitted`;
+      this.#spec.note([...path, "name"], what, "correct it");
+      return [];
+    }
     if (styles[where] === undefined) {
       const meant = nearestName(where, Object.keys(styles));
       const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
 import { linesOf } from "../generate.ts";
-import { bundleBytes } from "./bundle.ts";
+import { bundleSize } from "./bundle.ts";
 import type { Outcome } from "./measured.ts";
 
 /** Another generator: its command, and a program that calls an operation with what it makes. */
@@ -111,9 +111,9 @@ async function measure(peer: Peer, spec: string, project: string, peers: string)
   const lines = linesOf(out);
   const program = join(out, "program.ts");
   writeFileSync(program, peer.program(out));
-  const bytes = await bundleBytes(program, peers);
+  const size = await bundleSize(program, peers);
   const { errors, instantiations } = await compile(project, "5.9", peers, { isPeer: true });
   if (errors.length > 0)
     return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]?.slice(0, 200)}` };
-  return { seconds, lines, bytes, ...(instantiations !== undefined && { instantiations }) };
+  return { seconds, lines, ...size, ...(instantiations !== undefined && { instantiations }) };
 }

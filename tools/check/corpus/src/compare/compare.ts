@@ -4,7 +4,7 @@ import { compile } from "../compile.ts";
 import type { Kind } from "../documents.ts";
 import type { Generated } from "../generate.ts";
 import type { Fetched } from "../sources.ts";
-import { bundleBytes } from "./bundle.ts";
+import { bundleSize } from "./bundle.ts";
 import { compareOpenApi, nameIn, OPENAPI_PEERS } from "./compare-open-api.ts";
 import { compareProtos, PROTO_PEERS } from "./compare-protos.ts";
 import type { Outcome } from "./measured.ts";
@@ -34,14 +34,14 @@ async function measureOwn({ seconds, lines }: Generated, project: string, peers:
   const hasCaller = existsSync(join(source, "caller.ts"));
   if (hasCaller) writeFileSync(program, programOf(source));
   try {
-    const bytes = hasCaller ? await bundleBytes(program, peers) : undefined;
+    const size = hasCaller ? await bundleSize(program, peers) : undefined;
     const { errors, instantiations } = await compile(project, "5.9", peers);
     if (errors.length > 0)
       return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]}` };
     return {
       seconds,
       lines,
-      ...(bytes !== undefined && { bytes }),
+      ...size,
       ...(instantiations !== undefined && { instantiations }),
     };
   } finally {

@@ -5,6 +5,8 @@ export interface Measured {
   readonly lines: number;
   /** The bundle of a program with one call, minified, in bytes. Absent if the generator makes no calls. */
   readonly bytes?: number;
+  /** The same, compressed. */
+  readonly gzip?: number;
   /** Type instantiations of the client and of a program with one call, by TypeScript 5.9. */
   readonly instantiations?: number;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
 import type { Outcome } from "./measured.ts";
 
 const README = join(import.meta.dirname, "../../README.md");
@@ -14,18 +15,23 @@ export interface Row {
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
-/** Replaces the table in the README. */
-export function writeTable(rows: readonly Row[], generators: readonly string[]): void {
+/** Replaces the table in the README, and formats it as the repository's files are. */
+export async function writeTable(
+  rows: readonly Row[],
+  generators: readonly string[],
+  root: string,
+): Promise<void> {
   const text = readFileSync(README, "utf8");
   const [before = "", rest = ""] = text.split(START);
   const [, after = ""] = rest.split(END);
   writeFileSync(README, `${before}${START}\n\n${tableOf(rows, generators)}\n${END}${after}`);
+  await run(process.execPath, [join(root, "node_modules/oxfmt/bin/oxfmt"), README], { cwd: root });
 }
 
 /** Returns a table with a row for each document and each generator. */
 export function tableOf(rows: readonly Row[], generators: readonly string[]): string {
   const head = [
-    "| Document | Generator | Time | Lines | Bundle of one call | Instantiations |",
+    "| Document | Generator | Time | Lines | Bundle of one call (gzip) | Instantiations |",
     "| --- | --- | --: | --: | --: | --: |",
   ];
   const lines = rows.flatMap(({ document, operations, outcomes }) =>
@@ -42,11 +48,15 @@ export function tableOf(rows: readonly Row[], generators: readonly string[]): st
 function cellsOf(outcome: Outcome): string[] {
   if ("failure" in outcome)
     return [`fails: ${outcome.failure.replaceAll(/[|\n`]/g, " ").slice(0, 120)}`, "", "", ""];
-  const { seconds, lines, bytes, instantiations } = outcome;
+  const { seconds, lines, bytes, gzip, instantiations } = outcome;
   return [
     `${seconds.toFixed(1)} s`,
     lines.toLocaleString("en"),
-    bytes === undefined ? "" : `${(bytes / 1000).toFixed(1)} kB`,
+    bytes === undefined ? "" : `${kilobytes(bytes)} (${kilobytes(gzip ?? 0)})`,
     instantiations?.toLocaleString("en") ?? "",
   ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
