@@ -214,7 +214,7 @@ async function checkResult(
     return;
   }
   if (!wasReceived) return fail("the client sent nothing");
-  if (operation.method === "HEAD") return;
+  if (operation.method === "HEAD" || operation.redirects) return;
   if (sent === undefined) {
     if (result !== undefined && result !== operation.status)
       fail(`the result is ${shown(result)}, expected nothing`);

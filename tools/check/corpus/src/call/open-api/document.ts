@@ -24,6 +24,8 @@ export interface Operation {
   readonly security: readonly Loose[];
   /** The status of the response that means success, or the lowest one. */
   readonly status: number;
+  /** Whether every response that is no error leads to another place. The client returns its headers. */
+  readonly redirects: boolean;
   /** The media types of that response. */
   readonly response: Loose;
 }
@@ -71,6 +73,7 @@ function operationOf(method: string, path: string, item: Loose, document: Loose)
     body: Object(at(resolved(at(operation, "requestBody"), document), "content")) as Loose,
     security: (at(operation, "security") ?? document["security"] ?? []) as readonly Loose[],
     status: /^\d+$/.test(status) ? Number(status) : 200,
+    redirects: !Object.keys(responses).some((one) => /^(?:2|default$)/.test(one)),
     response: Object(at(response, "content")) as Loose,
   };
 }
