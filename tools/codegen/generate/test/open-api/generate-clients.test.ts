@@ -136,11 +136,7 @@ describe("generateClients", () => {
   });
 
   it.each([
-    [
-      "nothing",
-      "",
-      ":1:1: it has no top-level keys; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`",
-    ],
+    ["nothing", "", ":1:1: it is empty; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`"],
     [
       "a list",
       "- openapi\n",
