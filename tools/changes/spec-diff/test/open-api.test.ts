@@ -9,10 +9,10 @@ test.each(operationCases.map((one) => [one.shows, one] as const))("%s", (_, one)
   expect(rulesOf(compared(...filesOf(one)))).toEqual([...one.rules].toSorted());
 });
 
-test("an empty `examples:` is none", () => {
-  const content = { "application/json": { schema: { type: "string", examples: null }, examples: null } };
+test.each([null, [], {}])("an empty `examples:` is none: %j", (examples) => {
+  const content = { "application/json": { schema: { type: "string", examples }, examples } };
   const empty = {
-    parameters: [{ name: "page", in: "query", schema: { type: "string" }, examples: null }],
+    parameters: [{ name: "page", in: "query", schema: { type: "string" }, examples }],
     requestBody: { content },
     responses: { "200": { description: "Good.", content } },
   };

@@ -29,10 +29,10 @@ test.each([
   expect(rulesOf(compareTexts(rpcText({}, before), rpcText({}, after)))).toEqual(rules);
 });
 
-test("an empty `examples:` is none", () => {
+test.each([null, [], {}])("an empty `examples:` is none: %j", (examples) => {
   const empty = rpcText({
-    examples: null,
-    params: [{ name: "a", schema: { type: "string", examples: null } }],
+    examples,
+    params: [{ name: "a", schema: { type: "string", examples } }],
   });
   expect(rulesOf(compareTexts(rpcText({}), empty))).toEqual(["param-added"]);
   expect(compareTexts(empty, empty)).toEqual([]);

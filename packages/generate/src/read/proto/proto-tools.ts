@@ -34,7 +34,7 @@ export async function withProtoTools<Module>(
     const what = `protos need packages that are not installed (${reason.replace(/ imported from .*/, "")})`;
     const args = use === "client" ? `${path} --out FOLDER` : `mock ${path}`;
     const once = ["@node-access/generate", ...tools].map((one) => `-p ${one}`).join(" ");
-    const remedy = `run \`npx ${once} node-access-generate ${args}\`, or in a project \`npm install --save-dev ${tools.join(" ")}\``;
+    const remedy = `run \`npx ${once} node-access-generate ${args}\`, or install it in a project with \`npm install --save-dev @node-access/generate ${tools.join(" ")}\``;
     throw new Mistakes([{ file: path, line: 1, column: 1, what, remedy }]);
   }
 }
