@@ -41,10 +41,15 @@ interface ResolvedConfig {
 
 /** A plugin for Vite. */
 export interface GenerateVitePlugin {
+  /** How Vite's messages call it. */
   readonly name: string;
+  /** It runs before other plugins, which may read the client's files. */
   readonly enforce: "pre";
+  /** Vite calls it with the project's root and its logger. */
   configResolved(config: ResolvedConfig): void;
+  /** Vite calls it in development: the plugin watches the spec. */
   configureServer(server: DevServer): void;
+  /** Vite calls it when a server or a build starts: the plugin generates the client. */
   buildStart(this: { addWatchFile(path: string): void }): Promise<void>;
 }
 

@@ -83,8 +83,8 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
     external: commonJs ? [] : EXTERNAL,
     ...(commonJs && { transform: { define: { "import.meta.url": IMPORT_META_URL } } }),
     preserveEntrySignatures: "strict",
-    // Two modules that are loaded on demand may share a third one.
-    checks: { ineffectiveDynamicImport: false },
+    // Two modules that are loaded on demand may share a third one, and a busy machine is slow.
+    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     plugins: [
       ...(commonJs ? [inlineEsModules(dirname(published), scope), requireOnDemand] : [sourceMaps]),
       sharedModules(Object.values(input), scope, shared),
