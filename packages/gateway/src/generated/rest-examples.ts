@@ -1728,8 +1728,8 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
           cycle_position: 4031,
           expected_commitment: false,
         },
-        attestations: { total_committee_power: null, threshold: null, recorded_power: null },
-        preattestations: { total_committee_power: null, threshold: null, recorded_power: null },
+        attestations: { total_committee_power: "7000", threshold: "4667", recorded_power: "6990" },
+        preattestations: { total_committee_power: "7000", threshold: "4667", recorded_power: "6990" },
       },
       operations: [
         [
@@ -2073,8 +2073,8 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
         cycle_position: 4031,
         expected_commitment: false,
       },
-      attestations: { total_committee_power: null, threshold: null, recorded_power: null },
-      preattestations: { total_committee_power: null, threshold: null, recorded_power: null },
+      attestations: { total_committee_power: "7000", threshold: "4667", recorded_power: "6990" },
+      preattestations: { total_committee_power: "7000", threshold: "4667", recorded_power: "6990" },
     },
     getBlockMetadataHash: "bm3e4Mm9FgdY6ts6RDEJVzNH9ah7geukBudpRxDoru2EWkBzvXyg",
     getBlockProtocols: {
@@ -2795,7 +2795,19 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     getTicketBalance: "1000",
     getSingleSaplingDiff: {
       root: "74657a6f73",
-      commitments_and_ciphertexts: [null],
+      commitments_and_ciphertexts: [
+        [
+          "74657a6f73",
+          {
+            cv: "74657a6f73",
+            epk: "74657a6f73",
+            payload_enc: "74657a6f73",
+            nonce_enc: "74657a6f73",
+            payload_out: "74657a6f73",
+            nonce_out: "74657a6f73",
+          },
+        ],
+      ],
       nullifiers: ["74657a6f73"],
     },
     getStezBalance: "1000",
@@ -2806,7 +2818,23 @@ export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<str
     getBigMapValue: { int: "1000" },
     normalizeBigMapValue: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
     getFromBigMap: { string: "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" },
-    getSaplingDiff: { root: "74657a6f73", commitments_and_ciphertexts: [null], nullifiers: ["74657a6f73"] },
+    getSaplingDiff: {
+      root: "74657a6f73",
+      commitments_and_ciphertexts: [
+        [
+          "74657a6f73",
+          {
+            cv: "74657a6f73",
+            epk: "74657a6f73",
+            payload_enc: "74657a6f73",
+            nonce_enc: "74657a6f73",
+            payload_out: "74657a6f73",
+            nonce_out: "74657a6f73",
+          },
+        ],
+      ],
+      nullifiers: ["74657a6f73"],
+    },
     getCachedContracts: [["KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD", 1]],
     getContractCacheSize: 1,
     getContractCacheSizeLimit: 1,

@@ -161,6 +161,9 @@ export type SchemaName =
   | "SmartRollupExecuteOutboxMessageWithResult"
   | "SmartRollupRecoverBondWithResult"
   | "ConsensusMetadata"
+  | "ConsensusPower"
+  | "SlotsAndStake"
+  | "CommitteeMember"
   | "EvidenceMetadata"
   | "Misbehaviour"
   | "AnonymousMetadata"
@@ -190,6 +193,9 @@ export type SchemaName =
   | "BigMapEntry"
   | "SaplingStateDiff"
   | "SaplingChange"
+  | "SaplingUpdates"
+  | "SaplingOutput"
+  | "SaplingCiphertext"
   | "OperationFailed"
   | "OperationSkipped"
   | "RevealApplied"
@@ -725,7 +731,13 @@ export const schemas: {
       description: "State of the test chain.",
       type: "object",
       required: ["status"],
-      properties: { status: { description: "`not_running`, `forking` or `running`.", type: "string" } },
+      properties: {
+        status: {
+          description: "What the test chain does.",
+          type: "string",
+          enum: ["not_running", "forking", "running"],
+        },
+      },
     },
     OperationListLimit: {
       description: "Limits of a list of operations in a block.",
@@ -737,12 +749,16 @@ export const schemas: {
       },
     },
     AttestationSummary: {
-      description: "Power behind a block, compared with what is needed. Fields depend on the protocol.",
+      description: "Power behind a block, compared with what is needed.",
       type: "object",
+      required: ["total_committee_power", "threshold", "recorded_power"],
       properties: {
-        total_committee_power: { description: "Power of all attestations that were possible." },
-        threshold: { description: "Power that is needed." },
-        recorded_power: { description: "Power of the attestations in the block." },
+        total_committee_power: {
+          description: "Power of all attestations that were possible.",
+          $ref: "#/$defs/Int64",
+        },
+        threshold: { description: "Power that is needed.", $ref: "#/$defs/Int64" },
+        recorded_power: { description: "Power of the attestations in the block.", $ref: "#/$defs/Int64" },
       },
     },
     ImplicitResult: {
@@ -2695,9 +2711,9 @@ export const schemas: {
           items: { $ref: "#/$defs/BalanceUpdate" },
         },
         delegate: { description: "The baker.", $ref: "#/$defs/PublicKeyHash" },
-        consensus_power: {
-          description: "Power of the vote: `slots` and `baking_power`; in earlier protocols a number of slots.",
-        },
+        consensus_power: { description: "Power of the vote.", $ref: "#/$defs/ConsensusPower" },
+        endorsement_power: { description: "Number of slots of an `endorsement`.", type: "integer" },
+        preendorsement_power: { description: "Number of slots of a `preendorsement`.", type: "integer" },
         consensus_key: { description: "Key with which the baker signed.", $ref: "#/$defs/PublicKeyHash" },
         slots: {
           description: "Slots of the baker, in blocks of earlier protocols.",
@@ -2705,11 +2721,40 @@ export const schemas: {
           items: { type: "integer" },
         },
         committee: {
-          description: "Bakers of an aggregated vote: `delegate`, `consensus_pkh` and `consensus_power` of each.",
+          description: "Bakers of an aggregated vote.",
           type: "array",
-          items: true,
+          items: { $ref: "#/$defs/CommitteeMember" },
         },
-        total_consensus_power: { description: "Power of an aggregated vote." },
+        total_consensus_power: {
+          description: "Power of an aggregated vote.",
+          $ref: "#/$defs/ConsensusPower",
+        },
+      },
+    },
+    ConsensusPower: {
+      description: "Power of a vote: since protocol 24 (Tallinn) slots and stake, before a number of slots.",
+      oneOf: [{ type: "integer" }, { $ref: "#/$defs/SlotsAndStake" }],
+    },
+    SlotsAndStake: {
+      description: "Power of a vote.",
+      type: "object",
+      required: ["slots", "baking_power"],
+      properties: {
+        slots: { description: "Number of slots.", type: "integer" },
+        baking_power: {
+          description: "Stake in mutez; null until all bakers attest each block.",
+          oneOf: [{ $ref: "#/$defs/Int64" }, { type: "null" }],
+        },
+      },
+    },
+    CommitteeMember: {
+      description: "A baker that took part in an aggregated vote.",
+      type: "object",
+      required: ["delegate", "consensus_pkh", "consensus_power"],
+      properties: {
+        delegate: { description: "The baker.", $ref: "#/$defs/PublicKeyHash" },
+        consensus_pkh: { description: "Key with which it signed.", $ref: "#/$defs/PublicKeyHash" },
+        consensus_power: { description: "Its power.", $ref: "#/$defs/ConsensusPower" },
       },
     },
     EvidenceMetadata: {
@@ -3151,10 +3196,51 @@ export const schemas: {
       type: "object",
       required: ["action"],
       properties: {
-        action: { description: "`update`, `remove`, `copy` or `alloc`.", type: "string" },
+        action: {
+          description: "What happened.",
+          type: "string",
+          enum: ["alloc", "copy", "remove", "update"],
+        },
         source: { description: "Number of the copied state.", $ref: "#/$defs/BigInteger" },
-        updates: { description: "Added commitments with ciphertexts, and nullifiers." },
+        updates: { description: "What was added to the state.", $ref: "#/$defs/SaplingUpdates" },
         memo_size: { description: "Bytes of memos.", type: "integer" },
+      },
+    },
+    SaplingUpdates: {
+      description: "Additions to a Sapling state.",
+      type: "object",
+      required: ["commitments_and_ciphertexts", "nullifiers"],
+      properties: {
+        commitments_and_ciphertexts: {
+          description: "Pairs of a commitment and its ciphertext.",
+          type: "array",
+          items: { $ref: "#/$defs/SaplingOutput" },
+        },
+        nullifiers: {
+          description: "Nullifiers of spent commitments.",
+          type: "array",
+          items: { $ref: "#/$defs/Hex" },
+        },
+      },
+    },
+    SaplingOutput: {
+      description: "A commitment, and its ciphertext.",
+      type: "array",
+      prefixItems: [{ $ref: "#/$defs/Hex" }, { $ref: "#/$defs/SaplingCiphertext" }],
+      minItems: 2,
+      maxItems: 2,
+    },
+    SaplingCiphertext: {
+      description: "An encrypted output.",
+      type: "object",
+      required: ["cv", "epk", "payload_enc", "nonce_enc", "payload_out", "nonce_out"],
+      properties: {
+        cv: { description: "Commitment to the value.", $ref: "#/$defs/Hex" },
+        epk: { description: "Ephemeral public key.", $ref: "#/$defs/Hex" },
+        payload_enc: { description: "Ciphertext for the recipient.", $ref: "#/$defs/Hex" },
+        nonce_enc: { description: "Nonce of the ciphertext for the recipient.", $ref: "#/$defs/Hex" },
+        payload_out: { description: "Ciphertext for the sender.", $ref: "#/$defs/Hex" },
+        nonce_out: { description: "Nonce of the ciphertext for the sender.", $ref: "#/$defs/Hex" },
       },
     },
     OperationFailed: {
@@ -4264,7 +4350,7 @@ export const schemas: {
         commitments_and_ciphertexts: {
           description: "Pairs of a commitment and its ciphertext.",
           type: "array",
-          items: true,
+          items: { $ref: "#/$defs/SaplingOutput" },
         },
         nullifiers: {
           description: "Nullifiers of spent commitments.",
@@ -4945,7 +5031,8 @@ export const schemas: {
         delegate: { description: "The baker.", $ref: "#/$defs/PublicKeyHash" },
         first_slot: { description: "Its first slot.", type: "integer" },
         attesting_power: {
-          description: "Its power: a number, or an object in newer protocols. Before protocol 24 (Tallinn), nodes call it `attestation_power`.",
+          description: "Its number of slots. Before protocol 24 (Tallinn), nodes call it `attestation_power`.",
+          type: "integer",
         },
         consensus_key: { description: "Key with which it has to sign.", $ref: "#/$defs/PublicKeyHash" },
       },

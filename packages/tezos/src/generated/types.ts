@@ -216,8 +216,8 @@ export interface BlockMetadata {
  * Source: Octez, shell and protocol RPC.
  */
 export interface TestChainStatus {
-  /** `not_running`, `forking` or `running`. */
-  status: string;
+  /** What the test chain does. */
+  status: "not_running" | "forking" | "running";
 }
 
 /**
@@ -233,17 +233,17 @@ export interface OperationListLimit {
 }
 
 /**
- * Power behind a block, compared with what is needed. Fields depend on the protocol.
+ * Power behind a block, compared with what is needed.
  *
  * Source: Octez, shell and protocol RPC.
  */
 export interface AttestationSummary {
   /** Power of all attestations that were possible. */
-  total_committee_power?: unknown;
+  total_committee_power: Int64;
   /** Power that is needed. */
-  threshold?: unknown;
+  threshold: Int64;
   /** Power of the attestations in the block. */
-  recorded_power?: unknown;
+  recorded_power: Int64;
 }
 
 /**
@@ -2171,16 +2171,53 @@ export interface ConsensusMetadata {
   balance_updates?: BalanceUpdate[];
   /** The baker. */
   delegate?: PublicKeyHash;
-  /** Power of the vote: `slots` and `baking_power`; in earlier protocols a number of slots. */
-  consensus_power?: unknown;
+  /** Power of the vote. */
+  consensus_power?: ConsensusPower;
+  /** Number of slots of an `endorsement`. */
+  endorsement_power?: number;
+  /** Number of slots of a `preendorsement`. */
+  preendorsement_power?: number;
   /** Key with which the baker signed. */
   consensus_key?: PublicKeyHash;
   /** Slots of the baker, in blocks of earlier protocols. */
   slots?: number[];
-  /** Bakers of an aggregated vote: `delegate`, `consensus_pkh` and `consensus_power` of each. */
-  committee?: unknown[];
+  /** Bakers of an aggregated vote. */
+  committee?: CommitteeMember[];
   /** Power of an aggregated vote. */
-  total_consensus_power?: unknown;
+  total_consensus_power?: ConsensusPower;
+}
+
+/**
+ * Power of a vote: since protocol 24 (Tallinn) slots and stake, before a number of slots.
+ *
+ * Source: Octez, protocol RPC of Seoul, Tallinn and Ushuaia.
+ */
+export type ConsensusPower = number | SlotsAndStake;
+
+/**
+ * Power of a vote.
+ *
+ * Source: Octez, protocol RPC of Ushuaia.
+ */
+export interface SlotsAndStake {
+  /** Number of slots. */
+  slots: number;
+  /** Stake in mutez; null until all bakers attest each block. */
+  baking_power: Int64 | null;
+}
+
+/**
+ * A baker that took part in an aggregated vote.
+ *
+ * Source: Octez, protocol RPC of Ushuaia.
+ */
+export interface CommitteeMember {
+  /** The baker. */
+  delegate: PublicKeyHash;
+  /** Key with which it signed. */
+  consensus_pkh: PublicKeyHash;
+  /** Its power. */
+  consensus_power: ConsensusPower;
 }
 
 /**
@@ -2582,14 +2619,53 @@ export interface SaplingStateDiff {
  * Source: Octez, protocol RPC of Ushuaia.
  */
 export interface SaplingChange {
-  /** `update`, `remove`, `copy` or `alloc`. */
-  action: string;
+  /** What happened. */
+  action: "alloc" | "copy" | "remove" | "update";
   /** Number of the copied state. */
   source?: BigInteger;
-  /** Added commitments with ciphertexts, and nullifiers. */
-  updates?: unknown;
+  /** What was added to the state. */
+  updates?: SaplingUpdates;
   /** Bytes of memos. */
   memo_size?: number;
+}
+
+/**
+ * Additions to a Sapling state.
+ *
+ * Source: Octez, protocol RPC of Ushuaia; Sapling, storage.
+ */
+export interface SaplingUpdates {
+  /** Pairs of a commitment and its ciphertext. */
+  commitments_and_ciphertexts: SaplingOutput[];
+  /** Nullifiers of spent commitments. */
+  nullifiers: Hex[];
+}
+
+/**
+ * A commitment, and its ciphertext.
+ *
+ * Source: Octez, protocol RPC of Ushuaia; Sapling, storage.
+ */
+export type SaplingOutput = [Hex, SaplingCiphertext];
+
+/**
+ * An encrypted output.
+ *
+ * Source: Octez, protocol RPC of Ushuaia; Sapling, storage.
+ */
+export interface SaplingCiphertext {
+  /** Commitment to the value. */
+  cv: Hex;
+  /** Ephemeral public key. */
+  epk: Hex;
+  /** Ciphertext for the recipient. */
+  payload_enc: Hex;
+  /** Nonce of the ciphertext for the recipient. */
+  nonce_enc: Hex;
+  /** Ciphertext for the sender. */
+  payload_out: Hex;
+  /** Nonce of the ciphertext for the sender. */
+  nonce_out: Hex;
 }
 
 /**
@@ -3738,7 +3814,7 @@ export interface SaplingDiff {
   /** Root of the tree of commitments. */
   root: Hex;
   /** Pairs of a commitment and its ciphertext. */
-  commitments_and_ciphertexts: unknown[];
+  commitments_and_ciphertexts: SaplingOutput[];
   /** Nullifiers of spent commitments. */
   nullifiers: Hex[];
 }
@@ -4385,11 +4461,8 @@ export interface AttestationRight {
   delegate: PublicKeyHash;
   /** Its first slot. */
   first_slot: number;
-  /**
-   * Its power: a number, or an object in newer protocols. Before protocol 24 (Tallinn), nodes call it
-   * `attestation_power`.
-   */
-  attesting_power: unknown;
+  /** Its number of slots. Before protocol 24 (Tallinn), nodes call it `attestation_power`. */
+  attesting_power: number;
   /** Key with which it has to sign. */
   consensus_key: PublicKeyHash;
 }
