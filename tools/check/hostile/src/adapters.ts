@@ -15,6 +15,7 @@ export const OURS: readonly string[] = [
   "exchange",
   "graphql",
   "grpc",
+  "grpc-web",
   "tezos",
   "tron",
 ].map(file);

@@ -1,5 +1,5 @@
 /** The protocol of a client. */
-export type Surface = "json-rpc" | "web-socket" | "rest" | "grpc";
+export type Surface = "json-rpc" | "web-socket" | "rest" | "grpc" | "grpc-web";
 
 /** Options that the suite sets on a client. An adapter's `takes` lists those that its client has. */
 export interface ClientOptions {
@@ -64,6 +64,11 @@ export interface Probe {
    * last stream ends. The listener receives each update as `account 101`, or as `slot 101 2` with its status.
    */
   follow?(listener: (update: string) => void): Promise<void>;
+  /**
+   * Follows the heads of a chain over HTTP, and delivers missed ones later or reports a gap. Resolves when the stream ends. The
+   * listener receives `head 5`, or `gap 4 to 5` with the first and the last missing level.
+   */
+  heads?(listener: (event: string) => void): Promise<void>;
   close?(): unknown;
 }
 
@@ -87,7 +92,7 @@ export interface Adapter {
 }
 
 /** The values of {@link Surface}. */
-export const SURFACES: readonly Surface[] = ["json-rpc", "web-socket", "rest", "grpc"];
+export const SURFACES: readonly Surface[] = ["json-rpc", "web-socket", "rest", "grpc", "grpc-web"];
 
 /** Says why a value is not an adapter. Returns nothing if it is one. */
 export function adapterProblem(value: unknown): string | undefined {

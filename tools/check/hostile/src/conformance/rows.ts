@@ -5,6 +5,7 @@ import { errors } from "./rows/errors.ts";
 import { filters } from "./rows/filters.ts";
 import { grpc } from "./rows/grpc.ts";
 import { middleware } from "./rows/middleware.ts";
+import { monitors } from "./rows/monitors.ts";
 import { pools } from "./rows/pools.ts";
 import { retries } from "./rows/retries.ts";
 import { secrets } from "./rows/secrets.ts";
@@ -25,5 +26,6 @@ export const rows: readonly Row[] = [
   ...pools,
   ...middleware,
   ...grpc,
+  ...monitors,
   ...sizes,
 ];

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Body } from "./fault.ts";
+import type { Body, Fault } from "./fault.ts";
+import { webBodyOf } from "./grpc-message.ts";
 import { echoOf, type SeenRequest } from "./request.ts";
 
 /** The values of a body's placeholders. */
@@ -18,6 +19,8 @@ export interface Filling {
 export interface Filled {
   readonly bytes: Buffer;
   readonly encoding?: string;
+  /** Default: JSON. */
+  readonly type?: string;
 }
 
 /** Encodes a body. A body of a given size is a JSON text padded with spaces. */
@@ -29,6 +32,17 @@ export function fill(body: Body | undefined, filling: Filling): Filled {
   if ("encoded" in body) return { bytes: gzipSync(filling.correct), encoding: body.encoded };
   const text = Buffer.concat([Buffer.from(filling.correct), Buffer.alloc(body.bytes, " ")]);
   return body.gzip ? { bytes: gzipSync(text, { level: 1 }), encoding: "gzip" } : { bytes: text };
+}
+
+/** Encodes the body of a response to a call of gRPC-Web. A text is sent as it is: servers in front of a node do so. */
+export function fillWeb(request: SeenRequest, { body, status = 200 }: Fault): Filled {
+  if (status !== 200 || typeof body === "string") return { bytes: Buffer.from(String(body ?? "")) };
+  const type = "application/grpc-web+proto";
+  if (typeof body === "object" && "latin1" in body)
+    return { bytes: Buffer.from(body.latin1, "latin1"), type };
+  const bytes = webBodyOf(request, body);
+  const isPacked = typeof body === "object" && ("encoded" in body || ("gzip" in body && body.gzip));
+  return isPacked ? { bytes: gzipSync(bytes, { level: 1 }), encoding: "gzip", type } : { bytes, type };
 }
 
 function filled(template: string, { request, id, result }: Filling): string {

@@ -2,6 +2,7 @@ import { createServer, type Http2Session, type ServerHttp2Stream } from "node:ht
 import { setTimeout as pause } from "node:timers/promises";
 import { SlotNode } from "./slot-node.ts";
 import { type Fault, faultOf } from "./fault.ts";
+import { messageOf } from "./grpc-message.ts";
 import type { HostileOptions } from "./hostile-options.ts";
 import type { HostileServer } from "./hostile-server.ts";
 import { listen } from "./listen.ts";
@@ -149,27 +150,4 @@ function isSubscription({ head }: SeenRequest): boolean {
 function end(stream: ServerHttp2Stream, how: "reset" | "close" | "stall"): void {
   if (how === "reset") stream.session?.socket.destroy();
   else if (how === "close") stream.close(2);
-}
-
-/**
- * Encodes the correct message: the nonce as field 1, where TRON's TransactionInfo has its id, or for a write as field 3,
- * where its Return has a text. A body with a size adds that many bytes.
- */
-function messageOf({ nonces: [nonce = "none"] }: SeenRequest, body: Fault["body"]): Buffer {
-  if (typeof body === "string") return Buffer.from(body, "latin1");
-  const size = typeof body === "object" && "bytes" in body ? body.bytes : 0;
-  const value = Buffer.concat([Buffer.from(nonce), Buffer.alloc(size)]);
-  return Buffer.concat([
-    Buffer.from([nonce.startsWith("nonce-w") ? 0x1a : 0x0a]),
-    varint(value.length),
-    value,
-  ]);
-}
-
-function varint(value: number): Buffer {
-  const bytes: number[] = [];
-  for (let rest = value; ; rest = Math.floor(rest / 128)) {
-    if (rest < 128) return Buffer.from([...bytes, rest]);
-    bytes.push((rest % 128) | 128);
-  }
 }

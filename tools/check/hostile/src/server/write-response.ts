@@ -8,13 +8,13 @@ import type { Filled } from "./fill.ts";
 export async function writeResponse(
   socket: Socket,
   fault: Fault,
-  { bytes, encoding }: Filled,
+  { bytes, encoding, type = "application/json" }: Filled,
   elsewhere: string,
 ): Promise<void> {
   const { status = 200, headers = {}, stop, drip, twice, wait = 0 } = fault;
   if (wait > 0) await pause(wait);
   const all = {
-    "content-type": "application/json",
+    "content-type": type,
     ...(status !== 204 && { "content-length": String(bytes.length) }),
     ...(encoding && { "content-encoding": encoding }),
     ...headers,

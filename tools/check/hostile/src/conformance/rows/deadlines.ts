@@ -5,7 +5,7 @@ import type { Surface } from "../adapter.ts";
 import type { Row, Trial } from "../row.ts";
 import { all, failed, sent } from "../verdicts.ts";
 
-const BODIES: readonly Surface[] = ["json-rpc", "rest", "grpc"];
+const BODIES: readonly Surface[] = ["json-rpc", "rest", "grpc", "grpc-web"];
 const options = { timeout: 300, totalTimeout: 900 };
 
 const onHttp = (script: Script): Row["scenarios"][string] => ({ "json-rpc": { script }, rest: { script } });

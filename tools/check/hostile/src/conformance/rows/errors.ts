@@ -21,12 +21,14 @@ const FAILURES: Row["scenarios"] = {
     "json-rpc": { script: always({ status: 404, body: "no such page" }) },
     rest: { script: always({ status: 404, body: '{"title":"Not found"}' }) },
     grpc: { script: always({ grpc: { status: 5, details: "no such thing" } }) },
+    "grpc-web": { script: always({ status: 404, body: "no such page" }) },
     "web-socket": rpcError(-32601),
   },
   undecodable: {
     "json-rpc": { script: always({ body: "<h1>Welcome</h1>" }) },
     rest: { script: always({ body: "<h1>Welcome</h1>" }) },
     grpc: { script: always({ body: "\xff".repeat(11) }) },
+    "grpc-web": { script: always({ body: "<h1>Welcome</h1>" }) },
   },
   silence: { script: always({ stop: { at: "start", how: "stall" } }) },
 };

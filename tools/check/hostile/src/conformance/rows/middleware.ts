@@ -36,6 +36,7 @@ export const middleware: readonly Row[] = [
         rest: { script: [{ headers: { "x-request-id": "77" } }] },
         "web-socket": {},
         grpc: {},
+        "grpc-web": {},
       },
     },
     act: async (trial) => trial.delivered.push(await trial.probe.readResponse?.("nonce-r-0")),

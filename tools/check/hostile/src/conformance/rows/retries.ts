@@ -4,6 +4,8 @@ import type { Surface } from "../adapter.ts";
 import type { Row, Trial, Verdict } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
+/** The HTTP statuses that mean UNAVAILABLE in gRPC. */
+const GRPC_RETRIES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const HTTP: readonly Surface[] = ["json-rpc", "rest"];
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
 
@@ -15,7 +17,9 @@ function statuses(
 ): Row["scenarios"] {
   const entries = http.map((status) => {
     const options: HostileOptions = { script: script({ status }) };
-    return [`HTTP ${status}`, { "json-rpc": options, rest: options }] as const;
+    // What gRPC-Web makes of other statuses is not retried. Source: gRPC, HTTP to gRPC status code mapping.
+    const web = GRPC_RETRIES.has(status) || status < 405 ? { "grpc-web": options } : {};
+    return [`HTTP ${status}`, { "json-rpc": options, rest: options, ...web }] as const;
   });
   const grpcEntries = grpc.map(
     (status) => [`gRPC status ${status}`, { grpc: { script: script({ grpc: { status } }) } }] as const,

@@ -60,7 +60,7 @@ export const secrets: readonly Row[] = [
   {
     id: "secrets.redirect",
     rule: "A redirect to another host receives no credential and no write.",
-    surfaces: ["json-rpc", "rest"],
+    surfaces: ["json-rpc", "rest", "grpc-web"],
     needs: ["token"],
     scenarios: Object.fromEntries(
       [301, 302, 303, 307, 308].map((status) => [
@@ -79,7 +79,7 @@ export const secrets: readonly Row[] = [
   {
     id: "secrets.redirect-rejected",
     rule: "A call with a credential fails on a redirect to another host.",
-    surfaces: ["json-rpc", "rest"],
+    surfaces: ["json-rpc", "rest", "grpc-web"],
     needs: ["token"],
     scenarios: { "307": { script: always({ status: 307, headers: { location: "$ELSEWHERE/there" } }) } },
     verdict: (trial) => all(failed(trial), trial.server.elsewhere.length === 0 || "followed"),

@@ -35,7 +35,7 @@ export const sizes: readonly Row[] = [
   {
     id: "sizes.bomb",
     rule: "A small response that decompresses to a huge one is rejected.",
-    surfaces: ["json-rpc", "rest"],
+    surfaces: ["json-rpc", "rest", "grpc-web"],
     alone: true,
     scenarios: { "80 MB in 80 kB": { script: always({ body: { bytes: LARGE, gzip: true } }) } },
     verdict: failed,

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../../server/fault.ts";
+import { type Row, rowsOf, type Trial } from "../row.ts";
+
+/** The part of a head that clients need to put heads in order. Its hash names its level. */
+const head = (level: number): object => ({ hash: `B${level}`, level, predecessor: `B${level - 1}` });
+
+/** A stream of these heads. It stays open, unless a fault ends it: it has more bytes to come. */
+function streamOf(levels: readonly number[], fault: Fault = {}): Fault {
+  const body = levels.map((level) => JSON.stringify(head(level))).join("\n");
+  return { headers: { "content-length": "1000000" }, body, stop: { at: 1_000_000, how: "stall" }, ...fault };
+}
+
+const read = (level: number): Fault => ({ body: JSON.stringify(head(level)) });
+
+/** Follows heads until the last one, or until the stream has ended. */
+async function follow({ probe, delivered, until }: Trial): Promise<void> {
+  let end = "";
+  probe
+    .heads?.((event) => void delivered.push(event))
+    .then(
+      () => (end = "stopped"),
+      () => (end = "threw"),
+    );
+  await until(() => end !== "" || delivered.includes("head 6"));
+  // Unexpected heads would arrive now.
+  await pause(100);
+  if (end !== "") delivered.push(end);
+}
+
+const expects =
+  (...events: readonly string[]): Row["verdict"] =>
+  ({ delivered }) =>
+    String(delivered) === String(events) || `delivers ${delivered.join(", ") || "nothing"}`;
+
+/** Rules for streams of heads over HTTP. */
+export const monitors: readonly Row[] = rowsOf({ surfaces: ["rest"], needs: ["heads"] }, [
+  {
+    id: "monitors.resume",
+    rule: "A stream of heads over HTTP resumes after it was lost: missed heads are delivered in order, each once.",
+    scenarios: {
+      "ended by the server": {
+        script: [
+          streamOf([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+          streamOf([6]),
+          read(5),
+          read(4),
+        ],
+      },
+      "ended within a head": {
+        script: [
+          streamOf([1, 2, 3, 4], { stop: { at: "last", how: "close" } }),
+          streamOf([6]),
+          read(5),
+          read(4),
+        ],
+      },
+      "a busy server": {
+        script: [
+          streamOf([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+          { status: 503 },
+          { unread: true },
+          streamOf([3, 6]),
+          { status: 502 },
+          read(5),
+          read(4),
+        ],
+      },
+    },
+    act: follow,
+    verdict: expects("head 1", "head 2", "head 3", "head 4", "head 5", "head 6"),
+  },
+  {
+    id: "monitors.gap",
+    rule: "Heads that the server no longer has are reported as a gap, never skipped silently.",
+    scenarios: {
+      forgotten: {
+        script: [
+          streamOf([1, 2, 3], { stop: { at: 1_000_000, how: "close" } }),
+          streamOf([6]),
+          { status: 404, body: "[]" },
+        ],
+      },
+    },
+    act: follow,
+    verdict: expects("head 1", "head 2", "head 3", "gap 4 to 5", "head 6"),
+  },
+]);
