@@ -8,6 +8,7 @@ export const guideGroups = [
       "batching",
       "streaming",
       "pools",
+      "verified-results",
       "connections",
       "methods-and-versions",
       "own-methods",

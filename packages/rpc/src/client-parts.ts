@@ -11,6 +11,23 @@ import type { Table } from "./protocol.ts";
  */
 export const clientParts: unique symbol = Symbol.for("@node-access/rpc/client");
 
+/**
+ * The option with a {@link ResultCheck}. `verified` of `@node-access/verify` sets it for pools. A registered symbol is the same
+ * in both packages.
+ */
+export const resultCheck: unique symbol = Symbol.for("@node-access/rpc/result-check");
+
+/**
+ * Checks the result of a call, as soon as an endpoint has returned it. If it throws, another endpoint is asked.
+ *
+ * @param checked - The call, as on the wire, and its result.
+ * @param read - Makes further calls at the same endpoint.
+ */
+export type ResultCheck = (
+  checked: { readonly method: string; readonly params: readonly unknown[]; readonly result: unknown },
+  read: (request: { readonly method: string; readonly params: readonly unknown[] }) => Promise<unknown>,
+) => Promise<void>;
+
 /** The option for custom methods. */
 export interface CustomMethods {
   /** The `OperationTable` of the methods. */
@@ -30,6 +47,8 @@ export interface RpcBackend extends JsonRpc {
     options: CallOptions,
     bounds: BatchOptions,
   ) => Promise<PromiseSettledResult<unknown>[]>;
+  /** Whether it applies the option {@link resultCheck}. */
+  readonly checksResults?: boolean;
   /** The connection, over a WebSocket. */
   readonly socket?: WebSocketJsonRpc;
 }

@@ -1,5 +1,6 @@
 import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import type { Verdict } from "./verdict.ts";
+import type { ReadFunction } from "./reads.ts";
 import { type CheckedResult, createVerifier, type VerifierOptions } from "./verifier.ts";
 
 /** A client whose calls can be checked: of `@node-access/rpc`, or any other with the method `request` of EIP-1193. */
@@ -70,12 +71,25 @@ export const nodeMethods: readonly string[] = [
 const NOTHING_YET: ReadonlySet<string> = new Set(["absent", "pending"]);
 /** Where clients of `@node-access/rpc` keep what `batch(...)` and views of them use. */
 const clientParts: unique symbol = Symbol.for("@node-access/rpc/client") as never;
+/** The option of a pool's calls that checks a result at the endpoint that returned it. */
+const resultCheck: unique symbol = Symbol.for("@node-access/rpc/result-check") as never;
 
 type Call = (...params: readonly unknown[]) => Promise<unknown>;
-type Check = (method: string, params: readonly unknown[], result: unknown) => Promise<void>;
+/** Makes a call with options, and returns its result. */
+type Send = (options: object) => Promise<unknown>;
+/** Makes a call, checks its result and returns it. */
+type CheckedCall = (method: string, params: readonly unknown[], send: Send) => Promise<unknown>;
 
 interface Parts {
-  readonly rpc: { readonly call: (...given: readonly unknown[]) => Promise<{ readonly value: unknown }> };
+  readonly rpc: {
+    readonly call: (
+      operation: unknown,
+      params: unknown,
+      options: object,
+    ) => Promise<{ readonly value: unknown }>;
+    readonly checksResults?: boolean;
+    readonly socket?: unknown;
+  };
   readonly view?: unknown;
 }
 
@@ -83,13 +97,14 @@ interface AnyClient {
   readonly [name: PropertyKey]: unknown;
   readonly [clientParts]?: Parts;
   request(request: object): Promise<unknown>;
-  with?(options: object): AnyClient;
+  with(options: object): AnyClient;
 }
 
 /**
  * Creates a view of a client that checks what its calls return. Methods and types are the same, also for a pool and for
- * a client over a WebSocket. Additional calls go to the same client. Calls of a batch are sent individually.
- * Events of subscriptions are not checked.
+ * a client over a WebSocket. If an endpoint of a pool over HTTP returns a wrong result, the call is made at another endpoint.
+ * Additional calls go to the same client, and to the same endpoint of a pool over HTTP. Calls of a batch are sent
+ * individually. Events of subscriptions are not checked.
  *
  * @param client - The client, with results as on the wire. For quantities as bigint: `decoded(verified(client, ...))`.
  * @param options - The chain, and what you require of results.
@@ -120,18 +135,22 @@ export function verified<Client extends CheckableClient>(client: Client, options
     throw invalidArgument("onVerdict", "a function", typeof onVerdict);
   const verifier = createVerifier({ ...others, read: (request) => given.request(request) });
   const accepted = new Set([...nodeMethods, ...unchecked]);
-  const check: Check = async (method, params, result) => {
+  /** Returns the verdict; none if the result is wrong, and that is only reported. */
+  const examine = async (checked: CheckedResult, read?: ReadFunction): Promise<Verdict | undefined> => {
     let verdict: Verdict;
     try {
-      verdict = await verifier.check({ method, params, result });
+      verdict = await verifier.check(checked, read);
     } catch (error) {
       if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
-      onVerdict?.({ method, params, result, error });
-      if (require === "report") return;
+      onVerdict?.({ ...checked, error });
+      if (require === "report") return undefined;
       throw error;
     }
-    onVerdict?.({ method, params, result, verdict });
-    if (require === "report" || verdict.verdict !== "unverifiable") return;
+    onVerdict?.({ ...checked, verdict });
+    return verdict;
+  };
+  const accept = (method: string, verdict: Verdict | undefined): void => {
+    if (require === "report" || verdict?.verdict !== "unverifiable") return;
     const { reason, explanation } = verdict;
     if (NOTHING_YET.has(reason) || (reason === "no-check" && accepted.has(method))) return;
     throw new NodeAccessError(
@@ -140,29 +159,35 @@ export function verified<Client extends CheckableClient>(client: Client, options
       { operation: method, reason, explanation },
     );
   };
-  return viewOf(given, check) as unknown as Client;
+  const isPool = given[clientParts]?.rpc.checksResults === true;
+  return viewOf(given, async (method, params, send) => {
+    let verdict: Verdict | undefined;
+    const atEndpoint = async (checked: CheckedResult, read: ReadFunction): Promise<void> => {
+      verdict = await examine(checked, read);
+    };
+    const result = await send(isPool ? { [resultCheck]: atEndpoint } : {});
+    if (!isPool) verdict = await examine({ method, params, result });
+    accept(method, verdict);
+    return result;
+  }) as unknown as Client;
 }
 
-function viewOf(client: AnyClient, check: Check): AnyClient {
+function viewOf(client: AnyClient, call: CheckedCall): AnyClient {
+  /** The client with options for one call. Other clients than those of `@node-access/rpc` may have no `with`. */
+  const having = (options: object): AnyClient =>
+    Reflect.ownKeys(options).length === 0 ? client : client.with(options);
   const get = (name: PropertyKey): unknown => {
     const value = client[name];
-    if (name === clientParts) return value && checkedParts(value as Parts, check);
+    if (name === clientParts) return value && checkedParts(value as Parts, call);
     if (typeof value !== "function") return value;
-    if (name === "with")
-      return (options: object) => viewOf((value as (given: object) => AnyClient)(options), check);
+    if (name === "with") return (options: object) => viewOf(client.with(options), call);
     if (name === "request")
-      return async (request: { readonly method: string; readonly params?: readonly unknown[] }) => {
-        const result = await client.request(request);
-        await check(request.method, request.params ?? [], result);
-        return result;
-      };
+      return (request: { readonly method: string; readonly params?: readonly unknown[] }) =>
+        call(request.method, request.params ?? [], (options) => having(options).request(request));
     // Other members, such as `subscribe` and `close`, have no namespace.
     if (typeof name !== "string" || name.indexOf("_") < 1) return value;
-    return async (...params: readonly unknown[]) => {
-      const result = await (value as Call)(...params);
-      await check(name, params, result);
-      return result;
-    };
+    return (...params: readonly unknown[]) =>
+      call(name, params, (options) => (having(options)[name] as Call)(...params));
   };
   return new Proxy(Object.create(null) as AnyClient, {
     get: (_, name) => get(name),
@@ -177,17 +202,20 @@ function viewOf(client: AnyClient, check: Check): AnyClient {
 }
 
 /** Batches and views of the client make their calls here. Without a batch, each call is sent and checked individually. */
-function checkedParts(parts: Parts, check: Check): Parts {
+function checkedParts(parts: Parts, call: CheckedCall): Parts {
   const { rpc } = parts;
   return {
     ...parts,
     rpc: {
       ...("socket" in rpc && { socket: rpc.socket }),
-      async call(operation, params, ...rest) {
-        const response = await rpc.call(operation, params, ...rest);
+      async call(operation, params, options) {
         const { name } = operation as { readonly name: string };
-        await check(name, (params ?? []) as readonly unknown[], response.value);
-        return response;
+        let response: { readonly value: unknown } | undefined;
+        await call(name, (params ?? []) as readonly unknown[], async (added) => {
+          response = await rpc.call(operation, params, { ...options, ...added });
+          return response.value;
+        });
+        return response as { readonly value: unknown };
       },
     },
   };

@@ -41,10 +41,11 @@ export interface Verifier {
    * Checks a result.
    *
    * @param result - Method, params and result of a call.
+   * @param read - Makes the additional calls of this check. Default: the option `read`.
    * @returns the verdict, if nothing is wrong.
    * @throws NodeAccessError `DATA_INVALID` if the result contradicts itself, its block or its request.
    */
-  check(result: CheckedResult): Promise<Verdict>;
+  check(result: CheckedResult, read?: ReadFunction): Promise<Verdict>;
 }
 
 /**
@@ -81,10 +82,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
     throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
   const rules = own ?? chainRules.get(chainId);
   return {
-    async check(checked) {
+    async check(checked, readNow = read) {
       const { method, params = [], result }: CheckedResult = Object(checked);
       if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
-      const reads = new Reads(read, maxReads);
+      const reads = new Reads(readNow, maxReads);
       try {
         return await verdictOf({ method, params, result }, reads, { chainId, rules, recoverSender });
       } catch (error) {

@@ -2,10 +2,10 @@ import { callNode, counterCreationCode, type Anvil, startAnvil } from "@node-acc
 import { createRpcClient, type RpcClient } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
 import { decoded } from "@node-access/rpc/decoded";
-import { createRpcPool } from "@node-access/rpc/pool";
+import { createRpcPool, type RpcPool } from "@node-access/rpc/pool";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isNodeAccessError, verified, type VerdictEvent } from "../src/index.ts";
 
 let anvil: Anvil;
@@ -55,7 +55,10 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-const wireClient = (): RpcClient<"ethereum"> => createRpcClient({ protocol: "ethereum", endpoint });
+const wireClientOf = (url: string): RpcClient<"ethereum"> =>
+  createRpcClient({ protocol: "ethereum", endpoint: url });
+const wireClient = (): RpcClient<"ethereum"> => wireClientOf(endpoint);
+const otherRoot = (block: object): object => ({ ...block, stateRoot: `0x${"00".repeat(32)}` });
 const dropLog = (logs: unknown[]): unknown => logs.slice(1);
 const chain = { chainId: 31_337, require: "consistent" } as const;
 
@@ -107,12 +110,80 @@ it.each(ways)("rejects a result without a log through %s", async (_, call) => {
   });
 });
 
-it("checks the results of a pool", async () => {
-  lies = { eth_getBlockByNumber: (block: object) => ({ ...block, stateRoot: `0x${"00".repeat(32)}` }) };
-  const pool = createRpcPool({ protocol: "ethereum", endpoints: [{ endpoint }] });
-  const client = verified(pool, chain);
-  await expect(client.eth_getBlockByNumber("0x1", true)).rejects.toMatchObject({ code: "DATA_INVALID" });
-  expect(client.health().length).toBe(1);
+/** A pool whose first endpoint may lie. */
+const poolWith = (...others: readonly string[]): RpcPool<"ethereum"> =>
+  createRpcPool({
+    protocol: "ethereum",
+    endpoints: [endpoint, ...others].map((url) => ({ endpoint: url })),
+    retries: 0,
+  });
+
+describe("a pool", () => {
+  it.each(ways)("leaves an endpoint that returns a wrong result, through %s", async (_, call) => {
+    lies = { eth_getLogs: dropLog };
+    const events: VerdictEvent[] = [];
+    const client = verified(poolWith(anvil.url), { ...chain, onVerdict: (event) => events.push(event) });
+    expect(await call(client)).toEqual(await call(wireClientOf(anvil.url)));
+    expect(events.map(({ error, verdict }) => error?.context.check ?? verdict?.verdict)).toEqual([
+      "missing-log",
+      "consistent",
+    ]);
+    await call(client);
+    await call(client);
+    expect(client.health().map(({ circuit }) => circuit)).toEqual(["open", "closed"]);
+  });
+
+  it("reads what settles a result at the same endpoint, so that no other is blamed", async () => {
+    const events: VerdictEvent[] = [];
+    const client = verified(poolWith(anvil.url), { ...chain, onVerdict: (event) => events.push(event) });
+    lies = { eth_getProof: otherRoot, eth_getBlockByNumber: otherRoot };
+    expect(await client.eth_getBalance(contract, number)).toBe("0x0");
+    expect(events.length).toBe(2);
+    expect(client.health().map(({ score }) => score === 1)).toEqual([false, true]);
+  });
+
+  it("returns the error if every endpoint returns a wrong result", async () => {
+    lies = { eth_getBlockByNumber: otherRoot };
+    for (const urls of [[], [endpoint]])
+      await expect(
+        verified(poolWith(...urls), chain).eth_getBlockByNumber("0x1", true),
+      ).rejects.toMatchObject({
+        code: "DATA_INVALID",
+      });
+  });
+
+  it("keeps an endpoint whose wrong result is only reported", async () => {
+    lies = { eth_getBlockByNumber: otherRoot };
+    const events: VerdictEvent[] = [];
+    const client = verified(poolWith(anvil.url), {
+      chainId: 31_337,
+      require: "report",
+      onVerdict: (event) => events.push(event),
+    });
+    expect(await client.eth_getBlockByNumber("0x1", true)).toMatchObject(otherRoot({}));
+    expect(events.map(({ error }) => error?.code)).toEqual(["DATA_INVALID"]);
+  });
+
+  it("rejects with what onVerdict throws, and asks no other endpoint", async () => {
+    const mine = new Error("mine");
+    let count = 0;
+    const onVerdict = (): never => {
+      count += 1;
+      throw mine;
+    };
+    const client = verified(poolWith(anvil.url), { ...chain, onVerdict });
+    await expect(client.eth_getBlockByNumber("0x1", true)).rejects.toBe(mine);
+    expect(count).toBe(1);
+  });
+
+  it("is not blamed for what has no check", async () => {
+    const client = verified(poolWith(anvil.url), chain);
+    expect(Number(await client.eth_blockNumber())).toBeGreaterThan(0);
+    await expect(client.eth_call({ to: contract, data: "0x" })).rejects.toMatchObject({
+      code: "DATA_UNVERIFIABLE",
+    });
+    expect(client.health().map(({ score }) => score)).toEqual([1, 1]);
+  });
 });
 
 it("requires a check, but of methods that are named", async () => {

@@ -30,6 +30,7 @@ import { attemptWithFailover, type Failover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
 import { PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { mayFailOver, type PickEndpoint, type PooledEndpoint } from "./pooled-endpoint.ts";
+import { readsAt, resultCheckOf } from "./result-check.ts";
 import { readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
@@ -39,6 +40,7 @@ const NONE: ReadonlySet<PooledEndpoint> = new Set();
 
 /** Sends calls to several endpoints that act as one. */
 export class EndpointPool implements RpcBackend {
+  readonly checksResults = true;
   readonly #endpoints: readonly PooledEndpoint[];
   readonly #pick: PickEndpoint;
   readonly #filters = new PoolFilters<PooledEndpoint>();
@@ -71,6 +73,7 @@ export class EndpointPool implements RpcBackend {
     if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#target });
     const isWrite = operation.idempotency === "write" && !role;
     const isPinned = isWrite || blockOf(this.#table, name, params) === "pending";
+    const check = resultCheckOf(options);
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
     const failover: Failover = filter
@@ -111,6 +114,7 @@ export class EndpointPool implements RpcBackend {
           : await endpoint.rpc.send(body, attempt, options, id);
       lost -= 1;
       const value = readResult(response.value, attempt, id);
+      await check?.({ method: name, params, result: value }, readsAt(endpoint, attempt, options));
       this.#blocks.note(endpoint, name, value, stale > 0 && value !== null && !isOfLogs);
       response.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
       return response;
