@@ -28,6 +28,11 @@ export type ResultCheck = (
   read: (request: { readonly method: string; readonly params: readonly unknown[] }) => Promise<unknown>,
 ) => Promise<void>;
 
+/** Options that may have a {@link ResultCheck}. */
+export interface CheckedOptions extends CallOptions {
+  readonly [resultCheck]?: ResultCheck;
+}
+
 /** The option for custom methods. */
 export interface CustomMethods {
   /** The `OperationTable` of the methods. */

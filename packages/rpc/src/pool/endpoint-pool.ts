@@ -20,7 +20,7 @@ import {
   writeRequest,
 } from "@node-access/transport/json-rpc";
 import { callEach } from "../call-each.ts";
-import type { RpcBackend } from "../client-parts.ts";
+import { type CheckedOptions, resultCheck, type RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../forgotten-filter.ts";
 import { MAX_LAG } from "../max-lag.ts";
 import { blockOf, filterRole } from "./affinity.ts";
@@ -30,7 +30,7 @@ import { attemptWithFailover, type Failover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
 import { PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { mayFailOver, type PickEndpoint, type PooledEndpoint } from "./pooled-endpoint.ts";
-import { readsAt, resultCheckOf } from "./result-check.ts";
+import { readsAt } from "./result-check.ts";
 import { readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
@@ -73,7 +73,7 @@ export class EndpointPool implements RpcBackend {
     if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#target });
     const isWrite = operation.idempotency === "write" && !role;
     const isPinned = isWrite || blockOf(this.#table, name, params) === "pending";
-    const check = resultCheckOf(options);
+    const { [resultCheck]: check }: CheckedOptions = options;
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
     const failover: Failover = filter
