@@ -99,10 +99,14 @@ test("rejects a spec of the base that does not parse, and names the base", async
   );
 });
 
-test.each(["", "- openrpc\n", "text\n"])("rejects a spec that is not a mapping: %j", async (text) => {
+test.each([
+  ["", "it is empty"],
+  ["- openrpc\n", "it has no top-level keys"],
+  ["text\n", "it has no top-level keys"],
+])("rejects a spec that is not a mapping: %j", async (text, what) => {
   repository.write(repository.spec, text);
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
-    "specs/rpc/test.openrpc.yaml:1:1: it has no top-level keys; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`",
+    `specs/rpc/test.openrpc.yaml:1:1: ${what}; begin it like a spec: \`openrpc: 1.3.2\` or \`openapi: 3.1.0\``,
   );
 });
 
