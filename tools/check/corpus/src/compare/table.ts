@@ -42,12 +42,19 @@ export function tableOf(rows: readonly Row[], generators: readonly string[]): st
         return `| ${first} | ${name} | ${cellsOf(outcome).join(" | ")} |`;
       }),
   );
-  return `${[...head, ...lines].join("\n")}\n`;
+  const failures = rows.flatMap(({ document, outcomes }) =>
+    generators.flatMap((name) => {
+      const outcome = outcomes[name];
+      if (!outcome || !("failure" in outcome)) return [];
+      return [`\n- ${name} on ${document}: ${outcome.failure.replaceAll(/\s+/g, " ").slice(0, 200)}`];
+    }),
+  );
+  const why = failures.length > 0 ? `\nWhat failed:\n${failures.join("")}\n` : "";
+  return `${[...head, ...lines].join("\n")}\n${why}`;
 }
 
 function cellsOf(outcome: Outcome): string[] {
-  if ("failure" in outcome)
-    return [`fails: ${outcome.failure.replaceAll(/[|\n`]/g, " ").slice(0, 120)}`, "", "", ""];
+  if ("failure" in outcome) return ["fails", "", "", ""];
   const { seconds, lines, bytes, gzip, instantiations } = outcome;
   return [
     `${seconds.toFixed(1)} s`,
