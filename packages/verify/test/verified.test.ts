@@ -176,6 +176,28 @@ describe("a pool", () => {
     expect(count).toBe(1);
   });
 
+  it("is judged by the result that it returns, and not by the one that it received last", async () => {
+    type Check = (checked: object, read: () => Promise<unknown>) => Promise<void>;
+    const asked = {
+      [Symbol.for("@node-access/rpc/client")]: { rpc: { checksResults: true } },
+      request: (request: { readonly method: string }): Promise<unknown> => Promise.resolve(request),
+      with(options: { readonly [name: symbol]: Check }) {
+        const check = options[Symbol.for("@node-access/rpc/result-check")];
+        return {
+          async request(request: object) {
+            for (const result of ["0x5", null])
+              await check?.({ ...request, result }, () => Promise.reject(new Error("no read")));
+            return "0x5";
+          },
+        };
+      },
+    };
+    const client = verified(asked, chain);
+    await expect(
+      client.request({ method: "eth_getBalance", params: [contract, number] } as never),
+    ).rejects.toMatchObject({ code: "DATA_UNVERIFIABLE", context: { reason: "read-failed" } });
+  });
+
   it("is not blamed for what has no check", async () => {
     const client = verified(poolWith(anvil.url), chain);
     expect(Number(await client.eth_blockNumber())).toBeGreaterThan(0);

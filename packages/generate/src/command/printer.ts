@@ -8,3 +8,9 @@ export interface Printer {
 export function argumentMistake(error: unknown): string {
   return `${(error as Error).message.replace(/\. To specify a positional .*$/s, "")}.`;
 }
+
+/** Returns what is wrong with arguments that name no spec, or several. */
+export function specMistake(specs: readonly string[]): string {
+  const found = specs.length === 0 ? "There is no spec" : `There are several specs (${specs.join(", ")})`;
+  return `${found}: name one file or folder.`;
+}

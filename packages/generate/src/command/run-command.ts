@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
-import { argumentMistake, type Printer } from "./printer.ts";
+import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
@@ -119,11 +119,9 @@ function readArguments(args: readonly string[]): Arguments | string {
         help: { type: "boolean", short: "h" },
       },
     });
-    const [spec, ...more] = positionals;
+    const [spec = ""] = positionals;
     if (values.help === true) return "";
-    if (spec === undefined) return "There is no spec: name one file or folder.";
-    if (more.length > 0)
-      return `There are several specs (${positionals.join(", ")}): name one file or folder.`;
+    if (positionals.length !== 1) return specMistake(positionals);
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
     if (values.check === true && values.watch === true) return "--check and --watch exclude each other.";
     if (values.watch === true && !existsSync(spec)) return `There is no ${spec} to watch.`;

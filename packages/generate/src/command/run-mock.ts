@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type MockCall, startMockServer } from "../mock/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
-import { argumentMistake, type Printer } from "./printer.ts";
+import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 
 const USUAL_PORT = 4010;
@@ -83,11 +83,9 @@ function readArguments(args: readonly string[]): Arguments | string {
         help: { type: "boolean", short: "h" },
       },
     });
-    const [spec, ...more] = positionals;
+    const [spec = ""] = positionals;
     if (values.help === true) return "";
-    if (spec === undefined) return "There is no spec: name one file or folder.";
-    if (more.length > 0)
-      return `There are several specs (${positionals.join(", ")}): name one file or folder.`;
+    if (positionals.length !== 1) return specMistake(positionals);
     const { port, host, include, exclude } = values;
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
       return `${port} is no port: give a number from 0, which stands for a free one, to 65535.`;
