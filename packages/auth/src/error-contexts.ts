@@ -284,7 +284,7 @@ export interface ErrorContexts {
    * Causes:
    * - The node, or a proxy or cache in front of it, responds with data of another block, or leaves some out.
    * - Someone between you and the node changes responses.
-   * - The node is of another chain than the verifier.
+   * - The node is of another chain than the verifier, or of another branch than the block that you trust.
    *
    * Remedies:
    * - Call another node. Do not use the result.
@@ -311,9 +311,10 @@ export interface ErrorContexts {
    * - The method has no check, such as `eth_call`, or the chain has no rules.
    * - It takes more additional calls than `maxReads` allows, or one of them failed.
    * - The request names a tag such as `latest`, and the chain has moved on.
+   * - With `require: "verified"`: the block is newer than the trusted block, or too far below it.
    *
    * Remedies:
-   * - Name blocks by number or hash, and raise `maxReads`.
+   * - Name blocks by number or hash, and raise `maxReads` or `maxParents`.
    * - Accept the results of a method as they are with the option `unchecked`.
    */
   DATA_UNVERIFIABLE: {

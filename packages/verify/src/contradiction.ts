@@ -15,6 +15,7 @@
  * - `code-hash`: the code does not have the account's hash.
  * - `missing-log`, `foreign-log`: a log that matches is not there; one is there that does not match.
  * - `raw`: the bytes do not have the hash.
+ * - `anchor`: the block is not the one that follows from the trusted block.
  */
 export type Check =
   | "form"
@@ -35,7 +36,8 @@ export type Check =
   | "code-hash"
   | "missing-log"
   | "foreign-log"
-  | "raw";
+  | "raw"
+  | "anchor";
 
 /** A result contradicts itself, its block or its request. The verifier makes it a NodeAccessError with evidence. */
 export class Contradiction extends Error {

@@ -14,4 +14,6 @@ export interface Evidence {
   readonly result: unknown;
   /** The additional calls that the check made, in order. */
   readonly reads: readonly Read[];
+  /** The block that was trusted, if the result only contradicts this one. Whoever checks the document must trust it, too. */
+  readonly anchor?: { readonly number: `0x${string}`; readonly hash: string } | undefined;
 }

@@ -1,14 +1,25 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+export type { Anchor, AnchorSource, AnchorTag } from "./anchor.ts";
 export type { Check } from "./contradiction.ts";
 export { uncoveredFields } from "./checks/uncovered.ts";
 export type { Evidence } from "./evidence.ts";
+export type { PublishedVerdict } from "./published-verdict.ts";
 export type { Field, FieldKind } from "./fields.ts";
 export { chainRules, ethereumRules, gnosisRules, opStackRules } from "./rules/chains.ts";
 export type { ChainRules, Seal } from "./rules/chains.ts";
 export type { TransactionRule, TransactionRules } from "./rules/transactions.ts";
 export type { ReadFunction } from "./reads.ts";
 export type { Read, RecoverSender } from "./session.ts";
-export type { BlockId, Consistent, Unverifiable, UnverifiableReason, Verdict } from "./verdict.ts";
+export type {
+  BlockId,
+  Consistent,
+  Unanchored,
+  UnanchoredReason,
+  Unverifiable,
+  UnverifiableReason,
+  Verdict,
+  Verified,
+} from "./verdict.ts";
 export { nodeMethods, verified } from "./verified.ts";
 export type { CheckableClient, VerdictEvent, VerifiedOptions } from "./verified.ts";
 export { createVerifier } from "./verifier.ts";

@@ -12,7 +12,7 @@ export class Reads {
   /** The calls that were made, in order. */
   readonly made: Read[] = [];
   readonly #read: ReadFunction | undefined;
-  readonly #max: number;
+  #max: number;
   readonly #found = new Map<string, Promise<Found>>();
 
   constructor(read: ReadFunction | undefined, max: number) {
@@ -23,6 +23,11 @@ export class Reads {
   /** Ends the check at once if it will take too many calls. */
   expect(count: number): void {
     if (count > this.#max) throw this.#tooMany(`${count} additional calls`);
+  }
+
+  /** Allows a number of calls from here on. */
+  allow(count: number): void {
+    this.#max = this.made.length + count;
   }
 
   /** Makes a call, or returns what the same call has returned. */

@@ -43,6 +43,8 @@ export interface Session {
   readonly uncovered: Set<string>;
   /** Ends the check if it will take more additional calls than are allowed. */
   expect(count: number): void;
+  /** Allows a number of additional calls from here on. */
+  allow(count: number): void;
   /** Makes an additional call, once for equal params. */
   read(method: string, params: readonly unknown[]): Promise<Found>;
 }

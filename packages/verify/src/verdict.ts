@@ -1,11 +1,22 @@
 import type { Check } from "./contradiction.ts";
 
 /** What a verifier says of a result that does not contradict anything. A wrong result is the error `DATA_INVALID`. */
-export type Verdict = Consistent | Unverifiable;
+export type Verdict = Verified | Consistent | Unverifiable;
+
+/**
+ * The result is consistent, and its block follows from the block that you trust by the hashes of parents. If a verdict has no
+ * block, the request itself determines the result, such as the bytes of a transaction with a hash.
+ */
+export interface Verified extends Omit<Consistent, "verdict" | "unanchored"> {
+  /** Tells the verdicts apart. */
+  readonly verdict: "verified";
+  /** The trusted block. */
+  readonly anchor: BlockId;
+}
 
 /** The result agrees with itself, with its request, and with the hash of the block that it names. */
 export interface Consistent {
-  /** Tells the two verdicts apart. */
+  /** Tells the verdicts apart. */
   readonly verdict: "consistent";
   /** The block that the result belongs to. Absent if its content alone has the hash, as that of a transaction. */
   readonly block?: BlockId | undefined;
@@ -18,11 +29,33 @@ export interface Consistent {
   readonly uncovered: readonly string[];
   /** Calls made in addition, to settle it. */
   readonly reads: number;
+  /** Why the result is not verified. Absent without an anchor. */
+  readonly unanchored?: Unanchored | undefined;
 }
+
+/** Why a result is consistent and not verified. */
+export interface Unanchored {
+  /** Why. */
+  readonly reason: UnanchoredReason;
+  /** The same in words. */
+  readonly explanation: string;
+}
+
+/**
+ * Why a block is not linked to the block that you trust.
+ *
+ * - `newer`: it is newer than the trusted block.
+ * - `too-far`: it is more than `maxParents` blocks below the trusted block.
+ * - `stale`: the request names a tag such as `latest`, and the result is of a block before the trusted one.
+ * - `other-branch`: the block is of another branch than the trusted block. That is no mistake if the request names it by its hash,
+ *   or if the trusted block is not final yet.
+ * - `read-failed`: a header between the two could not be read.
+ */
+export type UnanchoredReason = "newer" | "too-far" | "stale" | "other-branch" | "read-failed";
 
 /** Nothing says that the result is wrong, and not everything that it says could be checked. */
 export interface Unverifiable {
-  /** Tells the two verdicts apart. */
+  /** Tells the verdicts apart. */
   readonly verdict: "unverifiable";
   /** Why. */
   readonly reason: UnverifiableReason;

@@ -1,5 +1,7 @@
 import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
-import type { Verdict } from "./verdict.ts";
+import { type AnchorTag, readAnchors } from "./anchor.ts";
+import { withoutTags } from "./checks/block-params.ts";
+import type { Unanchored, Unverifiable, Verdict } from "./verdict.ts";
 import type { ReadFunction } from "./reads.ts";
 import { type CheckedResult, createVerifier, type VerifierOptions } from "./verifier.ts";
 
@@ -21,9 +23,10 @@ export interface VerdictEvent extends CheckedResult {
 export interface VerifiedOptions extends Omit<VerifierOptions, "read"> {
   /**
    * `consistent`: a call fails with `DATA_INVALID` if its result is wrong, and with `DATA_UNVERIFIABLE` if it cannot be
-   * checked. `report`: each result is returned as it is. Both call `onVerdict`.
+   * checked. `verified`: it also fails with `DATA_UNVERIFIABLE` if its block does not follow from `anchor`, and the tags
+   * `latest`, `safe` and `finalized` mean blocks of `anchor`. `report`: each result is returned as it is. All call `onVerdict`.
    */
-  readonly require: "consistent" | "report";
+  readonly require: "verified" | "consistent" | "report";
   /**
    * Methods without a check whose results you accept as they are, such as `eth_call`. Default: none. What only
    * the node can say is accepted anyway: see {@link nodeMethods}.
@@ -67,6 +70,7 @@ export const nodeMethods: readonly string[] = [
   "web3_clientVersion",
 ];
 
+const REQUIREMENTS: ReadonlySet<string> = new Set(["verified", "consistent", "report"]);
 /** Reasons for which a result without a verdict is returned: nothing is there yet that could be wrong. */
 const NOTHING_YET: ReadonlySet<string> = new Set(["absent", "pending"]);
 /** Where clients of `@node-access/rpc` keep what `batch(...)` and views of them use. */
@@ -75,8 +79,8 @@ const clientParts: unique symbol = Symbol.for("@node-access/rpc/client") as neve
 const resultCheck: unique symbol = Symbol.for("@node-access/rpc/result-check") as never;
 
 type Call = (...params: readonly unknown[]) => Promise<unknown>;
-/** Makes a call with options, and returns its result. */
-type Send = (options: object) => Promise<unknown>;
+/** Makes a call with params and options, and returns its result. */
+type Send = (params: readonly unknown[], options: object) => Promise<unknown>;
 /** Makes a call, checks its result and returns it. */
 type CheckedCall = (method: string, params: readonly unknown[], send: Send) => Promise<unknown>;
 
@@ -107,7 +111,7 @@ interface AnyClient {
  * individually. Events of subscriptions are not checked.
  *
  * @param client - The client, with results as on the wire. For quantities as bigint: `decoded(verified(client, ...))`.
- * @param options - The chain, and what you require of results.
+ * @param options - The chain, what you require of results, and the block that you trust.
  * @returns the same client with checks. Its calls also fail with NodeAccessError `DATA_INVALID` and `DATA_UNVERIFIABLE`.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
@@ -128,8 +132,11 @@ export function verified<Client extends CheckableClient>(client: Client, options
   if (given[clientParts]?.view)
     throw invalidArgument("client", "a client with results as on the wire", "one with quantities as bigint");
   const { require, unchecked = [], onVerdict, ...others }: VerifiedOptions = Object(options);
-  if (require !== "consistent" && require !== "report")
-    throw invalidArgument("require", "consistent or report", String(require));
+  if (!REQUIREMENTS.has(require))
+    throw invalidArgument("require", [...REQUIREMENTS].join(", "), String(require));
+  const { anchor } = others;
+  if (require === "verified" && anchor === undefined)
+    throw invalidArgument("anchor", 'a block that you trust, for require: "verified"', "nothing");
   if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", typeof unchecked);
   if (onVerdict !== undefined && typeof onVerdict !== "function")
     throw invalidArgument("onVerdict", "a function", typeof onVerdict);
@@ -149,20 +156,30 @@ export function verified<Client extends CheckableClient>(client: Client, options
     onVerdict?.({ ...checked, verdict });
     return verdict;
   };
+  /** What keeps a result from being what is required. */
+  const doubtOf = (verdict: Verdict): Unverifiable | Unanchored | undefined => {
+    if (verdict.verdict === "unverifiable") return verdict;
+    return require === "verified" && verdict.verdict === "consistent" ? verdict.unanchored : undefined;
+  };
   const accept = (method: string, verdict: Verdict | undefined): void => {
-    if (require === "report" || verdict?.verdict !== "unverifiable") return;
-    const { reason, explanation } = verdict;
+    if (require === "report" || !verdict) return;
+    const doubt = doubtOf(verdict);
+    if (!doubt) return;
+    const { reason, explanation } = doubt;
     if (NOTHING_YET.has(reason) || (reason === "no-check" && accepted.has(method))) return;
     throw new NodeAccessError(
       "DATA_UNVERIFIABLE",
-      `${method}: the result could not be checked: ${explanation}. Accept it with the option unchecked, or call the client itself`,
+      `${method}: the result could not be ${require === "verified" ? "verified" : "checked"}: ${explanation}. Accept it with the option unchecked, or call the client itself`,
       { operation: method, reason, explanation },
     );
   };
   const isPool = given[clientParts]?.rpc.checksResults === true;
-  return viewOf(given, async (method, params, send) => {
+  const trusted = anchor && require === "verified" ? readAnchors(anchor) : undefined;
+  const numberOf = trusted && (async (tag: AnchorTag): Promise<bigint> => (await trusted(tag)).number);
+  return viewOf(given, async (method, asked, send) => {
+    const params = numberOf ? await withoutTags(method, asked, numberOf) : asked;
     if (!isPool) {
-      const result = await send({});
+      const result = await send(params, {});
       accept(method, await examine({ method, params, result }));
       return result;
     }
@@ -171,7 +188,7 @@ export function verified<Client extends CheckableClient>(client: Client, options
     const atEndpoint = async (checked: CheckedResult, read: ReadFunction): Promise<void> => {
       verdicts.set(checked.result, await examine(checked, read));
     };
-    const result = await send({ [resultCheck]: atEndpoint });
+    const result = await send(params, { [resultCheck]: atEndpoint });
     accept(method, verdicts.get(result));
     return result;
   }) as unknown as Client;
@@ -188,11 +205,13 @@ function viewOf(client: AnyClient, call: CheckedCall): AnyClient {
     if (name === "with") return (options: object) => viewOf(client.with(options), call);
     if (name === "request")
       return (request: { readonly method: string; readonly params?: readonly unknown[] }) =>
-        call(request.method, request.params ?? [], (options) => having(options).request(request));
+        call(request.method, request.params ?? [], (params, options) =>
+          having(options).request({ ...request, params }),
+        );
     // Other members, such as `subscribe` and `close`, have no namespace.
     if (typeof name !== "string" || name.indexOf("_") < 1) return value;
-    return (...params: readonly unknown[]) =>
-      call(name, params, (options) => (having(options)[name] as Call)(...params));
+    return (...given: readonly unknown[]) =>
+      call(name, given, (params, options) => (having(options)[name] as Call)(...params));
   };
   return new Proxy(Object.create(null) as AnyClient, {
     get: (_, name) => get(name),
@@ -216,8 +235,8 @@ function checkedParts(parts: Parts, call: CheckedCall): Parts {
       async call(operation, params, options) {
         const { name } = operation as { readonly name: string };
         let response: { readonly value: unknown } | undefined;
-        await call(name, (params ?? []) as readonly unknown[], async (added) => {
-          response = await rpc.call(operation, params, { ...options, ...added });
+        await call(name, (params ?? []) as readonly unknown[], async (sent, added) => {
+          response = await rpc.call(operation, sent, { ...options, ...added });
           return response.value;
         });
         return response as { readonly value: unknown };

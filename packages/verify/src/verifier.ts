@@ -1,12 +1,15 @@
-import { invalidArgument, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
+import { AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
 import { Contradiction } from "./contradiction.ts";
 import { readQuantity } from "./fields.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
+import { publishVerdict } from "./published-verdict.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
 import type { Evidence } from "./evidence.ts";
 import type { RecoverSender, Session } from "./session.ts";
-import { CannotVerify, type Verdict } from "./verdict.ts";
+import { type BlockId, CannotVerify, type Consistent, type Verdict } from "./verdict.ts";
 
 /** Options of {@link createVerifier}. */
 export interface VerifierOptions {
@@ -23,6 +26,13 @@ export interface VerifierOptions {
   readonly recoverSender?: RecoverSender | undefined;
   /** How the chain hashes its blocks, for a chain that has no rules here. Default: the rules of `chainId`. */
   readonly rules?: ChainRules | undefined;
+  /**
+   * A block that you trust, or where such blocks come from, such as a light client. Results of it and of blocks below it are
+   * `verified`. Default: none, so that no result is more than `consistent`.
+   */
+  readonly anchor?: Anchor | AnchorSource | undefined;
+  /** Maximum headers between the trusted block and the block of a result, which are read in addition to `maxReads`. Default 256. */
+  readonly maxParents?: number | undefined;
 }
 
 /** A result, and what it is of. */
@@ -71,81 +81,122 @@ export interface Verifier {
  * Source: Yellow Paper; ethereum/execution-apis; EIP-1186.
  */
 export function createVerifier(options: VerifierOptions): Verifier {
-  const { chainId: id, read, maxReads = 64, recoverSender, rules: own }: VerifierOptions = Object(options);
+  const {
+    chainId: id,
+    read,
+    maxReads = 64,
+    recoverSender,
+    rules: own,
+    anchor,
+    maxParents = 256,
+  }: VerifierOptions = Object(options);
   const chainId = typeof id === "bigint" ? id : readQuantity(id);
   if (chainId === undefined || chainId < 0n)
     throw invalidArgument("chainId", "a chain's id, such as 1", String(id));
   for (const [name, value] of Object.entries({ read, recoverSender }))
     if (value !== undefined && typeof value !== "function")
       throw invalidArgument(name, "a function", typeof value);
-  if (!Number.isInteger(maxReads) || maxReads < 0)
-    throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
+  for (const [name, value] of Object.entries({ maxReads, maxParents }))
+    if (!Number.isInteger(value) || value < 0)
+      throw invalidArgument(name, "an integer from 0", String(value));
   const rules = own ?? chainRules.get(chainId);
+  const chain = anchor === undefined ? undefined : new AnchoredChain(readAnchors(anchor), maxParents);
   return {
     async check(checked, readNow = read) {
       const { method, params = [], result }: CheckedResult = Object(checked);
       if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
-      const reads = new Reads(readNow, maxReads);
+      const call = { chainId, method, params, result };
       try {
-        return await verdictOf({ method, params, result }, reads, { chainId, rules, recoverSender });
+        const reads = new Reads(readNow, maxReads);
+        const verdict = await verdictOf(call, reads, { rules, recoverSender, chain });
+        publishVerdict({ ...call, verdict });
+        return verdict;
       } catch (error) {
-        if (error instanceof CannotVerify)
-          return {
-            verdict: "unverifiable",
-            reason: error.reason,
-            explanation: error.message,
-            reads: reads.made.length,
-          };
-        if (!(error instanceof Contradiction)) throw error;
-        const { check, path, expected, actual } = error;
-        const evidence: Evidence = {
-          version: 1,
-          chainId: `0x${chainId.toString(16)}`,
-          method,
-          params,
-          result,
-          reads: reads.made,
-        };
-        throw new NodeAccessError(
-          "DATA_INVALID",
-          `${method}: ${path} contradicts the chain (${check}): expected ${expected}, received ${actual}. Use another node`,
-          { operation: method, check, path, expected, actual, evidence },
-        );
+        if (isNodeAccessError(error, "DATA_INVALID")) publishVerdict({ ...call, error });
+        throw error;
       }
     },
   };
 }
 
+interface ResultOfChain extends Required<CheckedResult> {
+  readonly chainId: bigint;
+  readonly params: readonly unknown[];
+}
+
+interface Settings {
+  readonly rules: ChainRules | undefined;
+  readonly recoverSender: RecoverSender | undefined;
+  readonly chain: AnchoredChain | undefined;
+}
+
 async function verdictOf(
-  { method, params, result }: Required<CheckedResult>,
+  call: ResultOfChain,
   reads: Reads,
-  {
-    chainId,
-    rules,
-    recoverSender,
-  }: Pick<Session, "chainId" | "recoverSender"> & { rules: ChainRules | undefined },
+  { rules, recoverSender, chain }: Settings,
 ): Promise<Verdict> {
-  const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
-  if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-  if (result === null || result === undefined)
-    throw new CannotVerify("absent", "the node knows of no such block or transaction");
-  if (!rules)
-    throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
-  const session: Session = {
-    rules,
-    chainId,
-    recoverSender,
-    checks: new Set(),
-    uncovered: new Set(),
-    expect: (count) => reads.expect(count),
-    read: (name, args) => reads.read(name, args),
+  const { chainId, method, params, result } = call;
+  let trusted: BlockId | undefined;
+  try {
+    const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
+    if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
+    if (result === null || result === undefined)
+      throw new CannotVerify("absent", "the node knows of no such block or transaction");
+    if (!rules)
+      throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
+    const session: Session = {
+      rules,
+      chainId,
+      recoverSender,
+      checks: new Set(),
+      uncovered: new Set(),
+      expect: (count) => reads.expect(count),
+      allow: (count) => reads.allow(count),
+      read: (name, args) => reads.read(name, args),
+    };
+    const block = await check(result, params, session);
+    const anchor = await chain?.anchorFor(block);
+    trusted = anchor && { number: anchor.number, hash: anchor.hash };
+    const unanchored = block && anchor && (await chain?.link(block, anchor, call, session));
+    const consistent: Omit<Consistent, "verdict"> = {
+      block: block && { hash: block.hash, number: block.number },
+      checks: [...session.checks],
+      uncovered: [...session.uncovered],
+      reads: reads.made.length,
+    };
+    if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...consistent };
+    return { verdict: "consistent", ...consistent, ...(unanchored && { unanchored }) };
+  } catch (error) {
+    if (error instanceof CannotVerify)
+      return {
+        verdict: "unverifiable",
+        reason: error.reason,
+        explanation: error.message,
+        reads: reads.made.length,
+      };
+    if (!(error instanceof Contradiction)) throw error;
+    throw invalid(call, reads, error, trusted);
+  }
+}
+
+function invalid(
+  { chainId, method, params, result }: ResultOfChain,
+  reads: Reads,
+  { check, path, expected, actual }: Contradiction,
+  trusted: BlockId | undefined,
+): NodeAccessError<"DATA_INVALID"> {
+  const evidence: Evidence = {
+    version: 1,
+    chainId: `0x${chainId.toString(16)}`,
+    method,
+    params,
+    result,
+    reads: reads.made,
+    ...(trusted && { anchor: { number: `0x${trusted.number.toString(16)}`, hash: trusted.hash } }),
   };
-  const block = await check(result, params ?? [], session);
-  return {
-    verdict: "consistent",
-    block: block && { hash: block.hash, number: block.number },
-    checks: [...session.checks],
-    uncovered: [...session.uncovered],
-    reads: reads.made.length,
-  };
+  return new NodeAccessError(
+    "DATA_INVALID",
+    `${method}: ${path} contradicts the chain (${check}): expected ${expected}, received ${actual}. Use another node`,
+    { operation: method, check, path, expected, actual, evidence },
+  );
 }

@@ -32,7 +32,7 @@ export async function verifyEvidence(
   evidence: unknown,
   options: Pick<VerifierOptions, "recoverSender" | "rules"> = {},
 ): Promise<Verdict> {
-  const { version, chainId, method, params, result, reads }: Partial<Evidence> = Object(evidence);
+  const { version, chainId, method, params, result, reads, anchor }: Partial<Evidence> = Object(evidence);
   if (
     version !== 1 ||
     typeof method !== "string" ||
@@ -51,6 +51,8 @@ export async function verifyEvidence(
     read: async (request) => made.get(JSON.stringify([request.method, request.params])),
     recoverSender,
     rules,
+    anchor,
+    maxParents: made.size,
   });
   return verifier.check({ method, params, result });
 }

@@ -148,7 +148,7 @@ async function uncle(result: unknown, param: unknown, index: unknown, session: S
   requireHex("request", `${AT}.hash`, String(expected).toLowerCase() as `0x${string}`, found.hash);
   await checkUncles(parent, "reads[0].result", session);
   noteBlock(found.fields, session);
-  return found;
+  return parent;
 }
 
 async function transactionCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {

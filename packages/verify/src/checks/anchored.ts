@@ -1,0 +1,116 @@
+import type { TrustedBlock, TrustedBlocks } from "../anchor.ts";
+import { Contradiction } from "../contradiction.ts";
+import type { JsonObject } from "../fields.ts";
+import type { Session } from "../session.ts";
+import { type BlockId, CannotVerify, type Unanchored, type UnanchoredReason } from "../verdict.ts";
+import { tagOf } from "./block-params.ts";
+import { checkChoice, checkHeader, type ProvenHeader } from "./headers.ts";
+
+/** Headers that are read at the same time. */
+const AT_ONCE = 16;
+
+/** The chain of blocks below an anchor, as far as it has been read. */
+export class AnchoredChain {
+  readonly #trusted: TrustedBlocks;
+  readonly #maxParents: number;
+  /** Hashes below the anchor that was used last: the first is its own, each of the others the parent of the one before it. */
+  #known: readonly string[] = [];
+
+  constructor(trusted: TrustedBlocks, maxParents: number) {
+    this.#trusted = trusted;
+    this.#maxParents = maxParents;
+  }
+
+  /** Returns the trusted block to which a result's block is to be linked: the final one, if this is not below the block. */
+  async anchorFor(block: BlockId | undefined): Promise<TrustedBlock> {
+    const final = await this.#trusted("finalized");
+    return block && block.number > final.number ? this.#trusted("latest") : final;
+  }
+
+  /**
+   * Links the block of a result to an anchor by the hashes of parents.
+   *
+   * @returns why it is not linked; `undefined` if it is.
+   * @throws Contradiction if the node has another block in the place of one that follows from the anchor.
+   */
+  async link(
+    block: BlockId,
+    anchor: TrustedBlock,
+    { method, params }: { readonly method: string; readonly params: readonly unknown[] },
+    session: Session,
+  ): Promise<Unanchored | undefined> {
+    const tag = tagOf(method, params);
+    const named = tag && (await this.#trusted(tag));
+    if (named && block.number < named.number)
+      return unanchored(
+        "stale",
+        `${tag} is block ${named.number} or a newer one, and the result is of block ${block.number}`,
+      );
+    const age = anchor.number - block.number;
+    if (age < 0n)
+      return unanchored("newer", `block ${block.number} is newer than the trusted block ${anchor.number}`);
+    if (age > this.#maxParents)
+      return unanchored(
+        "too-far",
+        `block ${block.number} is ${age} blocks below the trusted block; maxParents is ${this.#maxParents}`,
+      );
+    session.checks.add("anchor");
+    const known = this.#known[0] === anchor.hash ? this.#known : [anchor.hash];
+    // What contradicts hashes that are known from earlier is read again, so that the evidence has it.
+    if (known[Number(age)] === block.hash) return undefined;
+    try {
+      await this.#readDown(block, anchor, Number(age), session);
+      return undefined;
+    } catch (error) {
+      if (error instanceof CannotVerify) return unanchored("read-failed", error.message);
+      if (!(error instanceof Contradiction) || error.check !== "anchor") throw error;
+      // A node may have a block that is on no chain any more, and is asked for it by its hash.
+      if (anchor.isFinal && !namesHash(params, block.hash)) throw error;
+      return unanchored("other-branch", `it is not on the branch of the trusted block: ${error.message}`);
+    }
+  }
+
+  async #readDown(block: BlockId, anchor: TrustedBlock, age: number, session: Session): Promise<void> {
+    session.allow(age);
+    const hashes = [anchor.hash];
+    for (let start = 0; start < age; start += AT_ONCE) {
+      const numbers = Array.from(
+        { length: Math.min(AT_ONCE, age - start) },
+        (_, index) => anchor.number - BigInt(start + index),
+      );
+      for (const { header, path } of await Promise.all(numbers.map((number) => readAt(number, session)))) {
+        const expected = String(hashes.at(-1));
+        if (header.hash !== expected)
+          throw new Contradiction("anchor", `${path}.hash`, expected, header.hash);
+        hashes.push(String(header.fields["parentHash"]).toLowerCase());
+      }
+    }
+    const expected = String(hashes[age]);
+    if (block.hash !== expected)
+      throw new Contradiction(
+        "anchor",
+        "result",
+        `block ${block.number} with the hash ${expected}`,
+        `one with the hash ${block.hash}`,
+      );
+    const known = this.#known[0] === anchor.hash ? this.#known.length : 0;
+    if (hashes.length > known) this.#known = hashes;
+  }
+}
+
+async function readAt(number: bigint, session: Session): Promise<{ header: ProvenHeader; path: string }> {
+  const { result, path } = await session.read("eth_getBlockByNumber", [`0x${number.toString(16)}`, false]);
+  const header = checkHeader(result, path, session);
+  checkChoice(header, { kind: "number", number }, path, session);
+  return { header, path };
+}
+
+function namesHash(params: readonly unknown[], hash: string): boolean {
+  return params.some(
+    (param) => String((Object(param) as JsonObject)["blockHash"] ?? param).toLowerCase() === hash,
+  );
+}
+
+function unanchored(reason: UnanchoredReason, explanation: string): Unanchored {
+  return { reason, explanation };
+}
