@@ -259,9 +259,10 @@ it("does not blame a node for another branch above what is final, and does for w
   });
 });
 
+const clientOf = (node: Anvil): RpcClient<"ethereum"> =>
+  createRpcClient({ protocol: "ethereum", endpoint: node.url });
+
 describe("a client that requires verified results", () => {
-  const clientOf = (node: Anvil): RpcClient<"ethereum"> =>
-    createRpcClient({ protocol: "ethereum", endpoint: node.url });
   const options = { chainId: CHAIN_ID, require: "verified" } as const;
 
   it("means the trusted block by a tag", async () => {
