@@ -102,7 +102,8 @@ function operationsText(
 ): string {
   const text = emitApiOperations(name, methods);
   const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
-  const words = new Set(code.match(/[\w$]+/g));
+  // Keys are names of parameters, parts and properties, and may be those of functions.
+  const words = new Set(code.match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
   const used = (names: ReadonlySet<string>): string[] =>
     [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
   const events = used(EVENTS);

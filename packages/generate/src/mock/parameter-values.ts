@@ -31,7 +31,7 @@ export function decoded(text: string): string {
  */
 export function queryValue(name: string, query: RawQuery, type: Type, style?: ParameterWriter): unknown {
   if (style === "deepObject") return bracketValue(name, query);
-  if (style === "explodedObject") {
+  if (style === "explodedObject" || (style === "rawCookie" && isObject(type))) {
     const known = Object.keys(type.properties ?? {});
     const own = query.filter(([key]) => known.length === 0 || known.includes(key));
     return own.length === 0 ? undefined : objectOf(own.map(([key, text]) => [key, decoded(text)]));
@@ -47,19 +47,40 @@ export function queryValue(name: string, query: RawQuery, type: Type, style?: Pa
   return isList(type) || (values.length > 1 && !isPlain(type)) ? values : values[0];
 }
 
-/** Returns the value of a parameter in the path, of a header or of a cookie. */
+/** Returns the value of a parameter in the path, or of a header. */
 export function plainValue(text: string, type: Type, style?: ParameterWriter): unknown {
-  if (style === "label") return flatValue(text.replace(/^\./, "").split(".").map(decodedPart), type);
-  if (style === "matrix")
-    return flatValue(
-      text
-        .replace(/^;[^=]*=?/, "")
-        .split(",")
-        .map(decodedPart),
-      type,
-    );
-  if (isList(type) || type.properties !== undefined) return flatValue(text.split(",").map(decodedPart), type);
+  switch (style) {
+    case "jsonParameter":
+      return jsonOr(decodedPart(text));
+    case "jsonHeader":
+      return jsonOr(text);
+    case "explodedSimple":
+    case "explodedHeader":
+      return namedValue(text.split(","), type);
+    case "label":
+      return plainValue(text.replace(/^\./, ""), type);
+    case "explodedLabel":
+      return namedValue(text.replace(/^\./, "").split("."), type);
+    case "matrix":
+      return plainValue(text.replace(/^;[^=]*=?/, ""), type);
+    case "explodedMatrix": {
+      const parts = text.replace(/^;/, "").split(";");
+      return namedValue(isObject(type) ? parts : parts.map((part) => part.replace(/^[^=]*=?/, "")), type);
+    }
+  }
+  if (isList(type) || isObject(type)) return flatValue(text.split(",").map(decodedPart), type);
   return decodedPart(text);
+}
+
+/** The items of a list; or of an object, each with its name. */
+function namedValue(parts: readonly string[], type: Type): unknown {
+  if (!isObject(type)) return isList(type) ? parts.map(decodedPart) : decodedPart(parts.join(","));
+  return objectOf(
+    parts.map((part): [string, string] => {
+      const [name = "", ...rest] = part.split("=");
+      return [decodedPart(name), decodedPart(rest.join("="))];
+    }),
+  );
 }
 
 /** In a path, a plus is a plus. */
@@ -95,7 +116,7 @@ function listsIn(value: unknown): unknown {
 
 /** The items of a list; or of an object, whose names and values alternate. */
 function flatValue(parts: readonly string[], type: Type): unknown {
-  if (type.properties === undefined && type.kind !== "map") return parts;
+  if (!isObject(type)) return parts;
   return objectOf(
     parts.flatMap((part, index): [string, string][] =>
       index % 2 === 0 ? [[part, parts[index + 1] ?? ""]] : [],
@@ -110,6 +131,10 @@ function objectOf(entries: readonly (readonly [string, unknown])[]): Record<stri
 
 function empty(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
+}
+
+function isObject({ kind, properties }: Type): boolean {
+  return properties !== undefined || kind === "map";
 }
 
 function isList({ kind, items }: Type): boolean {

@@ -82,17 +82,15 @@ export class RestMock implements MockService {
     query: RawQuery,
     { headers }: ReceivedRequest,
   ): RequestMistake[] {
-    const cookies = Object.fromEntries(
-      (headers["cookie"] ?? "")
-        .split(";")
-        .map((one) => [one.split("=")[0]?.trim(), one.split("=").slice(1).join("=")]),
-    ) as Readonly<Record<string, string>>;
+    const cookies = splitQuery((headers["cookie"] ?? "").replaceAll("&", "%26").replaceAll(/;\s*/g, "&"));
     const given = ({ name, location, type }: Input): unknown => {
       const plain = this.#texts.resolved(type);
       if (location === "query") return queryValue(name, query, plain, content.styles?.[name]);
-      const from = { path: values, header: headers, cookie: cookies }[location as "path"];
-      const text = from[location === "header" ? name.toLowerCase() : name];
-      return text === undefined ? undefined : plainValue(text, plain, content.pathStyles?.[name]);
+      if (location === "cookie") return queryValue(name, cookies, plain, content.cookieStyles?.[name]);
+      const inPath = location === "path";
+      const text = inPath ? values[name] : headers[name.toLowerCase()];
+      const style = (inPath ? content.pathStyles : content.headerStyles)?.[name];
+      return text === undefined ? undefined : plainValue(text, plain, style);
     };
     const parameters = inputs.filter(({ location }) => location !== "body");
     const found = parameters.flatMap((input) => {

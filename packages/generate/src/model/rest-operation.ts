@@ -15,8 +15,27 @@ export type ParameterWriter =
   | "explodedObject"
   | "jsonParameter"
   | "reserved"
+  | "explodedSimple"
   | "label"
-  | "matrix";
+  | "explodedLabel"
+  | "matrix"
+  | "explodedMatrix"
+  | "explodedHeader"
+  | "jsonHeader"
+  | "rawCookie";
+
+/** The keys of an operation that say how its parameters are written, by where these are. */
+export const STYLE_KEYS = {
+  query: "styles",
+  path: "pathStyles",
+  header: "headerStyles",
+  cookie: "cookieStyles",
+} as const;
+
+/** How parameters are written that are not plain, by name. */
+export type ParameterStyles = {
+  readonly [Key in (typeof STYLE_KEYS)[keyof typeof STYLE_KEYS]]?: Readonly<Record<string, ParameterWriter>>;
+};
 
 /**
  * The items of a stream of server-sent events: events whose data is a `text`, the `json` that their data is, or events
@@ -50,7 +69,7 @@ export type Pages = {
 );
 
 /** How an operation sends and receives what is not JSON: see `ApiRequest` of `@node-access/transport/openapi`. */
-export interface Content {
+export interface Content extends ParameterStyles {
   readonly writer?: BodyWriter;
   /** The media type of the body, if it is not the writer's. */
   readonly contentType?: string;
@@ -61,8 +80,6 @@ export interface Content {
   readonly accept?: string;
   /** Other media types of the response. */
   readonly results?: Readonly<Record<string, { readonly reader: BodyReader; readonly type: Type }>>;
-  readonly styles?: Readonly<Record<string, ParameterWriter>>;
-  readonly pathStyles?: Readonly<Record<string, ParameterWriter>>;
   /** The security requirements: one of these sets of schemes is needed. */
   readonly security?: readonly (readonly string[])[];
   /** Set if the response is a stream of server-sent events, whose items have the type of the output. */

@@ -21,7 +21,7 @@ export interface WrittenBody {
 /** Writes the argument of a call as its body. */
 export type BodyWriter = (content: unknown, operation: ApiRequest) => WrittenBody | Promise<WrittenBody>;
 
-/** Writes a parameter as names and values, both percent-encoded. */
+/** Writes a parameter as names and values: percent-encoded, except in headers. */
 export type ParameterStyle = (name: string, value: unknown) => readonly (readonly [string, string])[];
 
 /** A successful response, before its body is read. */
@@ -75,6 +75,10 @@ export interface ApiRequest extends SecuredOperation {
   readonly styles?: Readonly<Record<string, ParameterStyle>>;
   /** How path parameters are written, by name. Default: lists are separated by commas. */
   readonly pathStyles?: Readonly<Record<string, ParameterStyle>>;
+  /** How headers are written, by name. Default: lists are separated by commas. */
+  readonly headerStyles?: Readonly<Record<string, ParameterStyle>>;
+  /** How cookies are written, by name. Default: a list is several cookies of the name. */
+  readonly cookieStyles?: Readonly<Record<string, ParameterStyle>>;
   /** The media types to request. Default: `application/json`. */
   readonly accept?: string;
   /** Reads the result: one reader, or one for each status. Default: the body is JSON. */

@@ -36,11 +36,17 @@ export { onServer } from "./servers.ts";
 export {
   commaDelimited,
   deepObject,
+  explodedHeader,
+  explodedLabel,
+  explodedMatrix,
   explodedObject,
+  explodedSimple,
+  jsonHeader,
   jsonParameter,
   label,
   matrix,
   pipeDelimited,
+  rawCookie,
   reserved,
   spaceDelimited,
 } from "./styles.ts";

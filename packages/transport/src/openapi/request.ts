@@ -16,6 +16,7 @@ export interface RequestParts {
  */
 export function requestParts(operation: ApiRequest, args: readonly unknown[]): RequestParts {
   const { query = [], headers = [], cookies = [], styles = {}, pathStyles = {} } = operation;
+  const { headerStyles = {}, cookieStyles = {} } = operation;
   let index = 0;
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     segment(name, args[index++], pathStyles[name]),
@@ -24,22 +25,29 @@ export function requestParts(operation: ApiRequest, args: readonly unknown[]): R
   const last = args[index];
   const fields = last === undefined ? {} : record("parameters", last);
   const valued = (names: readonly string[]): string[] => names.filter((name) => fields[name] !== undefined);
-  const search = valued(query)
-    .flatMap((name) => (styles[name] ?? repeated)(name, fields[name]))
-    .map((pair) => pair.join("="))
-    .join("&");
-  const cookie = valued(cookies).map((name) => `${name}=${encode(name, scalar(name, fields[name]))}`);
+  const pairs = (names: readonly string[], own: Styles, separator: string): string =>
+    valued(names)
+      .flatMap((name) => (own[name] ?? repeated)(name, fields[name]))
+      .map((pair) => pair.join("="))
+      .join(separator);
+  const search = pairs(query, styles, "&");
+  const cookie = pairs(cookies, cookieStyles, "; ");
   return {
     path: path + (search && `${path.includes("?") ? "&" : "?"}${search}`),
     headers: {
       ...Object.fromEntries(
-        valued(headers).map((name) => [name.toLowerCase(), headerValue(name, fields[name])]),
+        valued(headers).map((name) => [
+          name.toLowerCase(),
+          headerValue(name, fields[name], headerStyles[name]),
+        ]),
       ),
-      ...(cookie.length > 0 && { cookie: cookie.join("; ") }),
+      ...(cookie && { cookie }),
     },
     content,
   };
 }
+
+type Styles = Readonly<Record<string, ParameterStyle>>;
 
 /** A list repeats the name. */
 const repeated: ParameterStyle = (name, value) =>
@@ -55,19 +63,29 @@ function segment(name: string, value: unknown, style: ParameterStyle = simple): 
 }
 
 /** Source: OpenAPI, style `simple`: `a,b`, for objects `key,value`. */
-const simple: ParameterStyle = (name, value) => [[name, items(name, value).join(",")]];
+const simple: ParameterStyle = (name, value) => [
+  [
+    name,
+    items(name, value)
+      .map((item) => encode(name, item))
+      .join(","),
+  ],
+];
 
-/** The items of a list, or the names and values of an object, percent-encoded. */
+/** The items of a list, or the names and values of an object. */
 function items(name: string, value: unknown): string[] {
   const parts =
     typeof value === "object" && value && !Array.isArray(value) ? given(name, value).flat() : [value].flat();
-  return parts.map((part) => encode(name, scalar(name, part)));
+  return parts.map((part) => scalar(name, part));
 }
 
-function headerValue(name: string, value: unknown): string {
-  const parts =
-    typeof value === "object" && value && !Array.isArray(value) ? given(name, value).flat() : [value].flat();
-  const text = parts.map((part) => scalar(name, part)).join(",");
+/** Source: OpenAPI, style `simple`, without percent-encoding. */
+const plain: ParameterStyle = (name, value) => [[name, items(name, value).join(",")]];
+
+function headerValue(name: string, value: unknown, style: ParameterStyle = plain): string {
+  const text = style(name, value)
+    .map(([, written]) => written)
+    .join("");
   if (/^[ -~]*$/.test(text)) return text;
   throw invalidArgument(name, "one line of ASCII", "other characters");
 }

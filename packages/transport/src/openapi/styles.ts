@@ -70,31 +70,112 @@ export const reserved: ParameterStyle = (name, value) =>
     return [encode(name, name), text.replace(/%(2[4CF]|3[ABDF]|40|5[BD])/g, decodeURIComponent)] as const;
   });
 
-/** Source: OpenAPI, style `label` of path parameters: `.a.b`. */
-export const label: ParameterStyle = (name, value) => [
+/**
+ * Writes an object in a path as `state=open,size=5`.
+ *
+ * Source: OpenAPI, style `simple` with `explode`.
+ */
+export const explodedSimple: ParameterStyle = (name, value) => [[name, members(name, value).join(",")]];
+
+/**
+ * Writes a value in a path as `.a,b`, an object as `.state,open,size,5`.
+ *
+ * Source: OpenAPI, style `label`.
+ */
+export const label: ParameterStyle = (name, value) =>
+  commaDelimited(name, value).map(([, text]) => [name, `.${text}`]);
+
+/**
+ * Writes a value in a path as `.a.b`, an object as `.state=open.size=5`.
+ *
+ * Source: OpenAPI, style `label` with `explode`.
+ */
+export const explodedLabel: ParameterStyle = (name, value) => [[name, `.${members(name, value).join(".")}`]];
+
+/**
+ * Writes a value in a path as `;id=a,b`, an object as `;id=state,open,size,5`.
+ *
+ * Source: OpenAPI, style `matrix`.
+ */
+export const matrix: ParameterStyle = (name, value) =>
+  commaDelimited(name, value).map((pair) => [name, `;${pair.join("=")}`]);
+
+/**
+ * Writes a value in a path as `;id=a;id=b`, an object as `;state=open;size=5`.
+ *
+ * Source: OpenAPI, style `matrix` with `explode`.
+ */
+export const explodedMatrix: ParameterStyle = (name, value) => {
+  const start = isObject(value) ? ";" : `;${encode(name, name)}=`;
+  return [
+    [
+      name,
+      members(name, value)
+        .map((member) => start + member)
+        .join(""),
+    ],
+  ];
+};
+
+/**
+ * Writes an object in a header as `state=open,size=5`. Headers are not percent-encoded.
+ *
+ * Source: OpenAPI, style `simple` with `explode`.
+ */
+export const explodedHeader: ParameterStyle = (name, value) => [
   [
     name,
-    flat(value)
-      .map((item) => `.${encode(name, scalar(name, item))}`)
-      .join(""),
+    given(name, value)
+      .map(([key, item]) => `${key}=${scalar(name, item)}`)
+      .join(","),
   ],
 ];
 
-/** Source: OpenAPI, style `matrix` of path parameters: `;id=a,b`. */
-export const matrix: ParameterStyle = (name, value) => [
+/**
+ * Writes a value as JSON in a header. Characters outside of ASCII are escaped.
+ *
+ * Source: OpenAPI, header parameters with `content`.
+ */
+export const jsonHeader: ParameterStyle = (name, value) => [
   [
     name,
-    `;${encode(name, name)}=${flat(value)
-      .map((item) => encode(name, scalar(name, item)))
-      .join(",")}`,
+    jsonText(name, value).replace(
+      /[^ -~]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    ),
   ],
 ];
+
+/**
+ * Writes a value as cookies that are not percent-encoded: a list repeats the name, an object has one for each property.
+ *
+ * Source: OpenAPI 3.2, style `cookie`; RFC 6265 section 4.1.1.
+ */
+export const rawCookie: ParameterStyle = (name, value) => {
+  const entries = isObject(value)
+    ? given(name, value)
+    : [value].flat().map((item) => [encode(name, name), item] as const);
+  return entries.map(([key, item]) => {
+    const text = scalar(name, item);
+    if (/^[!#-+\--:<-[\]-~]*$/.test(key + text)) return [key, text];
+    throw invalidArgument(name, "ASCII without spaces, quotes, commas, semicolons and backslashes", "others");
+  });
+};
+
+/** The items of a list, or `name=value` of an object's properties, percent-encoded. */
+function members(name: string, value: unknown): string[] {
+  return isObject(value)
+    ? given(name, value).map(([key, item]) => `${encode(name, key)}=${encode(name, scalar(name, item))}`)
+    : [value].flat().map((item) => encode(name, scalar(name, item)));
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 /** The items of a list, or the names and values of an object. */
 function flat(value: unknown): readonly unknown[] {
-  return typeof value === "object" && value && !Array.isArray(value)
-    ? given("", value).flat()
-    : [value].flat();
+  return isObject(value) ? given("", value).flat() : [value].flat();
 }
 
 function joined(name: string, value: unknown, separator: string): [string, string][] {

@@ -1,5 +1,6 @@
 import { identifier } from "../../model/identifier.ts";
 import type { EventData, Output, RestOperation } from "../../model/operation.ts";
+import { STYLE_KEYS } from "../../model/rest-operation.ts";
 import type { Type } from "../../model/type.ts";
 import { Code, keyOf, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
@@ -29,15 +30,21 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "FilePart",
   "commaDelimited",
   "deepObject",
+  "explodedHeader",
+  "explodedLabel",
+  "explodedMatrix",
   "explodedObject",
+  "explodedSimple",
   "headersOnly",
   "json",
+  "jsonHeader",
   "jsonParameter",
   "label",
   "matrix",
   "multipart",
   "onServer",
   "pipeDelimited",
+  "rawCookie",
   "readBytes",
   "readNothing",
   "readOptional",
@@ -153,7 +160,7 @@ function sentBy(
     inputs.filter(({ location }) => location === where).map((input) => input.name);
   const result = resultOf(outputs, resultKind, statuses !== undefined);
   const lists = { query: names("query"), headers: names("header"), cookies: names("cookie") };
-  const { writer, contentType, parts, bodies, accept, results, styles, pathStyles } = content;
+  const { writer, contentType, parts, bodies, accept, results } = content;
   const { security, server, events, setsStream } = content;
   const isHeaders = outputs.some(({ reader }) => reader === "headers");
   const exchange = isHeaders ? "headersOnly" : events && eventReader(events);
@@ -166,8 +173,9 @@ function sentBy(
     ...(server && { server: new Code(`onServer(${JSON.stringify(server.url)})`) }),
     ...(security && { security }),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
-    ...(styles && { styles: functions(styles) }),
-    ...(pathStyles && { pathStyles: functions(pathStyles) }),
+    ...Object.fromEntries(
+      Object.values(STYLE_KEYS).flatMap((key) => (content[key] ? [[key, functions(content[key])]] : [])),
+    ),
     ...(writer && { body: new Code(setsStream ? `streaming(${writer})` : writer) }),
     ...(contentType !== undefined && { contentType }),
     ...(parts && { parts }),

@@ -92,7 +92,7 @@ export class ContentReader {
     const redirects = all.some(([status]) => isGood(status))
       ? []
       : all.filter(([status]) => isRedirect(status));
-    if (verb === "head" || redirects.length > 0) return this.#withoutBody(verb, redirects, path);
+    if (redirects.length > 0) return this.#withoutBody(verb, redirects, path);
     if (all.length === 0)
       this.#spec.note(
         [...path, "responses"],
@@ -100,6 +100,7 @@ export class ContentReader {
         "describe what a successful call returns",
       );
     const responses = this.#results(operation, path);
+    if (verb === "head") return this.#ofHead(responses, path);
     const read = responses.flatMap(([status, response]) => {
       const found = this.#spec.resolve({ value: response, path: at(status) });
       return found ? [this.#output(Number(/^\d{3}$/.test(status) ? status : 200), found, choosesStream)] : [];
@@ -120,10 +121,25 @@ export class ContentReader {
     };
   }
 
-  /**
-   * Reads the result of an operation whose response has no body of its own: the headers of HEAD, and of a redirect; or
-   * what a redirect of an operation that reads leads to.
-   */
+  /** Reads the result of HEAD: the headers that a GET in the same media types would have. */
+  #ofHead(
+    responses: readonly (readonly [string, unknown])[],
+    path: SpecPath,
+  ): { outputs: Output[]; content: Content } {
+    const found = responses.map(([status, value]) =>
+      this.#spec.resolve({ value, path: [...path, "responses", status] }),
+    );
+    const types = found.flatMap((one) =>
+      mediaOf(field(one?.value, "content")).map(({ type }) => plainType(type)),
+    );
+    const accept = [...new Set(types)].join(", ") || "*/*";
+    return {
+      outputs: [headersOf(text(field(found[0]?.value, "description")))],
+      content: accept === JSON_TYPE ? {} : { accept },
+    };
+  }
+
+  /** Reads the result of an operation that only redirects: the headers, or of GET what the redirect leads to. */
   #withoutBody(
     verb: string,
     redirects: readonly (readonly [string, unknown])[],
@@ -139,13 +155,7 @@ export class ContentReader {
       };
     const statuses = redirects.flatMap(([one]) => (/^\d{3}$/.test(one) ? [Number(one)] : REDIRECTS));
     return {
-      outputs: [
-        {
-          description: `The response's headers, by lower-case name. ${description}`.trim(),
-          type: { kind: "map", additionalProperties: { kind: "text" } },
-          reader: "headers",
-        },
-      ],
+      outputs: [headersOf(description)],
       ...(statuses.length > 0 && { content: { statuses: [...new Set(statuses)] } }),
     };
   }
@@ -208,6 +218,14 @@ export class ContentReader {
       results: Object.fromEntries(otherMedia(content, media).map((one) => [plainType(one.type), read(one)])),
     };
   }
+}
+
+function headersOf(description = ""): Output {
+  return {
+    description: `The response's headers, by lower-case name. ${description}`.trim(),
+    type: { kind: "map", additionalProperties: { kind: "text" } },
+    reader: "headers",
+  };
 }
 
 const BYTES: Type = { kind: "reference", reference: "Uint8Array" };

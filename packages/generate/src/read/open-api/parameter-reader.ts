@@ -1,9 +1,11 @@
 import { argumentName } from "../../model/identifier.ts";
-import type { Content, Input, ParameterWriter } from "../../model/operation.ts";
+import type { Input, ParameterWriter } from "../../model/operation.ts";
+import { type ParameterStyles, STYLE_KEYS } from "../../model/rest-operation.ts";
 import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { DEFAULT_STYLES, StyleReader } from "./style-reader.ts";
 
 /** The path and verb of an operation, and the parameters that all operations of the path share. */
 export interface Place {
@@ -20,38 +22,37 @@ export interface Place {
 export interface ReadParameters {
   readonly inputs: readonly Input[];
   /** The functions that write parameters, by name. */
-  readonly written: Pick<Content, "styles" | "pathStyles">;
+  readonly written: ParameterStyles;
   /** The parameters in the document. */
   readonly parameters: readonly Placed[];
 }
 
-/** Headers that, by the OpenAPI standard, are not described as parameters. */
 /** The name of a header, by HTTP. */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
+/** Headers that, by the OpenAPI standard, are not described as parameters. */
 const ownHeaders = new Set(["accept", "content-type", "authorization"]);
 
-/** The default style of each location. */
-const styles: Readonly<Record<string, string>> = {
-  path: "simple",
-  query: "form",
-  header: "simple",
-  cookie: "form",
-};
+/** The functions that write parameters, by where these are and their name. */
+type Written = ReadonlyMap<string, Map<string, ParameterWriter>>;
 
 /** Reads the parameters of operations. */
 export class ParameterReader {
   readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
+  readonly #styles: StyleReader;
 
   constructor(spec: SpecDocument, schemas: SchemaReader) {
     this.#spec = spec;
     this.#schemas = schemas;
+    this.#styles = new StyleReader(spec, schemas);
   }
 
   /** Reads the parameters of an operation: those of the path in the path's order, then the others. */
   read(operation: unknown, path: SpecPath, { path: url, shared }: Place): ReadParameters {
-    const written = { query: new Map<string, ParameterWriter>(), path: new Map<string, ParameterWriter>() };
+    const written = new Map(
+      Object.keys(STYLE_KEYS).map((where) => [where, new Map<string, ParameterWriter>()] as const),
+    );
     const own = list(field(operation, "parameters")).map((value, index) => ({
       value,
       path: [...path, "parameters", index],
@@ -78,10 +79,12 @@ export class ParameterReader {
     const inputs = this.#distinct([...inPath, ...others], path);
     return {
       inputs,
-      written: {
-        ...(written.query.size > 0 && { styles: Object.fromEntries(written.query) }),
-        ...(written.path.size > 0 && { pathStyles: Object.fromEntries(written.path) }),
-      },
+      written: Object.fromEntries(
+        Object.entries(STYLE_KEYS).flatMap(([where, key]) => {
+          const writers = [...(written.get(where) ?? [])];
+          return writers.length > 0 ? [[key, Object.fromEntries(writers)]] : [];
+        }),
+      ),
       parameters: [...parameters.values()],
     };
   }
@@ -118,8 +121,8 @@ export class ParameterReader {
       this.#spec.note([...path, "name"], what, "correct it");
       return [];
     }
-    if (styles[where] === undefined) {
-      const meant = nearestName(where, Object.keys(styles));
+    if (DEFAULT_STYLES[where] === undefined) {
+      const meant = nearestName(where, Object.keys(DEFAULT_STYLES));
       const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;
       this.#spec.note([...path, "in"], `a parameter in: ${where} is omitted`, remedy);
       return [];
@@ -136,12 +139,9 @@ export class ParameterReader {
       );
     const own = isJson ? undefined : this.#flat({ value, path }, where);
     if (own) return own;
-    const writer = isJson ? "jsonParameter" : this.#writer({ value, path }, where);
-    if (writer !== undefined) {
-      if (where === "query") written.query.set(name, writer);
-      else if (where === "path") written.path.set(name, writer);
-      else this.#spec.note(path, `the ${where} parameter ${name} is sent as plain text`, "describe a text");
-    }
+    const asJson = where === "header" ? "jsonHeader" : "jsonParameter";
+    const writer = isJson ? asJson : this.#styles.read({ value, path }, where);
+    if (writer !== undefined) written.get(where)?.set(name, writer);
     return [
       {
         name,
@@ -163,7 +163,7 @@ export class ParameterReader {
       return undefined;
     const found = this.#spec.resolve({ value: field(value, "schema"), path: [...path, "schema"] });
     const properties = entries(field(found?.value, "properties"));
-    if (!found || properties.length === 0 || properties.some((one) => this.#isNested(one, found.path)))
+    if (!found || properties.length === 0 || properties.some((one) => this.#styles.isNested(one, found.path)))
       return undefined;
     const required = list(field(found.value, "required"));
     return properties.map(([name, property]) => ({
@@ -174,51 +174,4 @@ export class ParameterReader {
       description: text(field(property, "description")) ?? "",
     }));
   }
-
-  #isNested([name, property]: readonly [string, unknown], path: SpecPath): boolean {
-    const { type, hasProperties } = this.#schemas.resolved(property, [...path, "properties", name]);
-    return type === "object" || hasProperties;
-  }
-
-  /** Returns the function that writes a parameter, unless it is a text, or a list that repeats its name. */
-  #writer({ value, path }: Placed, where: string): ParameterWriter | undefined {
-    const at = [...path, "schema"];
-    const found = this.#spec.resolve({ value: field(value, "schema"), path: at });
-    const { type, hasProperties } = this.#schemas.resolved(field(value, "schema"), at);
-    const isObject = type === "object" || hasProperties;
-    const isList = type === "array";
-    const style = String(field(value, "style") ?? styles[where]);
-    const explode = field(value, "explode") ?? style === "form";
-    if (where === "path") return style === "label" || style === "matrix" ? style : undefined;
-    if (where === "header") return undefined;
-    if (where === "cookie") return isObject || isList ? "commaDelimited" : undefined;
-    if (style === "deepObject") return "deepObject";
-    const joined = joining[style];
-    if (joined && (isObject || isList) && (explode === false || isObject)) return joined;
-    if (isObject && explode === false) return "commaDelimited";
-    if (isObject) {
-      const properties = entries(field(found?.value, "properties"));
-      if (!properties.some((one) => this.#isNested(one, found?.path ?? at))) return "explodedObject";
-      const what =
-        "a nested object as a parameter is sent with brackets, as in a[b]=c, since its style says nothing of it";
-      this.#spec.note(at, what, "state style: deepObject");
-      return "deepObject";
-    }
-    if (isList && explode === false) return "commaDelimited";
-    if (isList && this.#isNested(["items", field(found?.value, "items")], found?.path ?? at))
-      return "deepObject";
-    return field(value, "allowReserved") === true ? "reserved" : undefined;
-  }
-}
-
-/** The functions of lists that are sent as one value, by style. */
-const joining: Readonly<Record<string, ParameterWriter>> = {
-  spaceDelimited: "spaceDelimited",
-  pipeDelimited: "pipeDelimited",
-};
-
-/** The functions that write parameters, by name, in the query and in the path. */
-interface Written {
-  readonly query: Map<string, ParameterWriter>;
-  readonly path: Map<string, ParameterWriter>;
 }

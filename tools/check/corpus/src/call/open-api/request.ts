@@ -119,8 +119,10 @@ export async function checkRequest(
     if (value === undefined) continue;
     if (parameter.in === "header" && received.headers[name.toLowerCase()] !== joined(parameter, value))
       fail(`the header ${name} is ${received.headers[name.toLowerCase()]}, expected ${shown(value)}`);
-    if (parameter.in === "cookie" && !received.headers["cookie"]?.includes(`${name}=`))
-      fail(`the cookie ${name} is missing`);
+    if (parameter.in !== "cookie") continue;
+    const cookies = (received.headers["cookie"] ?? "").split("; ").map(safe);
+    for (const pair of pairsOf(parameter, value) ?? [])
+      if (!cookies.includes(pair)) fail(`the cookies ${cookies.join("; ")} have no ${shown(pair)}`);
   }
   await checkBody(operation, intended, received, fail);
 }
@@ -191,12 +193,7 @@ function joined({ name, style = "simple", explode = false, content }: Parameter,
       : list
         ? value.map(String)
         : Object.entries(value).map(([key, one]) => `${key}${explode ? "=" : ","}${one}`);
-  // Without explode, versions of OpenAPI differ: `.a.b` here, `.a,b` there.
-  if (style === "label")
-    return parts
-      .flatMap((part) => part.split(","))
-      .map((part) => `.${part}`)
-      .join("");
+  if (style === "label") return `.${parts.join(explode ? "." : ",")}`;
   if (style !== "matrix") return parts.join(",");
   if (!explode) return `;${name}=${parts.join(",")}`;
   return parts.map((part) => (list || typeof value !== "object" ? `;${name}=${part}` : `;${part}`)).join("");

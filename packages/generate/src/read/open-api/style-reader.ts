@@ -1,0 +1,94 @@
+import type { ParameterWriter } from "../../model/operation.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { entries, field, type Placed, type SpecDocument } from "../spec-document.ts";
+
+/** The default style of each location. */
+export const DEFAULT_STYLES: Readonly<Record<string, string>> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
+
+/** The functions of lists that are sent as one value, by style. */
+const JOINING: Readonly<Record<string, ParameterWriter>> = {
+  spaceDelimited: "spaceDelimited",
+  pipeDelimited: "pipeDelimited",
+};
+
+/** What a parameter's style and schema say of how it is written. */
+interface Facts {
+  readonly style: string;
+  readonly explode: boolean;
+  readonly isObject: boolean;
+  readonly isList: boolean;
+}
+
+/** Reads how parameters are written. */
+export class StyleReader {
+  readonly #spec: SpecDocument;
+  readonly #schemas: SchemaReader;
+
+  constructor(spec: SpecDocument, schemas: SchemaReader) {
+    this.#spec = spec;
+    this.#schemas = schemas;
+  }
+
+  /** Returns the function that writes a parameter, or `undefined` for the default of its location. */
+  read({ value, path }: Placed, where: string): ParameterWriter | undefined {
+    const { type, hasProperties } = this.#schemas.resolved(field(value, "schema"), [...path, "schema"]);
+    const style = String(field(value, "style") ?? DEFAULT_STYLES[where]);
+    const facts: Facts = {
+      style,
+      explode: (field(value, "explode") ?? /^(form|cookie)$/.test(style)) === true,
+      isObject: type === "object" || hasProperties,
+      isList: type === "array",
+    };
+    if (where === "path") return inPath(facts);
+    if (where === "header") return facts.explode && facts.isObject ? "explodedHeader" : undefined;
+    if (where === "cookie") return inCookie(facts);
+    return this.#inQuery({ value, path }, facts);
+  }
+
+  /** Whether a property is an object. */
+  isNested([name, property]: readonly [string, unknown], path: SpecPath): boolean {
+    const { type, hasProperties } = this.#schemas.resolved(property, [...path, "properties", name]);
+    return type === "object" || hasProperties;
+  }
+
+  #inQuery(
+    { value, path }: Placed,
+    { style, explode, isObject, isList }: Facts,
+  ): ParameterWriter | undefined {
+    if (style === "deepObject") return "deepObject";
+    const joined = JOINING[style];
+    if (joined && (isObject || isList) && (!explode || isObject)) return joined;
+    if ((isObject || isList) && !explode) return "commaDelimited";
+    const at = [...path, "schema"];
+    const found = this.#spec.resolve({ value: field(value, "schema"), path: at });
+    const place = found?.path ?? at;
+    if (isObject) {
+      const properties = entries(field(found?.value, "properties"));
+      if (!properties.some((one) => this.isNested(one, place))) return "explodedObject";
+      const what =
+        "a nested object as a parameter is sent with brackets, as in a[b]=c, since its style says nothing of it";
+      this.#spec.note(at, what, "state style: deepObject");
+      return "deepObject";
+    }
+    if (isList && this.isNested(["items", field(found?.value, "items")], place)) return "deepObject";
+    return field(value, "allowReserved") === true ? "reserved" : undefined;
+  }
+}
+
+function inPath({ style, explode, isObject }: Facts): ParameterWriter | undefined {
+  if (style === "label") return explode ? "explodedLabel" : "label";
+  if (style === "matrix") return explode ? "explodedMatrix" : "matrix";
+  return explode && isObject ? "explodedSimple" : undefined;
+}
+
+function inCookie({ style, explode, isObject, isList }: Facts): ParameterWriter | undefined {
+  if (style === "cookie" && explode) return "rawCookie";
+  if (isObject) return explode ? "explodedObject" : "commaDelimited";
+  return isList && !explode ? "commaDelimited" : undefined;
+}
