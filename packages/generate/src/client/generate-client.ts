@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
-import { isAddress } from "../spec-file/fetch-text.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
 import { noteOpenApiMistakes } from "../read/mistakes/open-api-mistakes.ts";
 import { noteOpenRpcMistakes } from "../read/mistakes/open-rpc-mistakes.ts";
 import { Selection } from "../read/selection.ts";
@@ -62,7 +62,8 @@ export interface GenerateOptions {
  */
 export async function generateClient(path: string, options: GenerateOptions = {}): Promise<GeneratedClient> {
   const name = clientName(path, options.name);
-  const names = { name, file: isAddress(path) ? path.replace(/[?#].*$/, "") : basename(resolve(path)) };
+  const shown = shownSpec(path);
+  const names = { name, file: isAddress(path) ? shown : basename(resolve(path)) };
   if (isProtos(path)) {
     const tools = await withProtoTools(path, "client", () => import("./generate-grpc-client.ts"));
     return tools.generateGrpcClient(path, options, names);
@@ -73,7 +74,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     const taken = exportedBy(name);
     noteOpenRpcMistakes(document);
     const exact = readOpenRpc(document, { name, taken, selection });
-    checkSelection(selection, path);
+    checkSelection(selection, shown);
     const rpc = hasClearNumbers(document, exact.spec)
       ? exact
       : readOpenRpc(document, { name, taken, selection, readsNumbers: false });
@@ -87,18 +88,18 @@ export async function generateClient(path: string, options: GenerateOptions = {}
       ...counted(rpc.spec.operations),
       reports: document.mistakes,
     };
-    return withPlugins(client, path, { name, spec: named.spec }, options);
+    return withPlugins(client, shown, { name, spec: named.spec }, options);
   }
   noteOpenApiMistakes(document);
   const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
-  checkSelection(selection, path);
+  checkSelection(selection, shown);
   if (rest.operations.length === 0)
     document.note(["paths"], "it has no operations", "describe one under paths");
   if (options.strict || rest.operations.length === 0) document.check();
   const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
   const files = restFiles(named, names);
   const client = { name, files, ...counted(rest.operations), reports: document.mistakes };
-  return withPlugins(client, path, { name, spec: named }, options);
+  return withPlugins(client, shown, { name, spec: named }, options);
 }
 
 /** Whether a client can find all decimals and quantities in results. Those that it cannot are noted. */
@@ -137,13 +138,14 @@ function clientName(path: string, given: string | undefined): string {
   const name =
     given ??
     pascal(
-      basename(isAddress(path) ? new URL(path).pathname : resolve(path))
+      basename(isAddress(path) ? new URL(readAddress(path).address).pathname : resolve(path))
+        .replace(/\.gz$/, "")
         .replace(/\.(json|ya?ml|proto)$/, "")
         .replace(/\.(openrpc|openapi)$/, ""),
     );
   if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
   const what = `${name || "nothing"} cannot be the name of a client`;
   throw new Mistakes([
-    { file: path, line: 1, column: 1, what, remedy: "give one with --name, such as --name Acme" },
+    { file: shownSpec(path), line: 1, column: 1, what, remedy: "give one with --name, such as --name Acme" },
   ]);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { shownSpec } from "../spec-file/spec-address.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
 import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
@@ -80,7 +81,7 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
 
 function check({ spec, out }: Arguments, found: readonly Difference[], print: Printer): number {
   for (const { file, what } of found) print.error(`${join(out, file)} ${what}`);
-  if (found.length === 0) print.out(`${out} is what ${spec} describes`);
+  if (found.length === 0) print.out(`${out} is what ${shownSpec(spec)} describes`);
   else print.error(`${out} is stale: generate it again, with the same options but without --check`);
   return found.length === 0 ? 0 : 1;
 }
@@ -124,7 +125,7 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (positionals.length !== 1) return specMistake(positionals);
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
     if (values.check === true && values.watch === true) return "--check and --watch exclude each other.";
-    if (values.watch === true && !existsSync(spec)) return `There is no ${spec} to watch.`;
+    if (values.watch === true && !existsSync(spec)) return `There is no ${shownSpec(spec)} to watch.`;
     return {
       spec,
       out: values.out,

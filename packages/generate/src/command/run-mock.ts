@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type MockCall, startMockServer } from "../mock/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { shownSpec } from "../spec-file/spec-address.ts";
 import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 
@@ -35,7 +36,7 @@ export async function runMock(
           })
         : await start(given.port);
     for (const line of summary(server.reports)) print.error(line);
-    print.out(`${given.spec}: ${counted(server.operations, "operation")} at ${server.url}`);
+    print.out(`${shownSpec(given.spec)}: ${counted(server.operations, "operation")} at ${server.url}`);
     if (!signal.aborted) await new Promise((done) => signal.addEventListener("abort", done, { once: true }));
     await server.close();
     return 0;

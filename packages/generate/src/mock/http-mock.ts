@@ -5,6 +5,7 @@ import { checkSelection, openDocument } from "../read/open-document.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { Selection } from "../read/selection.ts";
 import { field, list, text } from "../read/spec-document.ts";
+import { shownSpec } from "../spec-file/spec-address.ts";
 import { jsonResponse, type MockListener, type MockResponse, type MockService } from "./exchange.ts";
 import type { MockCall } from "./mock-call.ts";
 import { RestMock } from "./rest-mock.ts";
@@ -53,7 +54,7 @@ async function mockOf(
     kind === "openrpc"
       ? readOpenRpc(document, { name, selection, readsNumbers: false }).spec
       : readOpenApi(document, { name, selection });
-  checkSelection(selection, path);
+  checkSelection(selection, shownSpec(path));
   if (read.operations.length === 0) document.check();
   const facts = { operations: read.operations.length, reports: document.mistakes };
   if (read.kind === "json-rpc") return { ...facts, service: new RpcMock(read) };

@@ -1,7 +1,8 @@
 import { dirname, resolve } from "node:path";
-import { fetchText, isAddress } from "../spec-file/fetch-text.ts";
+import { fetchText } from "../spec-file/fetch-text.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { readText } from "../spec-file/read-text.ts";
+import { isAddress, readAddress, shownSpec, type SpecAddress } from "../spec-file/spec-address.ts";
 import { SpecFile } from "../spec-file/spec-file.ts";
 import { entries, field, OTHER_FILES, type SpecSource } from "./spec-document.ts";
 
@@ -13,28 +14,37 @@ import { entries, field, OTHER_FILES, type SpecSource } from "./spec-document.ts
  * @throws Mistakes if the spec itself cannot be read or parsed.
  */
 export async function readSpecFiles(path: string): Promise<SpecSource> {
-  const given = await textOf(path);
-  if (/^\s*<(!doctype|html)\b/i.test(given))
-    throw new Mistakes([
-      { file: path, line: 1, column: 1, what: "it is a web page", remedy: "give the raw file: JSON or YAML" },
-    ]);
-  const root = SpecFile.ofSpec(path, given);
-  const places = [isAddress(path) ? path : resolve(path)];
+  const spec = isAddress(path) ? readAddress(path) : undefined;
+  const given = spec?.address ?? resolve(path);
+  const first = spec ? await fetchText(given, spec) : { text: readText(path, path), address: given };
+  if (/^\s*<(?:!--|(?:!doctype|html|head|body)\b)/i.test(first.text)) {
+    const remedy = "give the raw file: JSON or YAML";
+    throw new Mistakes([{ file: shownSpec(path), line: 1, column: 1, what: "it is a web page", remedy }]);
+  }
+  const root = SpecFile.ofSpec(shownSpec(path), first.text);
+  const places = [first.address];
   const files = [root];
+  // A file has the address that a reference names, and the one that redirects lead to.
+  const indices = new Map([given, first.address].map((place) => [place, 0]));
   const missing = new Set<string>();
   for (let index = 0; index < files.length; index += 1)
     for (const target of targetsIn(files[index]?.value, places[index] ?? "")) {
-      if (places.includes(target) || missing.has(target)) continue;
+      if (indices.has(target) || missing.has(target)) continue;
       try {
-        files.push(new SpecFile(shownAs(target, path), await textOf(target)));
-        places.push(target);
+        const { text, address } = await fileAt(target, spec);
+        const known = indices.get(address);
+        indices.set(target, known ?? files.length);
+        if (known !== undefined) continue;
+        files.push(new SpecFile(shownAs(target, path), text));
+        indices.set(address, places.push(address) - 1);
       } catch (error) {
         if (!(error instanceof Mistakes)) throw error;
+        indices.delete(target);
         missing.add(target);
       }
     }
   if (files.length === 1) return root;
-  const values = files.map(({ value }, index) => withReferences(value, places, index));
+  const values = files.map(({ value }, index) => withReferences(value, { places, indices }, index));
   const others = Object.fromEntries(values.slice(1).map((value, index) => [keyOf(places, index + 1), value]));
   return {
     name: root.name,
@@ -46,8 +56,11 @@ export async function readSpecFiles(path: string): Promise<SpecSource> {
   };
 }
 
-function textOf(place: string): Promise<string> | string {
-  return isAddress(place) ? fetchText(place) : readText(place, place);
+async function fileAt(
+  place: string,
+  spec: SpecAddress | undefined,
+): Promise<{ readonly text: string; readonly address: string }> {
+  return isAddress(place) ? fetchText(place, spec) : { text: readText(place, place), address: place };
 }
 
 /** Shows a file as the spec is shown: relative to the working folder if the spec is. */
@@ -55,7 +68,7 @@ function shownAs(place: string, spec: string): string {
   const folder = resolve(dirname(spec));
   return place.startsWith(`${folder}/`) && !isAddress(spec)
     ? `${dirname(spec)}/${place.slice(folder.length + 1)}`
-    : place;
+    : shownSpec(place);
 }
 
 /** Returns the file that a reference leads to, or `undefined` for a place in the same file. */
@@ -71,7 +84,7 @@ function fileOf(ref: unknown, place: string): string | undefined {
 function addressOf(file: string, place: string): string | undefined {
   try {
     const { href } = new URL(file, isAddress(place) ? place : undefined);
-    return isAddress(href) ? href : undefined;
+    return isAddress(href) ? href.replace(/#.*$/, "") : undefined;
   } catch {
     return undefined;
   }
@@ -92,23 +105,29 @@ function targetsIn(value: unknown, place: string): Set<string> {
   return found;
 }
 
+/** Where the files of a spec are, and the number of each by all addresses that it has. */
+interface Files {
+  readonly places: readonly string[];
+  readonly indices: ReadonlyMap<string, number>;
+}
+
 /** Returns a copy of a file's value, with references that lead to places in the one document. */
-function withReferences(value: unknown, places: readonly string[], index: number): unknown {
-  if (Array.isArray(value)) return value.map((item) => withReferences(item, places, index));
+function withReferences(value: unknown, files: Files, index: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, files, index));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     entries(value).map(([key, part]) => [
       key,
       key === "$ref" && typeof part === "string"
-        ? reference(part, places, index)
-        : withReferences(part, places, index),
+        ? reference(part, files, index)
+        : withReferences(part, files, index),
     ]),
   );
 }
 
-function reference(ref: string, places: readonly string[], index: number): string {
+function reference(ref: string, { places, indices }: Files, index: number): string {
   const target = fileOf(ref, places[index] ?? "");
-  const file = target === undefined ? index : places.indexOf(target);
+  const file = target === undefined ? index : (indices.get(target) ?? -1);
   const pointer = ref.includes("#") ? ref.slice(ref.indexOf("#") + 1) : "";
   if (file < 0) return ref;
   return file === 0

@@ -1,62 +1,91 @@
+import { gunzipSync } from "node:zlib";
 import { Mistakes } from "./mistakes.ts";
+import { isFrom, shownSpec, type SpecAddress } from "./spec-address.ts";
 
 /** The time for a whole document, in milliseconds. */
 const DEADLINE = 30_000;
 /** The largest document, in bytes. The largest public ones have a fifth of it. */
 const MOST = 64 * 1024 * 1024;
 
-/** Whether a spec is named by its address. */
-export function isAddress(spec: string): boolean {
-  return /^https?:\/\//i.test(spec);
+/** A document from the network. */
+export interface Fetched {
+  readonly text: string;
+  /** Where it is after redirects. References within it are relative to this address. */
+  readonly address: string;
 }
 
 /**
  * Fetches a document.
  *
+ * @param address - The address, without credentials.
+ * @param spec - The spec, whose credentials are sent to its own origin only, also after redirects.
+ * @param deadline - The time for the whole document, in milliseconds.
  * @throws Mistakes if it does not arrive whole in time or is too large.
  */
-export async function fetchText(address: string): Promise<string> {
+export async function fetchText(
+  address: string,
+  spec?: SpecAddress,
+  deadline: number = DEADLINE,
+): Promise<Fetched> {
+  const file = shownSpec(address);
   try {
-    const signal = AbortSignal.timeout(DEADLINE);
-    const accept = "application/yaml, application/json, text/plain;q=0.9, */*;q=0.8";
-    const response = await fetch(address, { signal, headers: { accept } });
+    const headers = new Headers({
+      accept: "application/yaml, application/json, text/plain;q=0.9, */*;q=0.8",
+    });
+    if (spec?.authorization !== undefined && isFrom(spec, address))
+      headers.set("authorization", spec.authorization);
+    const response = await fetch(address, { signal: AbortSignal.timeout(deadline), headers });
     if (!response.ok)
-      throw mistake(
-        address,
-        `the server responds with status ${response.status}`,
-        forStatus(response.status),
-      );
-    return await wholeText(address, response);
+      throw mistake(file, `the server responds with status ${response.status}`, forStatus(response.status));
+    return { text: await wholeText(file, response), address: response.url };
   } catch (error) {
     if (error instanceof Mistakes) throw error;
-    throw mistake(address, ...failure(error));
+    throw mistake(file, ...failure(error, deadline));
   }
 }
 
-async function wholeText(address: string, response: Response): Promise<string> {
+async function wholeText(file: string, response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST)
-      throw mistake(address, `it has more than ${MOST / 1024 / 1024} MB`, "download it, and name the file");
+    if (size > MOST) throw tooLarge(file);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return new TextDecoder().decode(unpacked(file, Buffer.concat(chunks)));
+}
+
+/** A file whose name ends in `.gz` arrives as it is. */
+function unpacked(file: string, bytes: Buffer): Buffer {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST });
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(file);
+    throw mistake(file, "it is compressed, and damaged", "download it, unpack it, and name the file");
+  }
+}
+
+function tooLarge(file: string): Mistakes {
+  return mistake(file, `it has more than ${MOST / 1024 / 1024} MB`, "download it, and name the file");
 }
 
 function forStatus(status: number): string {
-  if (status === 401 || status === 403) return "download it with your credentials, and name the file";
+  if (status === 401 || status === 403)
+    return "add credentials (https://USER:PASSWORD@host), or download it and name the file";
   return status === 404 || status === 410
     ? "correct the address"
     : "try again later, or download it and name the file";
 }
 
-function failure(error: unknown): [what: string, remedy: string] {
-  const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: string } };
+function failure(error: unknown, deadline: number): [what: string, remedy: string] {
+  const { name, cause } = error as {
+    readonly name?: string;
+    readonly cause?: { readonly code?: string; readonly message?: string };
+  };
   const remedy = "check the address and the network, or download it and name the file";
-  if (name === "TimeoutError") return [`it did not arrive within ${DEADLINE / 1000} seconds`, remedy];
-  return [`it cannot be fetched (${cause?.code ?? name ?? "unknown"})`, remedy];
+  if (name === "TimeoutError") return [`it did not arrive within ${deadline / 1000} seconds`, remedy];
+  return [`it cannot be fetched (${cause?.code ?? cause?.message ?? name ?? "unknown"})`, remedy];
 }
 
 function mistake(file: string, what: string, remedy: string): Mistakes {

@@ -3,7 +3,7 @@ import { generateClient, type GenerateOptions } from "../client/generate-client.
 import { writeClient } from "../command/output.ts";
 import { summary } from "../command/summary.ts";
 import { isProtos } from "../read/proto/proto-tools.ts";
-import { isAddress } from "../spec-file/fetch-text.ts";
+import { isAddress } from "../spec-file/spec-address.ts";
 import { overlayError, type OverlayError } from "./overlay-error.ts";
 
 /** Options of {@link generate}. */

@@ -60,7 +60,7 @@ describe("an address", () => {
     [{ status: 404, body: "" }, "the server responds with status 404; correct the address"],
     [
       { status: 401, body: "" },
-      "the server responds with status 401; download it with your credentials, and name the file",
+      "the server responds with status 401; add credentials (https://USER:PASSWORD@host), or download it and name the file",
     ],
     [
       { body: "<!DOCTYPE html><html></html>", type: "text/html" },

@@ -63,9 +63,9 @@ it("writes parameters in paths, headers and cookies in every style, and the mock
   expect(project.printed[0]).toBe("src: createStylesClient with 10 methods, 0 of them sent at most once");
   expect(project.compile(consumer)).toBe("");
   const { createStylesClient } = (await project.load()) as {
-    readonly createStylesClient: (
-      options: object,
-    ) => Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>> & {
+    readonly createStylesClient: (options: object) => Readonly<
+      Record<string, (...args: readonly unknown[]) => Promise<unknown>>
+    > & {
       close(): Promise<void>;
     };
   };

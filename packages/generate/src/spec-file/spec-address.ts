@@ -1,0 +1,51 @@
+import { Mistakes } from "./mistakes.ts";
+
+/** The address of a spec. */
+export interface SpecAddress {
+  /** The address without credentials and fragment. */
+  readonly address: string;
+  /** The Authorization header for requests to its origin. */
+  readonly authorization?: string;
+}
+
+/** Whether a spec is named by its address. */
+export function isAddress(spec: string): boolean {
+  return /^https?:\/\//i.test(spec);
+}
+
+/**
+ * Separates an address from the user and password in it, as in `https://USER:PASSWORD@host/acme.yaml`.
+ *
+ * @throws Mistakes if it is no address.
+ */
+export function readAddress(spec: string): SpecAddress {
+  if (!URL.canParse(spec)) {
+    const remedy = "correct it, such as https://acme.example/openapi.yaml";
+    throw new Mistakes([
+      { file: shownSpec(spec), line: 1, column: 1, what: "it is no valid address", remedy },
+    ]);
+  }
+  const { username, password } = new URL(spec);
+  const address = Object.assign(new URL(spec), { username: "", password: "", hash: "" }).href;
+  if (username === "" && password === "") return { address };
+  const pair = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+  return { address, authorization: `Basic ${pair}` };
+}
+
+/** Whether an address has the origin of a spec. */
+export function isFrom(spec: SpecAddress, address: string): boolean {
+  return new URL(address).origin === new URL(spec.address).origin;
+}
+
+/** Returns a spec as messages and generated files show it: an address without credentials and without a query, which may have a token. */
+export function shownSpec(spec: string): string {
+  return isAddress(spec) ? spec.replace(/[?#].*$/, "").replace(/^(https?:\/\/)[^/]*@/i, "$1") : spec;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
