@@ -1,10 +1,9 @@
 import type { EventData } from "../model/operation.ts";
 
-/** The media type of server-sent events. */
-export const EVENTS = "text/event-stream";
-
-/** Writes an item of a stream as a server-sent event. */
+/** Writes an item of a stream. */
 export function eventText(item: unknown, events: EventData): string {
+  if (events === "lines") return `${JSON.stringify(item)}\n`;
+  if (events === "sequence") return `\u001e${JSON.stringify(item)}\n`;
   if (events === "json") return `data: ${JSON.stringify(item)}\n\n`;
   const { event, data }: { readonly event?: unknown; readonly data?: unknown } = Object(item);
   const name = typeof event === "string" && event !== "" ? event : "message";

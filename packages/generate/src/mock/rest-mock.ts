@@ -5,7 +5,8 @@ import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 import { nearestName } from "../spec-file/nearest-name.ts";
 import { bodyValue, formOf, UnreadableBody } from "./body-value.ts";
-import { EVENTS, eventText } from "./event-text.ts";
+import { streamFormat } from "../read/open-api/media-types.ts";
+import { eventText } from "./event-text.ts";
 import { jsonResponse, type MockResponse, type MockService, type ReceivedRequest } from "./exchange.ts";
 import { plainValue, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
 import { type RouteMatch, Routes } from "./routes.ts";
@@ -33,7 +34,8 @@ export class RestMock implements MockService {
 
   async respond(request: ReceivedRequest): Promise<MockResponse> {
     const [path = "", search = ""] = request.url.split("?", 2);
-    const wantsStream = request.headers["accept"]?.includes(EVENTS);
+    const accepted = request.headers["accept"]?.split(/,\s*/) ?? [];
+    const wantsStream = accepted.some((type) => streamFormat(type) !== undefined);
     const { match, allowed, nearest } = this.#routes.find(request.method, path, wantsStream);
     if (match) return this.#call(match, splitQuery(search), request);
     if (allowed.length === 0) {
@@ -138,11 +140,11 @@ export class RestMock implements MockService {
       Object.entries(content.results ?? {}).find(([type]) => accept.split(/[,;\s]+/).includes(type)) ?? [];
     const result = other === undefined ? output : { ...content.results?.[other], headers: undefined };
     if (result?.type === undefined) return { ...facts, headers: {}, body: "" };
+    const [own = "application/json"] = content.accept?.split(", ") ?? [];
     if (content.events !== undefined) {
       const item = content.events === "text" ? { data: "text" } : this.#exampleOf(result.type);
-      return { ...facts, headers: { "content-type": EVENTS }, body: eventText(item, content.events) };
+      return { ...facts, headers: { "content-type": own }, body: eventText(item, content.events) };
     }
-    const [own = "application/json"] = content.accept?.split(", ") ?? [];
     const contentType = other ?? own;
     const { reader = "json", type } = result;
     const isStated = other === undefined && reader === "json";

@@ -38,10 +38,10 @@ export type ParameterStyles = {
 };
 
 /**
- * The items of a stream of server-sent events: events whose data is a `text`, the `json` that their data is, or events
- * whose data is JSON, all of them or those with certain names.
+ * The items of a stream. Of server-sent events: events whose data is a `text`, the `json` that their data is, or events
+ * whose data is JSON, all of them or those with certain names. Of others: JSON in `lines`, or in a `sequence` (RFC 7464).
  */
-export type EventData = "text" | "json" | { readonly names?: readonly string[] };
+export type EventData = "text" | "json" | "lines" | "sequence" | { readonly names?: readonly string[] };
 
 /** The functions of `@node-access/transport/openapi` that read a response. */
 export type BodyReader = "json" | "text" | "bytes" | "headers";
@@ -82,7 +82,7 @@ export interface Content extends ParameterStyles {
   readonly results?: Readonly<Record<string, { readonly reader: BodyReader; readonly type: Type }>>;
   /** The security requirements: one of these sets of schemes is needed. */
   readonly security?: readonly (readonly string[])[];
-  /** Set if the response is a stream of server-sent events, whose items have the type of the output. */
+  /** Set if the response is a stream, whose items have the type of the output. */
   readonly events?: EventData;
   /** The statuses of results outside of 200 to 299. */
   readonly statuses?: readonly number[];

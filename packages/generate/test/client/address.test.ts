@@ -63,6 +63,9 @@ const redirect =
     void response.writeHead(302, { location }).end();
 const withUser = (url: string, path: string): string => url.replace("//", `//${user}@`) + path;
 
+const generate = (address: string, ...more: readonly string[]): Promise<Project> =>
+  generateProject("nothing", "", address, "--name", "Acme", ...more);
+
 describe("a spec from the network", () => {
   let host: Host;
   let other: Host;
@@ -98,8 +101,6 @@ describe("a spec from the network", () => {
     host.close();
     other.close();
   });
-  const generate = (address: string, ...more: readonly string[]): Promise<Project> =>
-    generateProject("nothing", "", address, "--name", "Acme", ...more);
 
   it("is where redirects lead to, and so are the files next to it", async () => {
     using project = await generate(`${host.url}/acme.yaml`, "--strict");

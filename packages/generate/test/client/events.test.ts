@@ -32,6 +32,18 @@ paths:
   /old: { get: { operationId: old, responses: ${stream('{ anyOf: [{ $ref: "#/components/schemas/Step" }, { $ref: "#/components/schemas/Done" }] }')} } }
   /steps: { get: { operationId: steps, responses: ${stream('{ oneOf: [{ $ref: "#/components/schemas/Item" }, { required: [data], properties: { event: { const: note }, data: { type: string } } }] }', "itemSchema")} } }
   /all: { get: { operationId: all, responses: ${stream("{ required: [data], properties: { event: { type: string }, data: { type: string, contentMediaType: application/json, contentSchema: { type: array, items: { type: integer } } } } }", "itemSchema")} } }
+  /lines:
+    get:
+      operationId: lines
+      responses:
+        "200":
+          description: A.
+          content:
+            application/x-ndjson: { schema: { $ref: "#/components/schemas/Chunk" } }
+            application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Chunk" } } }
+  /records: { get: { operationId: records, responses: { "200": { description: A., content: { application/json-seq: { itemSchema: { $ref: "#/components/schemas/Chunk" } } } } } } }
+  /export: { get: { operationId: exportLines, responses: { "200": { description: A., content: { application/jsonl: { schema: { type: string } } } } } } }
+  /file: { get: { operationId: file, responses: { "200": { description: A., content: { application/jsonl: { schema: { type: string, format: binary } } } } } } }
 components:
   schemas:
     ChatRequest:
@@ -68,6 +80,12 @@ export async function read(): Promise<void> {
   }
   for await (const one of await client.steps()) console.log(one.event === "item" ? one.data.delta : one.data.length);
   for await (const { data } of await client.all()) console.log(data[0]?.toFixed());
+  const chunks: Chunk[] = await client.lines();
+  for await (const { delta } of await client.linesStream()) console.log(delta.length, chunks.length);
+  for await (const { delta } of await client.records()) console.log(delta.length);
+  for await (const line of await client.exportLines()) console.log(line satisfies unknown);
+  const file: Uint8Array = await client.file();
+  console.log(file.length);
 }
 `;
 
@@ -75,7 +93,7 @@ type Stream = (...args: unknown[]) => Promise<AsyncIterable<unknown>>;
 
 it("reads streams of events as the document types them", async () => {
   using project = await generateProject("chat.yaml", spec, "--strict");
-  expect(project.printed[0]).toContain("createChatClient with 9 methods");
+  expect(project.printed[0]).toContain("createChatClient with 14 methods");
   expect(project.compile(consumer)).toBe("");
   const { createChatClient } = (await project.load()) as {
     createChatClient: (options: object) => Record<string, Stream>;
@@ -88,10 +106,13 @@ it("reads streams of events as the document types them", async () => {
     "/old": 'event: step\ndata: {"delta":"a"}\n\nevent: done\ndata: [DONE]\n\n',
     "/steps": 'event: item\ndata: {"delta":"a"}\n\nevent: note\ndata: {text\n\n',
     "/all": "data: [1]\n\n",
+    "/lines": '{"delta":"a"}\r\n\r\n{"delta":"b"}',
+    "/records": '\u001e{"delta":\n"a"}\n\u001e{"delta":"b"}\n',
+    "/export": "1\n2\n",
   };
   await using server = await startServer(({ url, headers, body }) =>
-    headers["accept"] === "text/event-stream"
-      ? { body: bodies[url] ?? "", type: "text/event-stream" }
+    /event-stream|ndjson|json-seq|jsonl/.test(String(headers["accept"]))
+      ? { body: bodies[url] ?? "{}", type: String(headers["accept"]) }
       : { body: url === "/chat" ? JSON.stringify({ text: body }) : "log" },
   );
   const client = createChatClient({ endpoint: server.url });
@@ -116,4 +137,8 @@ it("reads streams of events as the document types them", async () => {
     { event: "note", data: "{text" },
   ]);
   expect(await read("all")).toEqual([{ event: "message", data: [1] }]);
+  expect(await read("linesStream")).toEqual([{ delta: "a" }, { delta: "b" }]);
+  expect(await read("records")).toEqual([{ delta: "a" }, { delta: "b" }]);
+  expect(await read("exportLines")).toEqual([1, 2]);
+  expect(await client["file"]?.()).toEqual(Uint8Array.from(Buffer.from("{}")));
 });

@@ -69,7 +69,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a security scheme that is not described",
     `${get("security: [{ kye: [] }]")}components: { securitySchemes: { key: { type: http, scheme: bearer } } }`,
-    "x.yaml:6: there is no security scheme kye; did you mean key?",
+    "x.yaml:6: there is no security scheme kye, so no credential is sent for it; did you mean key?",
   ],
   [
     "security as a map",
@@ -119,6 +119,16 @@ function linesOf({ printed }: Project): string[] {
 }
 
 describe("a mistake in a document", () => {
+  it("is reported once: a security scheme that is not described", async () => {
+    const spec = `
+openapi: 3.1.0
+paths: { /a: { get: { operationId: a, security: [{ kye: [] }], responses: { "204": { description: A. } } } } }
+components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
+`;
+    using project = await generateProject("x.yaml", spec);
+    expect(linesOf(project).filter((line) => line.includes("security scheme"))).toHaveLength(1);
+  });
+
   it.each(mistakes)("is reported: %s", async (_, spec, reported) => {
     using project = await generateProject("x.yaml", spec);
     expect(linesOf(project)).toContain(reported);

@@ -61,6 +61,8 @@ export const EVENTS: ReadonlySet<string> = new Set([
   "EventStream",
   "ServerSentEvent",
   "jsonEvents",
+  "jsonLines",
+  "jsonSequence",
   "namedEvents",
   "streaming",
   "textEvents",
@@ -209,6 +211,8 @@ function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus
 function eventReader(events: EventData): string {
   if (events === "text") return "textEvents";
   if (events === "json") return "jsonEvents";
+  if (events === "lines") return "jsonLines";
+  if (events === "sequence") return "jsonSequence";
   return `namedEvents(${events.names ? JSON.stringify(events.names) : ""})`;
 }
 

@@ -1,5 +1,6 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list } from "../spec-document.ts";
+import { without } from "./negation.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -12,6 +13,8 @@ export interface Rewriting {
   readonly part: (schema: unknown, path: SpecPath) => unknown;
   /** Whether the schema that a reference leads to states the only values of a property. */
   readonly isTagged: (ref: string, property: string) => boolean;
+  /** Returns what `not` excludes, without references. */
+  readonly excluded: (not: unknown, path: SpecPath) => unknown;
   /** Returns the replacement for a reference. */
   readonly reference: (ref: string, path: SpecPath) => unknown;
   /** Returns the replacement for a `$dynamicRef` or `$recursiveRef`. */
@@ -68,7 +71,9 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
   const given = schema as Schema;
   for (const [key, remedy] of Object.entries(unsupported))
     if (key in given) rewriting.note([...path, key], `${key} is ignored`, remedy);
-  const own = parts(given, path, rewriting);
+  const parted = parts(given, path, rewriting);
+  const own = "not" in given ? without(parted, rewriting.excluded(given["not"], path)) : parted;
+  if (own === false) return false;
   const { $ref: ref, $dynamicRef: dynamic, $recursiveRef: recursive } = given;
   const dynamicRef = dynamic ?? recursive;
   const whole =

@@ -111,6 +111,7 @@ export class SchemaReader {
       readsNumbers: this.#readsNumbers,
       part: (part, at) => this.#plain(part, at, context),
       isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, 0),
+      excluded: (not, at) => this.#spec.resolve({ value: not, path: [...at, "not"] })?.value,
       reference: (ref, at) => this.#reference(ref, at, context),
       dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),
     });

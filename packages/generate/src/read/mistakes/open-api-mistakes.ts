@@ -7,6 +7,9 @@ import { noteSchemaMistakes } from "./schema-mistakes.ts";
 /** Media types that are misspelt sometimes. */
 const mediaTypes = [
   "application/json",
+  "application/jsonl",
+  "application/json-seq",
+  "application/x-ndjson",
   "application/xml",
   "application/octet-stream",
   "application/x-www-form-urlencoded",
@@ -167,7 +170,8 @@ class OpenApiMistakes {
         const meant = nearestName(name, this.#schemes, MOST_WRONG);
         const remedy =
           meant === undefined ? "describe it under components/securitySchemes" : `did you mean ${meant}?`;
-        this.#spec.note([...path, "security", index, name], `there is no security scheme ${name}`, remedy);
+        const what = `there is no security scheme ${name}, so no credential is sent for it`;
+        this.#spec.note([...path, "security", index, name], what, remedy);
       }
   }
 }

@@ -128,9 +128,9 @@ const BYTES: Type = {
 /** A file of a form. */
 const FILE: Type = reference("FilePart");
 
-/** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` in 3.1. */
+/** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` or `contentEncoding: binary` in 3.1. */
 function isFile(schema: unknown): boolean {
-  if (field(schema, "format") === "binary") return true;
+  if (field(schema, "format") === "binary" || field(schema, "contentEncoding") === "binary") return true;
   const media = text(field(schema, "contentMediaType"));
   return media !== undefined && !/json/.test(media) && field(schema, "contentEncoding") === undefined;
 }

@@ -6,8 +6,7 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { EventReader } from "./event-reader.ts";
 import {
   chosen,
-  EVENTS,
-  isEvents,
+  isStream,
   isJson,
   isText,
   JSON_TYPE,
@@ -58,7 +57,8 @@ export class ContentReader {
     return this.#results(operation, path).some(([status, value]) => {
       const found = this.#spec.resolve({ value, path: [...path, "responses", status] });
       const content = field(found?.value, "content");
-      return mediaOf(content).some(isEvents) && !isEvents(chosen(content)) && !this.#others.includes(EVENTS);
+      const isOther = mediaOf(content).some((one) => isStream(one) && !this.#others.includes(one.type));
+      return isOther && !isStream(chosen(content));
     });
   }
 
@@ -107,7 +107,10 @@ export class ContentReader {
     });
     const stream = read.find(({ events }) => events !== undefined);
     if (stream?.events !== undefined)
-      return { outputs: [stream.output], content: { accept: EVENTS, events: stream.events } };
+      return {
+        outputs: [stream.output],
+        content: { ...(stream.accept !== undefined && { accept: stream.accept }), events: stream.events },
+      };
     const types = read.flatMap(({ accept }) => accept ?? []);
     const accept = [...new Set(types)].join(", ");
     const results = Object.assign({}, ...read.map((one) => one.results)) as NonNullable<Content["results"]>;
@@ -194,12 +197,12 @@ export class ContentReader {
       ...(content === undefined && { isEmpty: true }),
     };
     if (entries(content).every(([type]) => this.#others.includes(type))) return { output };
-    const media = (choosesStream ? mediaOf(content).find(isEvents) : undefined) ?? chosen(content);
+    const media = (choosesStream ? mediaOf(content).find(isStream) : undefined) ?? chosen(content);
     if (!media) return { output };
     const at = [...path, "content"];
-    if (isEvents(media)) {
-      const { type, events } = this.#events.read(media.value, [...at, media.type]);
-      return { output: { ...output, type, isStream: true }, events };
+    if (isStream(media)) {
+      const { type, events } = this.#events.read(media, [...at, media.type]);
+      return { output: { ...output, type, isStream: true }, accept: plainType(media.type), events };
     }
     const read = (one: Media): { readonly reader: BodyReader; readonly type: Type } => {
       const type = plainType(one.type);
@@ -215,7 +218,11 @@ export class ContentReader {
     return {
       output: { ...output, type, ...(reader !== "json" && { reader }) },
       accept: plain === "*/*" ? JSON_TYPE : plain,
-      results: Object.fromEntries(otherMedia(content, media).map((one) => [plainType(one.type), read(one)])),
+      results: Object.fromEntries(
+        otherMedia(content, media)
+          .filter((one) => !isStream(one))
+          .map((one) => [plainType(one.type), read(one)]),
+      ),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { findProperty, membersOf } from "./find-property.ts";
+import { type Media, streamFormat } from "./media-types.ts";
 import { field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 
 /** The items of a stream, and how they are read. */
@@ -13,7 +14,7 @@ export interface ReadEvents {
 
 const TEXT: Type = { kind: "text" };
 
-/** Reads what a stream of server-sent events consists of. */
+/** Reads what a stream consists of. */
 export class EventReader {
   readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
@@ -24,13 +25,22 @@ export class EventReader {
   }
 
   /**
-   * Reads a media type. The `itemSchema` of OpenAPI 3.2 describes events. Older documents describe in `schema`, or as
-   * the items of a list, either events with `event` and `data`, or the JSON of their data.
+   * Reads a media type. The `itemSchema` of OpenAPI 3.2 describes an item. Older documents describe it in `schema`, or as
+   * the items of a list. Server-sent events are described with `event` and `data`, or as the JSON of their data.
    */
-  read(media: unknown, path: SpecPath): ReadEvents {
+  read({ type: mediaType, value: media }: Media, path: SpecPath): ReadEvents {
     const isItem = field(media, "itemSchema") !== undefined;
     const key = isItem ? "itemSchema" : "schema";
     const item = this.#item({ value: field(media, key), path: [...path, key] }, isItem);
+    const format = streamFormat(mediaType);
+    if (format === "lines" || format === "sequence") {
+      const isText = !isItem && item !== undefined && this.#isText(item);
+      // A text is the whole body, and says nothing of its lines.
+      return {
+        type: item && !isText ? this.#schemas.read(item.value, item.path) : { kind: "any" },
+        events: format,
+      };
+    }
     if (!item || this.#isText(item))
       return { type: { kind: "reference", reference: "ServerSentEvent" }, events: "text" };
     const members = membersOf(this.#spec, item);

@@ -1,4 +1,4 @@
-import { entries } from "../spec-document.ts";
+import { entries, field } from "../spec-document.ts";
 
 /** A media type of a body or response. */
 export interface Media {
@@ -24,10 +24,14 @@ const CHOICES: readonly RegExp[] = [
 
 export const EVENTS = "text/event-stream";
 
-/** The media types of a body or response other than the chosen one, without patterns and streams of events. */
+/** Media types of JSON in lines, the last of which is Spring's; and of JSON in sequences (RFC 7464). */
+const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl|json-?lines)|stream\+json)$/;
+const SEQUENCE = /^application\/(?:[\w.-]+\+)?json-seq$/;
+
+/** The media types of a body or response other than the chosen one, without patterns. */
 export function otherMedia(content: unknown, media: Media): Media[] {
   return mediaOf(content).filter(
-    ({ type }) => type !== media.type && !/\*|event-stream/.test(type) && /^[\w.+-]+\/[\w.+-]+/.test(type),
+    ({ type }) => type !== media.type && !type.includes("*") && /^[\w.+-]+\/[\w.+-]+/.test(type),
   );
 }
 
@@ -39,8 +43,21 @@ export function mediaOf(content: unknown): Media[] {
   return entries(content).map(([type, value]) => ({ type, value }));
 }
 
-export function isEvents(media: Media | undefined): boolean {
-  return media !== undefined && plainType(media.type) === EVENTS;
+/** What a stream consists of, by its media type: server-sent events, lines, or a sequence. */
+export function streamFormat(type: string): "events" | "lines" | "sequence" | undefined {
+  const plain = plainType(type);
+  if (plain === EVENTS) return "events";
+  if (LINES.test(plain)) return "lines";
+  return SEQUENCE.test(plain) ? "sequence" : undefined;
+}
+
+/** Whether a response is a stream of items. A document may describe a file of lines, which is bytes. */
+export function isStream(media: Media | undefined): boolean {
+  const format = media && streamFormat(media.type);
+  return (
+    format === "events" ||
+    (format !== undefined && field(field(media?.value, "schema"), "format") !== "binary")
+  );
 }
 
 export function chosen(content: unknown): Media | undefined {

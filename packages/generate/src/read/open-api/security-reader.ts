@@ -1,6 +1,5 @@
 import type { SecurityScheme } from "../../model/security-scheme.ts";
 import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
-import type { SpecPath } from "../../spec-file/spec-file.ts";
 
 const root = ["components", "securitySchemes"];
 
@@ -30,20 +29,12 @@ export class SecurityReader {
    * Returns the security requirements of an operation: one of these sets of schemes is needed. Sets with schemes that no
    * client supports are omitted.
    */
-  requirements(operation: unknown, path: SpecPath): readonly (readonly string[])[] {
+  requirements(operation: unknown): readonly (readonly string[])[] {
     const own = field(operation, "security");
-    const at = own === undefined ? ["security"] : [...path, "security"];
     const given = list(own ?? field(this.#spec.file.value, "security"));
     const known = field(field(this.#spec.file.value, "components"), "securitySchemes");
-    const sets = given.flatMap((requirement, index): string[][] => {
+    const sets = given.flatMap((requirement): string[][] => {
       const names = entries(requirement).map(([name]) => name);
-      for (const name of names)
-        if (field(known, name) === undefined)
-          this.#spec.note(
-            [...at, index],
-            `there is no security scheme ${name}, so no credential is sent for it`,
-            "describe it under components/securitySchemes",
-          );
       const supported = names.filter((name) => this.#schemes.has(name));
       const isMissing = names.some((name) => field(known, name) !== undefined && !this.#isSupported(name));
       return isMissing ? [] : [supported];

@@ -187,15 +187,20 @@ async function respond(
   response.writeHead(operation.status, { "content-type": concrete }).end(bodyOf(concrete, value));
 }
 
+const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl)|stream\+json)\b/;
+const STREAM = new RegExp(String.raw`^text/event-stream\b|${LINES.source}`);
+
 function valueOf(type: string, media: unknown, document: Loose): unknown {
   const value = sampleOf(media, document, "received");
-  if (/^text\/event-stream\b/.test(type)) return [value ?? { a: 1 }];
+  if (STREAM.test(type)) return [value ?? { a: 1 }];
   if (isJson(type)) return JSON.parse(JSON.stringify(value ?? {}));
   return isText(type) ? (typeof value === "string" ? value : "text") : Buffer.from([0, 1, 254, 255]);
 }
 
 function bodyOf(type: string, value: unknown): string | Uint8Array {
-  if (/^text\/event-stream\b/.test(type))
+  if (LINES.test(type))
+    return (value as readonly unknown[]).map((one) => `${JSON.stringify(one)}\n`).join("");
+  if (STREAM.test(type))
     return (value as readonly unknown[])
       .map((one) => `data: ${typeof one === "string" ? one : JSON.stringify(one)}\n\n`)
       .join("");
