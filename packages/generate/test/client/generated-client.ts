@@ -15,6 +15,8 @@ export interface Project extends Disposable {
   /** The command's output. */
   readonly printed: readonly string[];
   readonly exitCode: number;
+  /** Where the spec is, and the client in `src`. */
+  readonly folder: string;
   /**
    * Compiles the client and a file that uses it as strictly as TypeScript can, and returns the compiler's
    * output.
@@ -51,6 +53,7 @@ export async function generateFrom(
   return {
     printed,
     exitCode,
+    folder,
     compile: (consumer) => compile(folder, consumer),
     load: (module = "index.js") =>
       import(/* @vite-ignore */ pathToFileURL(join(folder, "dist", module)).href),

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { generateProject, startServer } from "./generated-client.ts";
 
@@ -119,4 +121,85 @@ it("reports pages whose parameter or items it cannot find", async () => {
   expect(second).toMatch(
     /^jobs.yaml:4:\d+: it does not say where the items of a page are, so the operation has no pages/,
   );
+});
+
+const published = `
+openapi: 3.1.0
+x-fern-pagination: { cursor: $request.cursor, next_cursor: $response.next, results: $response.data.list }
+paths:
+${[
+  ["fernCursor", "cursor", "x-fern-pagination: true"],
+  ["fernPage", "page", "x-fern-pagination: { offset: $request.page, results: $response.data.list }"],
+  [
+    "fernOffset",
+    "offset",
+    "x-fern-pagination: { offset: $request.offset, step: $request.limit, results: $response.data.list }",
+  ],
+  ["fernUri", "cursor", "x-fern-pagination: { next_uri: $response.next, results: $response.data.list }"],
+  [
+    "easyCursor",
+    "cursor",
+    "x-speakeasy-pagination: { type: cursor, inputs: [{ name: cursor, in: parameters, type: cursor }], outputs: { nextCursor: $.next, results: $.data.list } }",
+  ],
+  [
+    "easyPage",
+    "page",
+    "x-speakeasy-pagination: { type: offsetLimit, inputs: [{ name: page, in: parameters, type: page }], outputs: { results: $.data.list, numPages: $.pages } }",
+  ],
+  [
+    "easyOffset",
+    "offset",
+    "x-speakeasy-pagination: { type: offsetLimit, inputs: [{ name: offset, in: parameters, type: offset }, { name: size, in: parameters, type: limit }], outputs: { results: $.data.list } }",
+  ],
+  ["easyUrl", "cursor", "x-speakeasy-pagination: { type: url, outputs: { nextUrl: $.next } }"],
+  [
+    "easyLast",
+    "cursor",
+    "x-speakeasy-pagination: { type: cursor, inputs: [{ name: cursor, in: parameters, type: cursor }], outputs: { nextCursor: '$.data.list[(@.length-1)].id' } }",
+  ],
+  ["azure", "cursor", "x-ms-pageable: { nextLinkName: next }"],
+  ["azureOnly", "cursor", "x-ms-pageable: { nextLinkName: null }"],
+  ["nothing", "other", "x-fern-pagination: true"],
+]
+  .map(([id = "", name = "", rest = ""]) => `  /${id}:\n    get: ${paged(id, parameter(name), rest)}`)
+  .join("\n")}
+components:
+  schemas:
+    Page:
+      type: object
+      properties:
+        next: { type: string }
+        data: { type: object, properties: { list: { type: array, items: { type: object, properties: { id: { type: integer } } } } } }
+        value: { type: array, items: { type: integer } }
+`;
+
+it("reads the extensions of other generators, and ignores what they say beyond x-pagination", async () => {
+  using project = await generateProject("acme.yaml", published, "--strict");
+  expect(project.printed).toEqual([expect.stringContaining("createAcmeClient with 12 methods")]);
+  expect(
+    project.compile(`
+import { createAcmeCaller } from "./index.js";
+import { azurePages, eachItem, easyOffsetPages, fernUriPages } from "./pages.js";
+const acme = createAcmeCaller({ endpoint: "https://acme.example" });
+export async function read(): Promise<void> {
+  for await (const { id } of eachItem(acme, fernUriPages, [])) console.log(id?.toFixed());
+  for await (const { id } of eachItem(acme, easyOffsetPages, [{ offset: "7" }])) console.log(id?.toFixed());
+  for await (const value of eachItem(acme, azurePages, [])) console.log(value.toFixed());
+}
+`),
+  ).toBe("");
+  const text = readFileSync(join(project.folder, "src/pages.ts"), "utf8");
+  expect(
+    [...text.matchAll(/operation: (\w+), next: (.*) };/g)].map(([, name, next]) => `${name} ${next}`),
+  ).toEqual([
+    'fernCursor nextByCursor(["next"], "cursor"), items: ["data","list"]',
+    'fernPage nextByNumber("page"), items: ["data","list"]',
+    'fernOffset nextByOffset("offset"), items: ["data","list"]',
+    'fernUri nextByAddress(["next"]), items: ["data","list"]',
+    'easyCursor nextByCursor(["next"], "cursor"), items: ["data","list"]',
+    'easyPage nextByNumber("page"), items: ["data","list"]',
+    'easyOffset nextByOffset("offset"), items: ["data","list"]',
+    'easyUrl nextByAddress(["next"])',
+    'azure nextByAddress(["next"]), items: ["value"]',
+  ]);
 });

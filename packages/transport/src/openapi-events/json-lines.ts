@@ -11,7 +11,7 @@ import { itemStream, jsonItem } from "./item-stream.ts";
  * Source: OpenAPI 3.2, sequential media types; JSON Lines, NDJSON.
  */
 export const jsonLines: ApiExchange = /* @__PURE__ */ itemStream({
-  parts: textsBetween("\n"),
+  parts: /* @__PURE__ */ textsBetween("\n"),
   item: jsonItem,
 });
 
@@ -21,7 +21,7 @@ export const jsonLines: ApiExchange = /* @__PURE__ */ itemStream({
  * Source: OpenAPI 3.2, sequential media types; RFC 7464.
  */
 export const jsonSequence: ApiExchange = /* @__PURE__ */ itemStream({
-  parts: textsBetween("\u001e"),
+  parts: /* @__PURE__ */ textsBetween("\u001e"),
   item: jsonItem,
 });
 

@@ -4,10 +4,11 @@ import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, type Placed, type SpecDocument, text } from "../spec-document.ts";
 import { findProperty } from "./find-property.ts";
 import { chosen } from "./media-types.ts";
+import { publishedRule } from "./page-extensions.ts";
 
 const EXTENSION = "x-pagination";
 
-/** Reads how the pages of operations follow each other: `x-pagination`, or the response header `Link`. */
+/** Reads how the pages of operations follow each other: `x-pagination`, other tools' extensions, or the response header `Link`. */
 export class PageReader {
   readonly #spec: SpecDocument;
 
@@ -17,7 +18,8 @@ export class PageReader {
 
   /** @returns `undefined` if an operation has no pages, as far as its document says. */
   read({ value, path }: Placed, verb: string, inputs: readonly Input[]): Pages | undefined {
-    const given = field(value, EXTENSION);
+    const own = field(value, EXTENSION);
+    const given = own ?? publishedRule(value, this.#spec.file.value);
     const result = this.#result(value, path);
     if (given === undefined || given === "link")
       return (given === "link" || verb === "get") && (given === "link" || this.#hasLink(result))
@@ -34,6 +36,7 @@ export class PageReader {
     const parameter = cursor ? text(field(given, "parameter")) : (number ?? offset);
     const place = parameter === undefined ? undefined : this.#placeOf(parameter, inputs, value, path);
     if (parameter === undefined || place === undefined || (!cursor && !items)) {
+      if (own === undefined) return undefined;
       this.#spec.note(
         at,
         parameter === undefined || place === undefined

@@ -1,0 +1,89 @@
+import { field, list, text } from "../spec-document.ts";
+
+/** How pages follow each other, in the form of `x-pagination`. */
+export type PageRule = Readonly<Record<string, string>>;
+
+/** What other tools' extensions say of the pages of an operation, by the name of the extension. */
+const READERS: Readonly<Record<string, (given: unknown) => PageRule | undefined>> = {
+  "x-fern-pagination": fromFern,
+  "x-speakeasy-pagination": fromSpeakeasy,
+  "x-ms-pageable": fromMicrosoft,
+};
+
+/**
+ * Reads extensions that other tools have published. Forms that say more than `x-pagination` can are ignored.
+ *
+ * @param document - Its own extensions apply to operations that have only `true`.
+ */
+export function publishedRule(operation: unknown, document: unknown): PageRule | undefined {
+  for (const [name, read] of Object.entries(READERS)) {
+    const own = field(operation, name);
+    const rule = own === undefined ? undefined : read(own === true ? field(document, name) : own);
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
+/** Source: https://buildwithfern.com/learn/api-definitions/openapi/extensions/pagination. */
+function fromFern(given: unknown): PageRule | undefined {
+  const [cursor, offset] = ["cursor", "offset"].map((key) => nameIn(field(given, key)));
+  const items = pathIn(field(given, "results"));
+  const next = pathIn(field(given, "next_cursor"));
+  const address = pathIn(field(given, "next_uri"));
+  if (address !== undefined) return ruleOf({ items, address });
+  if (cursor !== undefined && next !== undefined) return ruleOf({ items, cursor: next, parameter: cursor });
+  if (offset === undefined || items === undefined) return undefined;
+  // Without the size of a step, the offset counts pages.
+  return ruleOf(field(given, "step") === undefined ? { items, page: offset } : { items, offset });
+}
+
+/** Source: https://www.speakeasy.com/docs/sdks/customize/runtime/pagination. */
+function fromSpeakeasy(given: unknown): PageRule | undefined {
+  const inputs = list(field(given, "inputs"));
+  const input = (type: string): string | undefined =>
+    text(
+      field(
+        inputs.find((one) => field(one, "type") === type),
+        "name",
+      ),
+    );
+  const output = (name: string): string | undefined => pathIn(field(field(given, "outputs"), name));
+  const items = output("results");
+  const [address, cursor, parameter] = [output("nextUrl"), output("nextCursor"), input("cursor")];
+  const [page, offset] = [input("page"), input("offset")];
+  if (address !== undefined) return ruleOf({ items, address });
+  if (cursor !== undefined && parameter !== undefined) return ruleOf({ items, cursor, parameter });
+  if (items === undefined) return undefined;
+  if (page !== undefined) return ruleOf({ items, page });
+  return offset === undefined ? undefined : ruleOf({ items, offset });
+}
+
+/** Source: https://azure.github.io/autorest/extensions/#x-ms-pageable. */
+function fromMicrosoft(given: unknown): PageRule | undefined {
+  const next = text(field(given, "nextLinkName"));
+  if (next === undefined) return undefined;
+  return {
+    items: pointerTo([text(field(given, "itemName")) ?? "value"]),
+    address: pointerTo(next.split(".")),
+  };
+}
+
+/** The parameter that `$request.name` means. */
+function nameIn(value: unknown): string | undefined {
+  return /^\$request\.([\w-]+)$/.exec(String(value))?.[1];
+}
+
+/** The JSON Pointer of `$response.a.b` or `$.a.b`. */
+function pathIn(value: unknown): string | undefined {
+  const [, path] = /^\$(?:response)?((?:\.[\w-]+)*)$/.exec(String(value)) ?? [];
+  return path === undefined ? undefined : pointerTo(path.split(".").slice(1));
+}
+
+function pointerTo(keys: readonly string[]): string {
+  return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+function ruleOf(keys: Readonly<Record<string, string | undefined>>): PageRule {
+  const given = Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+  return Object.fromEntries(given) as PageRule;
+}
