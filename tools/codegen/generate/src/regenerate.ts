@@ -18,6 +18,7 @@ const GENERATORS: readonly LoadGenerator[] = [
   () => import("./console.ts"),
   () => import("./graphql.ts"),
   () => import("./gateway.ts"),
+  () => import("./cli.ts"),
   () => import("./rpc.ts"),
 ];
 

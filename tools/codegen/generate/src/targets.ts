@@ -3,7 +3,7 @@ import type { ClientPaths } from "./emit/rest/generate-clients.ts";
 import { restNames } from "./load/open-api/rest-names.ts";
 
 /** The name of a generator: its file in this folder. */
-export type GeneratorName = "catalog" | "console" | "gateway" | "graphql" | "grpc" | "rest" | "rpc";
+export type GeneratorName = "catalog" | "cli" | "console" | "gateway" | "graphql" | "grpc" | "rest" | "rpc";
 
 /** A part of a package that is generated. */
 export interface Target {
@@ -24,6 +24,7 @@ const CATALOG = "specs/catalog.yaml";
 
 const OTHERS: readonly Target[] = [
   { generator: "catalog", package: "packages/auth", specs: [CATALOG] },
+  { generator: "cli", package: "packages/cli", specs: ["specs/**"] },
   { generator: "gateway", package: "packages/gateway", specs: ["specs/**"] },
   {
     generator: "gateway",

@@ -11,6 +11,19 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "@node-access/generate": [],
   "@node-access/simulators": [],
   "@node-access/gateway": ["@node-access/auth", "@node-access/simulators"],
+  "@node-access/cli": [
+    "@node-access/auth",
+    "@node-access/beacon",
+    "@node-access/exchange",
+    "@node-access/graphql",
+    "@node-access/grpc",
+    "@node-access/management",
+    "@node-access/rpc",
+    "@node-access/tezos",
+    "@node-access/transport",
+    "@node-access/tron",
+    "@node-access/verify",
+  ],
 };
 const CLIENT: readonly string[] = ["@node-access/auth", "@node-access/transport"];
 

@@ -1,0 +1,67 @@
+import type { Credential } from "@node-access/auth";
+import { type Io, write } from "../io/io.ts";
+import { captureRequest, placeholder } from "../output/curl.ts";
+import type { OutputOptions } from "../output/output-options.ts";
+import { createCredential, type Target, type TargetOptions } from "../target/target.ts";
+import { credentialKinds } from "../generated/protocols.ts";
+
+/** The options of commands that make a call. */
+export interface CallCommandOptions extends TargetOptions, OutputOptions {
+  readonly param?: readonly string[];
+  readonly params?: string;
+  readonly yes?: boolean;
+  /** Print the request in place of sending it. */
+  readonly curl?: boolean;
+}
+
+/** What clients of all kinds take. */
+export interface ClientOptions {
+  readonly endpoint: string;
+  readonly credential?: Credential;
+  readonly timeout?: number;
+  readonly signal: AbortSignal;
+  readonly userAgent: string;
+}
+
+/** Returns the options of a client for a surface. */
+export async function clientOptions(target: Target, surface: string, { signal }: Io): Promise<ClientOptions> {
+  const credential = await target.credentialFor(surface);
+  return {
+    endpoint: target.endpoint,
+    ...(credential && { credential }),
+    ...(target.timeout !== undefined && { timeout: target.timeout, totalTimeout: target.timeout * 4 }),
+    signal,
+    userAgent: "node-access-cli",
+  };
+}
+
+/**
+ * Prints a call as a `curl` command. The credential is not read.
+ *
+ * @param call - Makes the call with a client of these options.
+ */
+export async function printCurl(
+  target: Target,
+  surface: string,
+  io: Io,
+  call: (options: ClientOptions & { readonly fetch: typeof fetch }) => Promise<unknown>,
+): Promise<void> {
+  const chosen = target.hasCredential ? (target.kind ?? credentialKinds[surface]?.[0]) : undefined;
+  const isBasic = chosen === "basic";
+  const capture = captureRequest(target.endpoint, isBasic);
+  const secret = isBasic ? `${placeholder}:${placeholder}` : placeholder;
+  const options = {
+    endpoint: target.endpoint,
+    ...(chosen !== undefined && { credential: createCredential(chosen, secret) }),
+    retries: 0,
+    signal: io.signal,
+    userAgent: "node-access-cli",
+    fetch: capture.fetch,
+  };
+  try {
+    await call(options);
+  } catch (error) {
+    if (capture.command() === undefined) throw error;
+  }
+  await write(io.stdout, `${capture.command() ?? ""}\n`);
+}

@@ -1,0 +1,192 @@
+import { grpcMethods } from "../generated/grpc-methods.ts";
+import { restMethods } from "../generated/rest-methods.ts";
+import { rpcMethods } from "../generated/rpc-methods.ts";
+import { findSurface, methodsOf, schemasOf } from "../facts/rpc-method.ts";
+import { restDefinitions } from "../facts/rest-method.ts";
+import { didYouMean } from "../facts/suggest.ts";
+import { endpoints, protocols } from "../generated/protocols.ts";
+import { CommandError } from "../io/command-error.ts";
+import { type Io, write } from "../io/io.ts";
+import { printResult } from "../output/print-result.ts";
+import type { OutputOptions } from "../output/output-options.ts";
+
+/** A method of any kind. */
+export interface AnyMethod {
+  readonly name: string;
+  /** The command that calls it. */
+  readonly command: string;
+  readonly idempotency: string;
+  readonly summary: string;
+  readonly params: readonly {
+    readonly name: string;
+    readonly required?: true;
+    readonly description?: string;
+  }[];
+  readonly example?: unknown;
+}
+
+/** Returns the methods of a protocol or an API, or all of them. */
+export function allMethods(protocol?: string): readonly AnyMethod[] {
+  const apis = new Set(restMethods.map(({ spec }) => spec));
+  const clients = new Set(grpcMethods.map(({ client }) => client));
+  const isRpc =
+    protocol === undefined || protocol in protocols || endpoints[protocol]?.families !== undefined;
+  if (protocol !== undefined && !isRpc && !apis.has(protocol) && !clients.has(protocol))
+    findSurface(protocol);
+  const surface =
+    protocol === undefined || !isRpc
+      ? undefined
+      : protocols[protocol]?.families.length === 0
+        ? undefined
+        : findSurface(protocol);
+  const rpc = protocol === undefined ? rpcMethods : surface ? methodsOf(surface) : [];
+  const ofProtocol =
+    protocol === undefined ? undefined : new Set([protocol, ...(protocols[protocol]?.endpoints ?? [])]);
+  const { grpcClient } = protocols[protocol ?? ""] ?? {};
+  return [
+    ...rpc.map((one) => rowOf(one, "rpc", one.params)),
+    ...restMethods
+      .filter(({ spec, operation }) => !ofProtocol || ofProtocol.has(spec) || ofProtocol.has(operation ?? ""))
+      .map((one) => rowOf(one, one.spec, one.inputs)),
+    ...grpcMethods
+      .filter(({ client }) => !ofProtocol || client === protocol || client === grpcClient)
+      .map((one) => rowOf(one, `grpc ${one.client}`, [])),
+  ];
+}
+
+function rowOf(
+  { name, idempotency, summary, example }: Omit<AnyMethod, "command" | "params">,
+  command: string,
+  params: AnyMethod["params"],
+): AnyMethod {
+  return { name, command, idempotency, summary, params, ...(example !== undefined && { example }) };
+}
+
+/** Lists methods whose name or summary has all words. */
+export async function listMethods(
+  words: readonly string[],
+  options: OutputOptions & { readonly protocol?: string },
+  io: Io,
+): Promise<void> {
+  const found = searchMethods(words, options.protocol);
+  if (found.length === 0) throw new CommandError(`methods: none has ${words.join(" and ")}`);
+  const rows = found.map(({ name, command, summary }) => ({ command, name, summary }));
+  await printResult(rows, { ...options, table: options.table ?? !options.json }, io);
+}
+
+/** Returns methods whose name or summary has all words: those first whose name has them. */
+export function searchMethods(words: readonly string[], protocol?: string): readonly AnyMethod[] {
+  const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/)).filter((word) => word !== "");
+  const matches = allMethods(protocol).flatMap((one) => {
+    const name = one.name.toLowerCase();
+    const text = `${name} ${one.summary.toLowerCase()} ${one.command}`;
+    if (!wanted.every((word) => text.includes(word))) return [];
+    return [{ one, rank: wanted.every((word) => name.includes(word)) ? 0 : 1 }];
+  });
+  return matches.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
+}
+
+/** Describes a method: its params, an example, and with `--json` its schemas. */
+export async function describeMethod(
+  name: string,
+  options: OutputOptions & { readonly protocol?: string },
+  io: Io,
+): Promise<void> {
+  const found = findAny(name, options.protocol);
+  if (options.json || options.select !== undefined) {
+    await printResult(await withSchemas(found, options.protocol), options, io);
+    return;
+  }
+  const { summary, command, params, example, idempotency } = found;
+  const usage = params.map((param) => (param.required ? `<${param.name}>` : `[${param.name}]`));
+  const width = Math.max(0, ...params.map((param) => param.name.length));
+  const lines = [
+    summary,
+    "",
+    `  node-access ${[command, name, ...usage].join(" ")}`,
+    ...(params.length > 0 ? [""] : []),
+    ...params.map((param) =>
+      `  ${param.name.padEnd(width)}  ${param.description ?? ""}${param.required ? "" : " (optional)"}`.trimEnd(),
+    ),
+    "",
+    idempotency === "safe" ? "It only reads." : "It changes something, and asks before it is sent.",
+    ...(example === undefined
+      ? []
+      : ["", "Example:", "", `  node-access ${[command, name, ...exampleArguments(example)].join(" ")}`]),
+  ];
+  await write(io.stdout, `${lines.join("\n")}\n`);
+}
+
+/**
+ * Finds a method of any kind.
+ *
+ * @throws CommandError that names similar ones.
+ */
+export function findAny(name: string, protocol?: string): AnyMethod {
+  const all = allMethods(protocol);
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  throw new CommandError(
+    `method: ${JSON.stringify(name)} is unknown${
+      didYouMean(
+        name,
+        all.map((one) => one.name),
+      ) || ". Search with: node-access methods WORD"
+    }`,
+  );
+}
+
+/** Adds the schemas of a method's params and result. */
+export async function withSchemas(found: AnyMethod, protocol?: string): Promise<object> {
+  const { name, command, summary, idempotency, example } = found;
+  const facts = { name, command, summary, idempotency, ...(example !== undefined && { example }) };
+  const rpc = rpcMethods.find((one) => one.name === name);
+  if (command === "rpc" && rpc) {
+    const schemas = await schemasOf(rpc);
+    const params = rpc.params.map((param, index) => Object.assign({ schema: schemas?.params[index] }, param));
+    const used = schemas && {
+      result: schemas.result,
+      $defs: referred([params, schemas.result], schemas.definitions),
+    };
+    return { ...facts, params, ...used };
+  }
+  const rest = restMethods.find(
+    (one) => one.name === name && (protocol === undefined || one.spec === command),
+  );
+  if (!rest) return facts;
+  const { inputs, result } = rest;
+  const definitions = await restDefinitions(rest.spec);
+  return { ...facts, params: inputs, result, $defs: referred([inputs, result], definitions) };
+}
+
+/** The named schemas that a schema refers to, and those that these refer to. */
+function referred(schema: unknown, definitions: object): Readonly<Record<string, unknown>> {
+  const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, unknown>> };
+  const found: Record<string, unknown> = {};
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { $ref } = part as { $ref?: unknown };
+    const name = typeof $ref === "string" ? $ref.slice($ref.lastIndexOf("/") + 1) : undefined;
+    if (name !== undefined && !(name in found) && name in $defs) visit((found[name] = $defs[name]));
+    Object.values(part).forEach(visit);
+  };
+  visit(schema);
+  return found;
+}
+
+/** An example's params as they are typed. */
+export function exampleArguments(example: unknown): readonly string[] {
+  if (!Array.isArray(example))
+    return Object.entries(example as object).map(
+      ([name, value]) => `--param ${shellWord(`${name}=${textOf(value)}`)}`,
+    );
+  return example.map((value) => shellWord(textOf(value)));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

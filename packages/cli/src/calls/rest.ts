@@ -1,0 +1,140 @@
+import { endpoints } from "../generated/protocols.ts";
+import type { RestInputFacts, RestMethodFacts } from "../generated/rest-methods.ts";
+import { findRestMethod, restDefinitions } from "../facts/rest-method.ts";
+import { confirm } from "../input/confirm.ts";
+import { readParams, type TypedParams } from "../input/read-params.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { printResult } from "../output/print-result.ts";
+import { withProgress } from "../output/progress.ts";
+import { readSecret } from "../target/credential-source.ts";
+import { findTarget, sourceOf, type Target } from "../target/target.ts";
+import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
+
+/** The options of commands that call a REST API. */
+export interface RestOptions extends CallCommandOptions {
+  /** Whether the method is an action of the trading venue, where a question has the same name. */
+  readonly action?: boolean;
+  readonly signingKeyEnv?: string;
+  readonly signingKeyFile?: string;
+  readonly signingKeyCommand?: string;
+  readonly testnet?: boolean;
+}
+
+/** A client of any REST API. */
+export type AnyRestClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+
+/** Calls a method of a REST API, and prints its result. */
+export async function callRest(
+  spec: string,
+  method: string,
+  positional: readonly string[],
+  options: RestOptions,
+  io: Io,
+): Promise<void> {
+  const facts = findRestMethod(spec, method, options.action ? "exchange" : undefined);
+  if (facts.stream)
+    throw new CommandError(
+      `${method}: is a stream, which this command does not print yet: use its client in a program`,
+    );
+  const typed = { positional, named: options.param ?? [], json: options.params };
+  const args = await readArguments(facts, typed);
+  const target = await findTarget(options, io);
+  const surface = endpoints[facts.operation ?? spec]?.surface ?? spec;
+  const send = async (client: AnyRestClient): Promise<unknown> => client[method]?.(...args);
+  if (options.curl) {
+    await printCurl(target, surface, io, async (own) => send(await createRestClient(facts, own)));
+    return;
+  }
+  if (facts.idempotency !== "safe")
+    await confirm(`${facts.name} (${facts.summary.replace(/\.$/, "")})`, options.yes, io);
+  const own = {
+    ...(await clientOptions(target, surface, io)),
+    ...(await signing(facts, target, options, io)),
+  };
+  const result = await withProgress(method, io, async () => send(await createRestClient(facts, own)));
+  if (result !== undefined) await printResult(result, options, io, target.redact);
+}
+
+/** Creates the client of a method's API. */
+export async function createRestClient(facts: RestMethodFacts, options: object): Promise<AnyRestClient> {
+  const create = await loadClient(facts);
+  return create(options as never) as unknown as AnyRestClient;
+}
+
+async function loadClient({ spec, operation }: RestMethodFacts): Promise<(options: never) => object> {
+  switch (operation ?? spec) {
+    case "beacon":
+      return (await import("@node-access/beacon")).createBeaconClient;
+    case "info":
+      return (await import("@node-access/exchange")).createInfoClient;
+    case "exchange":
+      return (await import("@node-access/exchange")).createExchangeClient;
+    case "feeder":
+      return (await import("@node-access/rpc/feeder")).createFeederClient;
+    case "management":
+      return (await import("@node-access/management")).createManagementClient;
+    case "tezos":
+      return (await import("@node-access/tezos")).createTezosClient;
+    case "tron":
+      return (await import("@node-access/tron")).createTronClient;
+    default:
+      throw new CommandError(`${spec}: has no client`);
+  }
+}
+
+/**
+ * Reads and validates what a method sends, as the arguments of its client's method: what the path has, the body,
+ * and what the query and the headers have, by name.
+ */
+export async function readArguments(facts: RestMethodFacts, typed: TypedParams): Promise<readonly unknown[]> {
+  const { inputs } = facts;
+  const definitions = await restDefinitions(facts.spec);
+  const hasSchemas = Object.keys(definitions).length > 0;
+  const places = inputs.map(({ name, required = false, schema }) => ({
+    name,
+    required,
+    schema: hasSchemas ? schema : true,
+  }));
+  const values = await readParams(facts.name, typed, places, definitions);
+  const at = (...where: readonly RestInputFacts["location"][]): RestInputFacts[] =>
+    inputs.filter(({ location }) => where.includes(location));
+  const record = (all: readonly RestInputFacts[]): object =>
+    Object.fromEntries(all.flatMap(({ name }) => (values.has(name) ? [[name, values.get(name)]] : [])));
+  const fields = at("field");
+  const named = at("query", "header", "cookie");
+  return [
+    ...at("path").map(({ name }) => values.get(name)),
+    ...at("body").map(({ name }) => values.get(name)),
+    ...(facts.operation === undefined ? [] : [record(fields)]),
+    ...(named.length > 0 ? [record(named)] : []),
+  ];
+}
+
+/** What signs an action of the trading venue. */
+async function signing(
+  { operation }: RestMethodFacts,
+  { signingKey }: Target,
+  { signingKeyEnv, signingKeyFile, signingKeyCommand, testnet }: RestOptions,
+  io: Io,
+): Promise<object> {
+  if (operation !== "exchange") return {};
+  const given = sourceOf(
+    {
+      ...(signingKeyEnv !== undefined && { tokenEnv: signingKeyEnv }),
+      ...(signingKeyFile !== undefined && { tokenFile: signingKeyFile }),
+      ...(signingKeyCommand !== undefined && { tokenCommand: signingKeyCommand }),
+    },
+    io,
+  );
+  const source = given && !("token" in given) ? given : signingKey;
+  if (!source)
+    throw new CommandError(
+      "signing key: an action is signed: add --signing-key-env, --signing-key-file or --signing-key-command",
+    );
+  const { privateKeySigner } = await import("@node-access/exchange/signing");
+  return {
+    signer: privateKeySigner(await readSecret(source, io)),
+    ...(testnet && { network: "testnet" }),
+  };
+}

@@ -1,0 +1,130 @@
+import { findMethod, type FoundMethod, type MethodSchemas, schemasOf } from "../facts/rpc-method.ts";
+import { protocolTables } from "../generated/protocols.ts";
+import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
+import { confirm } from "../input/confirm.ts";
+import { type Place, readParams, type TypedParams } from "../input/read-params.ts";
+import { meaningsOf, readJson } from "../input/read-text.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { printResult } from "../output/print-result.ts";
+import { withProgress } from "../output/progress.ts";
+import { findTarget } from "../target/target.ts";
+import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
+
+/** The options of `node-access rpc`. */
+export interface RpcOptions extends CallCommandOptions {
+  readonly decoded?: boolean;
+  readonly unlisted?: boolean;
+}
+
+/** A client of any protocol. */
+export interface AnyRpcClient {
+  request(request: { method: string; params?: unknown; idempotency?: string }): Promise<unknown>;
+}
+
+/** Calls a JSON-RPC method, and prints its result. */
+export async function callRpc(
+  method: string,
+  positional: readonly string[],
+  options: RpcOptions,
+  io: Io,
+): Promise<void> {
+  const target = await findTarget(options, io);
+  const found = findMethod(method, target.protocol, options.unlisted === true);
+  const typed = { positional, named: options.param ?? [], json: options.params };
+  const params = found.facts ? await listedParams(found.facts, typed, found) : unlistedParams(method, typed);
+  const { facts } = found;
+  const idempotency = facts?.idempotency;
+  // The client's own table lacks the methods of one kind of chain.
+  const request = {
+    method,
+    params,
+    ...(facts?.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
+  };
+  const send = async (client: AnyRpcClient): Promise<unknown> => client.request(request);
+  if (options.curl) {
+    await printCurl(target, "node", io, async (own) => send(await createClient(found, own)));
+    return;
+  }
+  if (idempotency !== "safe") await confirm(method, options.yes, io);
+  const client = await createClient(found, await clientOptions(target, "node", io));
+  const result = await withProgress(method, io, async () =>
+    options.decoded ? callDecoded(client, found, method, params) : send(client),
+  );
+  await printResult(result, options, io, target.redact);
+}
+
+/** Creates a client with all methods of the found method's protocol. */
+export async function createClient(
+  { surface }: Pick<FoundMethod, "surface">,
+  options: object,
+): Promise<AnyRpcClient> {
+  const { createRpcClient } = await import("@node-access/rpc");
+  const protocol = (await protocolTables[surface.name]?.()) ?? surface.name;
+  return createRpcClient({ protocol, ...options } as never) as unknown as AnyRpcClient;
+}
+
+/** Calls a method of the view of a client that has quantities as integers. */
+async function callDecoded(
+  client: AnyRpcClient,
+  { facts }: FoundMethod,
+  method: string,
+  params: unknown,
+): Promise<unknown> {
+  const { decoded } = await import("@node-access/rpc/decoded");
+  const tables = await quantitiesOf(facts);
+  const view = (decoded as (...args: unknown[]) => Readonly<Record<string, (...args: unknown[]) => unknown>>)(
+    client,
+    ...tables,
+  );
+  return view[method]?.(...(Array.isArray(params) ? params : [params]));
+}
+
+/** Loads the tables of quantities that belong to a method's schemas. */
+async function quantitiesOf(facts: RpcMethodFacts | undefined): Promise<readonly unknown[]> {
+  switch (facts?.schemas) {
+    case "bitcoin/schemas":
+      return [await import("@node-access/rpc/bitcoin/quantities")];
+    case "chains/schemas":
+      return [await import("@node-access/rpc/chains/quantities")];
+    case "tron/schemas":
+      return [await import("@node-access/rpc/tron/quantities")];
+    default:
+      return [];
+  }
+}
+
+/** Reads and validates the params of a method: a list, or an object if nodes only take them by name. */
+export async function listedParams(
+  facts: RpcMethodFacts,
+  typed: TypedParams,
+  { surface }: Pick<FoundMethod, "surface">,
+): Promise<unknown> {
+  if (facts.subscriptions)
+    throw new CommandError(
+      `${facts.name}: starts a subscription, which needs a WebSocket: use node-access subscribe`,
+    );
+  // Schemas take some milliseconds to load.
+  const schemas = facts.params.length === 0 ? undefined : await schemasOf(facts);
+  const values = await readParams(facts.name, typed, placesOf(facts, schemas), schemas?.definitions ?? {});
+  if ((facts.namedParams ?? surface.namedParams) === "only") return Object.fromEntries(values);
+  const last = facts.params.findLastIndex(({ name }) => values.has(name));
+  // A param before others cannot be omitted. Nodes take null for its default.
+  return facts.params.slice(0, last + 1).map(({ name }) => (values.has(name) ? values.get(name) : null));
+}
+
+/** The params of a method with their schemas. */
+export function placesOf(facts: RpcMethodFacts, schemas: MethodSchemas | undefined): readonly Place[] {
+  return facts.params.map(({ name, required = false }, index) => ({
+    name,
+    required,
+    schema: schemas?.params[index] ?? true,
+  }));
+}
+
+function unlistedParams(method: string, { positional, named, json }: TypedParams): unknown {
+  if (named.length > 0)
+    throw new CommandError(`${method}: the names of its params are unknown: give them in order`);
+  if (json !== undefined) return readJson("--params", json);
+  return positional.map((text) => meaningsOf(text)[0]);
+}

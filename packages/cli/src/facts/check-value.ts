@@ -1,0 +1,86 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { validateParamsWith } from "@node-access/rpc/validation";
+
+/** A part of a value that does not match its schema. */
+export interface Mismatch {
+  /** Where it is, such as `transactions[0].hash`; empty for the value itself. */
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** The keywords that are compared. The others, such as `format`, say more than nodes keep to. */
+const COMPARED: ReadonlySet<string> = new Set([
+  "$ref",
+  "type",
+  "const",
+  "enum",
+  "pattern",
+  "minimum",
+  "not",
+  "allOf",
+  "anyOf",
+  "minItems",
+  "maxItems",
+  "prefixItems",
+  "items",
+  "properties",
+  "required",
+  "propertyNames",
+  "additionalProperties",
+  "description",
+]);
+
+const adapted = new WeakMap<object, object>();
+
+/**
+ * Compares a value with a JSON Schema.
+ *
+ * @param value - A JSON value; integers may be bigint.
+ * @param schema - The schema.
+ * @param definitions - The schema with the `$defs` that it refers to.
+ * @returns the first mismatch, or `undefined`.
+ */
+export async function findMismatch(
+  value: unknown,
+  schema: object | boolean,
+  definitions: object,
+): Promise<Mismatch | undefined> {
+  const check = validateParamsWith({
+    definitions: adapt(definitions) as Readonly<Record<string, unknown>>,
+    methodSchemas: { value: { params: { type: "array", prefixItems: [adapt(schema)] } } },
+  });
+  try {
+    const operation = { name: "value", idempotency: "safe" } as const;
+    await check({ operation, input: [value] } as never, () => Promise.resolve({ value: undefined } as never));
+    return undefined;
+  } catch (error) {
+    if (!isNodeAccessError(error, "INVALID_ARGUMENT")) throw error;
+    const { path, expected, received } = error.context;
+    return { path: path.replace(/^value\.params\[0\]\.?/, ""), expected, received };
+  }
+}
+
+/** Writes a schema with the keywords that are compared. */
+function adapt(schema: object | boolean): object | boolean {
+  if (typeof schema === "boolean") return schema;
+  const known = adapted.get(schema);
+  if (known) return known;
+  const result: Record<string, unknown> = {};
+  adapted.set(schema, result);
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === "$defs" || keyword === "properties")
+      result[keyword] = Object.fromEntries(
+        Object.entries(value as object).map(([name, part]) => [name, adapt(part as object)]),
+      );
+    else if (keyword === "type" && Array.isArray(value)) result["anyOf"] = value.map((type) => ({ type }));
+    else if (keyword === "oneOf") result["anyOf"] = (value as object[]).map(adapt);
+    else if (keyword === "description" && !("pattern" in schema)) continue;
+    else if (["anyOf", "allOf", "prefixItems"].includes(keyword))
+      result[keyword] = (value as object[]).map(adapt);
+    else if (["items", "not", "propertyNames", "additionalProperties"].includes(keyword))
+      result[keyword] = adapt(value as object);
+    else if (COMPARED.has(keyword)) result[keyword] = value;
+  }
+  return result;
+}

@@ -1,0 +1,57 @@
+import { didYouMean } from "./suggest.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * Finds a field that an object's schema does not name, but whose name is similar to one that it names. Other unknown fields pass:
+ * nodes take more than the specs say.
+ *
+ * @returns what is wrong, or `undefined`.
+ */
+export function findMistypedField(
+  value: unknown,
+  schema: object | boolean,
+  definitions: object,
+  path: string,
+): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const parts = partsOf(schema, definitions);
+  if (Array.isArray(value)) {
+    const items = parts.flatMap(({ items: own }) => (isSchema(own) ? [own] : []));
+    const all = { anyOf: items };
+    return firstOf(
+      value.map((item, index) => findMistypedField(item, all, definitions, `${path}[${index}]`)),
+    );
+  }
+  const fields = new Map<string, Schema[]>();
+  for (const { properties = {} } of parts)
+    for (const [name, own] of Object.entries(properties as Schema))
+      fields.set(name, [...(fields.get(name) ?? []), ...(isSchema(own) ? [own] : [])]);
+  return firstOf(
+    Object.entries(value).map(([name, item]) => {
+      const own = fields.get(name);
+      if (own) return findMistypedField(item, { anyOf: own }, definitions, `${path}.${name}`);
+      const hint = didYouMean(name, fields.keys());
+      return hint === "" ? undefined : `${path} has no field ${JSON.stringify(name)}${hint}`;
+    }),
+  );
+}
+
+/** The schema and all that it consists of. */
+function partsOf(schema: unknown, definitions: object, seen: Set<unknown> = new Set()): Schema[] {
+  if (!isSchema(schema) || seen.has(schema)) return [];
+  seen.add(schema);
+  const { $defs = {} } = definitions as { $defs?: Schema };
+  const { $ref, anyOf = [], oneOf = [], allOf = [] } = schema as Record<string, unknown>;
+  const target = typeof $ref === "string" ? [$defs[$ref.slice($ref.lastIndexOf("/") + 1)]] : [];
+  const others = [...target, ...(anyOf as unknown[]), ...(oneOf as unknown[]), ...(allOf as unknown[])];
+  return [schema, ...others.flatMap((one) => partsOf(one, definitions, seen))];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null;
+}
+
+function firstOf(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.find((text) => text !== undefined);
+}

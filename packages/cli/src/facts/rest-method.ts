@@ -1,0 +1,29 @@
+import { restMethods, type RestMethodFacts, restSchemas } from "../generated/rest-methods.ts";
+import { CommandError } from "../io/command-error.ts";
+import { didYouMean } from "./suggest.ts";
+
+/**
+ * Finds a method of a REST API.
+ *
+ * @param operation - The operation that carries the message, if several have one of the same name.
+ * @throws CommandError that names similar methods.
+ */
+export function findRestMethod(spec: string, name: string, operation?: string): RestMethodFacts {
+  const all = restMethods.filter(
+    (one) => one.spec === spec && (operation === undefined || one.operation === operation),
+  );
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  const hint = didYouMean(
+    name,
+    all.map((one) => one.name),
+  );
+  throw new CommandError(
+    `method: ${JSON.stringify(name)} is not among the methods of ${spec}${hint || `. List them with: node-access methods --protocol ${spec}`}`,
+  );
+}
+
+/** Loads the schemas that the inputs and results of an API refer to. */
+export async function restDefinitions(spec: string): Promise<object> {
+  return (await restSchemas[spec]?.()) ?? {};
+}

@@ -1,0 +1,110 @@
+import { endpoints, protocols } from "../generated/protocols.ts";
+import { rpcMethods, type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
+import { CommandError } from "../io/command-error.ts";
+import { didYouMean } from "./suggest.ts";
+
+/** What has JSON-RPC methods: a protocol, or an endpoint of nodes with methods of its own. */
+export interface RpcSurface {
+  readonly name: string;
+  readonly title: string;
+  readonly families: readonly string[];
+  readonly rpcPath?: string;
+  readonly namedParams?: true | "only";
+}
+
+/** Returns everything that has JSON-RPC methods. */
+export function rpcSurfaces(): readonly RpcSurface[] {
+  return Object.entries({ ...endpoints, ...protocols }).flatMap(([name, { families = [], ...row }]) =>
+    families.length > 0 ? [{ name, families, ...row }] : [],
+  );
+}
+
+/**
+ * Finds a protocol by name.
+ *
+ * @throws CommandError that names similar ones.
+ */
+export function findSurface(name: string): RpcSurface {
+  const all = rpcSurfaces();
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  const names = all.map((one) => one.name);
+  if (name in protocols) throw new CommandError(`protocol: ${name} has no JSON-RPC methods`);
+  throw new CommandError(
+    `protocol: ${JSON.stringify(name)} is unknown${didYouMean(name, names) || `. Known are ${names.join(", ")}`}`,
+  );
+}
+
+/** Returns the methods of a protocol, or all methods. */
+export function methodsOf(surface: RpcSurface | undefined): readonly RpcMethodFacts[] {
+  if (!surface) return rpcMethods;
+  return rpcMethods.filter(
+    ({ family, protocols: only }) =>
+      surface.families.includes(family) && (only === undefined || only.includes(surface.name)),
+  );
+}
+
+/** A method, and the protocol that it is called of. */
+export interface FoundMethod {
+  readonly surface: RpcSurface;
+  /** `undefined` for a method that the specs do not list. */
+  readonly facts: RpcMethodFacts | undefined;
+}
+
+/**
+ * Finds a method by name.
+ *
+ * @param protocol - Default: the first protocol that has the method.
+ * @param allowsUnlisted - Whether a method that the specs don't list is accepted.
+ * @throws CommandError that names similar methods.
+ */
+export function findMethod(
+  method: string,
+  protocol: string | undefined,
+  allowsUnlisted: boolean,
+): FoundMethod {
+  const given = protocol === undefined ? undefined : findSurface(protocol);
+  const candidates = methodsOf(given);
+  const facts = candidates.find(({ name, aliases = [] }) => name === method || aliases.includes(method));
+  if (facts) {
+    const surface = given ?? rpcSurfaces().find((one) => methodsOf(one).includes(facts));
+    if (surface) return { surface, facts };
+  }
+  if (allowsUnlisted) return { surface: given ?? findSurface("ethereum"), facts: undefined };
+  const where = given ? `the methods of ${given.title}` : "the methods of any protocol";
+  const elsewhere = given && !facts && rpcMethods.some(({ name }) => name === method);
+  const hint = elsewhere
+    ? `. Other protocols have it: ${protocolsWith(method).join(", ")}`
+    : didYouMean(method, candidates.flatMap(namesOf));
+  throw new CommandError(
+    `method: ${JSON.stringify(method)} is not among ${where}${hint || ". List them with: node-access methods"}${hint.endsWith("?") ? "" : " To call it anyway, add --unlisted"}`,
+  );
+}
+
+function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
+  return [name, ...aliases];
+}
+
+function protocolsWith(method: string): string[] {
+  return rpcSurfaces()
+    .filter((surface) => methodsOf(surface).some(({ name }) => name === method))
+    .map(({ name }) => name)
+    .slice(0, 5);
+}
+
+/** The schemas of a method. */
+export interface MethodSchemas {
+  /** Of each param, in order. */
+  readonly params: readonly (object | boolean)[];
+  readonly result: object;
+  readonly definitions: object;
+}
+
+/** Loads the schemas of a method; `undefined` if it starts subscriptions, whose schemas differ by kind. */
+export async function schemasOf(facts: RpcMethodFacts): Promise<MethodSchemas | undefined> {
+  const module = await rpcSchemas[facts.schemas]?.();
+  const own = module?.methodSchemas[facts.key ?? facts.name] ?? module?.methodSchemas[facts.name];
+  if (!module || !own) return undefined;
+  const { prefixItems = [] } = own.params as { prefixItems?: readonly object[] };
+  return { params: prefixItems, result: own.result, definitions: module.definitions };
+}

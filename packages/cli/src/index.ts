@@ -1,0 +1,3 @@
+export { exitCodes } from "./io/exit-codes.ts";
+export type { Io } from "./io/io.ts";
+export { run } from "./run.ts";

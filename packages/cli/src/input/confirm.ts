@@ -1,0 +1,24 @@
+import { createInterface } from "node:readline/promises";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import type { Io } from "../io/io.ts";
+
+/**
+ * Asks before a call that changes something.
+ *
+ * @param what - What is about to be sent.
+ * @param isConfirmed - Whether `--yes` was given.
+ * @throws CommandError if the answer is not yes, or nobody is there to answer.
+ */
+export async function confirm(what: string, isConfirmed: boolean | undefined, io: Io): Promise<void> {
+  if (isConfirmed) return;
+  if (io.stdin.isTTY !== true || io.stderr.isTTY !== true)
+    throw new CommandError(`${what} changes something: add --yes to send it without being asked`);
+  const lines = createInterface({ input: io.stdin, output: io.stderr });
+  try {
+    const answer = await lines.question(`${what} changes something. Send it? [y/N] `, { signal: io.signal });
+    if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError("not sent", exitCodes.interrupted);
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { grpcMessages, type GrpcFieldFacts, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
+import { didYouMean } from "../facts/suggest.ts";
+import { CommandError } from "../io/command-error.ts";
+
+/**
+ * Converts a request from JSON, as protobuf writes it, to what a client takes. Names of fields may be in camel case or as in the proto file.
+ * Bytes are base64, enums their names or numbers.
+ *
+ * @throws CommandError that names the field, and for a mistyped name similar ones.
+ */
+export function readMessage({ client, name, request }: GrpcMethodFacts, value: unknown): object {
+  return messageOf(client, request, value, name);
+}
+
+function messageOf(client: string, type: string, value: unknown, path: string): object {
+  const { fields } = grpcMessages[`${client}.${type}`] ?? {};
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
+  // Messages of Google's own, such as a timestamp, are taken as they are.
+  if (!fields) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    const name = Object.keys(fields).find((one) => one === key || camel(one) === key);
+    const field = name === undefined ? undefined : fields[name];
+    if (name === undefined || field === undefined) {
+      const names = Object.keys(fields);
+      throw new CommandError(
+        `${path}: has no field ${JSON.stringify(key)}${didYouMean(key, names) || `: it has ${names.join(", ")}`}`,
+      );
+    }
+    const place = `${path}.${key}`;
+    const converted = fieldOf(client, field, part, place);
+    if (field.oneof === undefined) result[camel(name)] = converted;
+    else {
+      const group = camel(field.oneof);
+      if (group in result) throw new CommandError(`${place}: only one of ${field.oneof} may be set`);
+      result[group] = { $case: camel(name), value: converted };
+    }
+  }
+  return result;
+}
+
+function fieldOf(client: string, field: GrpcFieldFacts, value: unknown, path: string): unknown {
+  const one = (item: unknown, place: string): unknown => valueOf(client, field.type, item, place);
+  if (field.repeated) {
+    if (!Array.isArray(value))
+      throw new CommandError(`${path}: expected a list, received ${JSON.stringify(value)}`);
+    return value.map((item, index) => one(item, `${path}[${index}]`));
+  }
+  if (!field.map) return one(value, path);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, one(item, `${path}.${key}`)]));
+}
+
+function valueOf(client: string, type: string, value: unknown, path: string): unknown {
+  const named = grpcMessages[`${client}.${type}`];
+  if (named?.values) {
+    if (typeof value === "number") return value;
+    const number = typeof value === "string" ? named.values[value] : undefined;
+    if (number !== undefined) return number;
+    throw new CommandError(
+      `${path}: expected ${Object.keys(named.values).join(", ")}, received ${JSON.stringify(value)}`,
+    );
+  }
+  if (named) return messageOf(client, type, value, path);
+  if (type !== "bytes") return value;
+  if (typeof value !== "string")
+    throw new CommandError(`${path}: expected bytes in base64, received ${JSON.stringify(value)}`);
+  return new Uint8Array(Buffer.from(value, "base64"));
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

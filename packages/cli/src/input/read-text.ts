@@ -1,0 +1,34 @@
+import { parseJson } from "@node-access/transport/rest";
+import { CommandError } from "../io/command-error.ts";
+
+/**
+ * Reads a text as JSON. Integers that a number would round become bigint.
+ *
+ * @param what - What the text is, for the error.
+ * @throws CommandError if it is not JSON.
+ */
+export function readJson(what: string, text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw new CommandError(
+      `${what}: expected JSON, received ${JSON.stringify(text.slice(0, 80))}: ${(error as Error).message}`,
+    );
+  }
+}
+
+/** Returns the values that a text on the command line may mean, the most likely first. */
+export function meaningsOf(text: string): readonly unknown[] {
+  const meanings: unknown[] = [];
+  try {
+    const value = parseJson(text);
+    if (typeof value !== "string") meanings.push(value);
+    else meanings.push(text, value);
+  } catch {
+    meanings.push(text);
+  }
+  if (!meanings.includes(text)) meanings.push(text);
+  // Quantities are hex on the wire. People type decimals.
+  if (/^\d+$/.test(text)) meanings.push(`0x${BigInt(text).toString(16)}`);
+  return meanings;
+}

@@ -1,0 +1,14 @@
+/** A mistake in what was typed or stored, in words for the person at the terminal. */
+export class CommandError extends Error {
+  readonly exitCode: number;
+
+  /**
+   * @param message - What is wrong, what was expected, and how to fix it.
+   * @param exitCode - Default: that of wrong usage.
+   */
+  constructor(message: string, exitCode: number = 2) {
+    super(message);
+    this.name = "CommandError";
+    this.exitCode = exitCode;
+  }
+}

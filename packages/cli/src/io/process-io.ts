@@ -1,0 +1,20 @@
+import { exitCodes } from "./exit-codes.ts";
+import type { Io } from "./io.ts";
+
+/** The streams of this process. Ctrl-C ends what the command is doing; a second one ends the process. */
+export function processIo(): Io {
+  const controller = new AbortController();
+  const interrupt = (): void => {
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    controller.abort();
+  };
+  process.on("SIGINT", interrupt);
+  process.on("SIGTERM", interrupt);
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      // The reader has seen enough, as `head` does.
+      process.exit(error.code === "EPIPE" ? exitCodes.ok : exitCodes.failed);
+    });
+  const { stdin, stdout, stderr, env } = process;
+  return { stdin, stdout, stderr, env, signal: controller.signal };
+}

@@ -1,0 +1,41 @@
+import { stringifyJson } from "@node-access/transport/rest";
+import { hasColors, type Io, write } from "../io/io.ts";
+import type { OutputOptions } from "./output-options.ts";
+import { plain } from "./plain.ts";
+import { readable } from "./readable.ts";
+import { select } from "./select.ts";
+import { table } from "./table.ts";
+
+/**
+ * Writes a result to stdout: for people to a terminal, as JSON in one line to a file or a program.
+ *
+ * @param redact - Removes the credential, which a node may have repeated.
+ */
+export async function printResult(
+  result: unknown,
+  options: OutputOptions,
+  io: Io,
+  redact: (text: string) => string = (text) => text,
+): Promise<void> {
+  const whole = plain(result);
+  const value = options.select === undefined ? whole : select(whole, options.select);
+  await write(io.stdout, redact(textOf(value, options, io)));
+}
+
+function textOf(value: unknown, { json = false, table: asTable = false }: OutputOptions, io: Io): string {
+  const { stdout } = io;
+  const isTerminal = stdout.isTTY === true;
+  if (asTable) return table(value, isTerminal ? (stdout.columns ?? 80) : undefined);
+  if (!json && isTerminal) return readable(value, hasColors(stdout, io.env));
+  // A single text is more useful to scripts without quotes.
+  if (!json && typeof value === "string") return `${value}\n`;
+  return `${indented(value ?? null, isTerminal)}\n`;
+}
+
+function indented(value: unknown, isIndented: boolean): string {
+  const text = stringifyJson(value);
+  if (!isIndented) return text;
+  const hasLarge = text.length !== JSON.stringify(JSON.parse(text)).length;
+  // Indenting would round integers that a number cannot hold.
+  return hasLarge ? text : JSON.stringify(JSON.parse(text), undefined, 2);
+}

@@ -1,0 +1,44 @@
+/** Length from which a text is shortened, such as the bytecode of a contract. */
+const LONG = 200;
+
+/** Writes a value for people: names before values, an item of a list after a dash. */
+export function readable(value: unknown, hasColor: boolean): string {
+  const name = (text: string): string => (hasColor ? `\u001B[36m${text}\u001B[0m` : text);
+  const lines = (part: unknown, indent: string): string[] => {
+    if (Array.isArray(part)) {
+      if (part.length === 0) return [`${indent}(none)`];
+      return part.flatMap((item) => {
+        if (!isNested(item)) return [`${indent}- ${scalar(item)}`];
+        const [first = "", ...rest] = lines(item, `${indent}  `);
+        return [`${indent}- ${first.slice(indent.length + 2)}`, ...rest];
+      });
+    }
+    if (!isNested(part)) return [indent + scalar(part)];
+    const entries = Object.entries(part as object);
+    if (entries.length === 0) return [`${indent}(empty)`];
+    const width = Math.max(...entries.filter(([, one]) => !isNested(one)).map(([key]) => key.length), 0);
+    return entries.flatMap(([key, one]) => {
+      if (!isNested(one)) return [`${indent}${name(key)}${" ".repeat(width - key.length)}  ${scalar(one)}`];
+      if (isEmpty(one))
+        return [`${indent}${name(key)}${" ".repeat(Math.max(0, width - key.length))}  (none)`];
+      return [`${indent}${name(key)}`].concat(lines(one, `${indent}  `));
+    });
+  };
+  return `${lines(value, "").join("\n")}\n`;
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function isEmpty(value: unknown): boolean {
+  return Object.keys(value as object).length === 0;
+}
+
+/** Writes a value that is no list or object. Control characters must not reach the terminal. */
+export function scalar(value: unknown): string {
+  if (typeof value !== "string") return String(value);
+  const text = value.length > LONG ? `${value.slice(0, 120)}… (${value.length} characters)` : value;
+  // oxlint-disable-next-line no-control-regex
+  return text.replaceAll(/[\u0000-\u001F\u007F-\u009F]/g, (one) => JSON.stringify(one).slice(1, -1));
+}

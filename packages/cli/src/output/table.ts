@@ -1,0 +1,48 @@
+import { stringifyJson } from "@node-access/transport/rest";
+import { scalar } from "./readable.ts";
+
+/**
+ * Writes a list of objects as a table, and an object as one of names and values.
+ *
+ * @param columns - The width of the terminal. Without it, the columns are separated by tabs, for other programs.
+ */
+export function table(value: unknown, columns?: number): string {
+  const rows = rowsOf(value);
+  if (columns === undefined) return rows.map((row) => `${row.join("\t")}\n`).join("");
+  const [header = []] = rows;
+  const widths = header.map((_, index) =>
+    Math.min(66, Math.max(...rows.map((row) => row[index]?.length ?? 0))),
+  );
+  return rows
+    .map((row) => {
+      const cells = row.map((cell, index) => cut(cell, widths[index] ?? 0).padEnd(widths[index] ?? 0));
+      return `${cut(cells.join("  ").trimEnd(), columns)}\n`;
+    })
+    .join("");
+}
+
+function rowsOf(value: unknown): string[][] {
+  if (!Array.isArray(value)) {
+    if (typeof value !== "object" || value === null) return [[cellOf(value)]];
+    return [["NAME", "VALUE"], ...Object.entries(value).map(([name, part]) => [name, cellOf(part)])];
+  }
+  if (!value.every(isRecord)) return [["VALUE"], ...value.map((item) => [cellOf(item)])];
+  const names = [...new Set(value.flatMap((item) => Object.keys(item)))];
+  return [
+    names.map((name) => name.toUpperCase()),
+    ...value.map((item) => names.map((name) => cellOf((item as Record<string, unknown>)[name]))),
+  ];
+}
+
+function cellOf(value: unknown): string {
+  if (value === undefined) return "";
+  return scalar(typeof value === "object" && value !== null ? stringifyJson(value) : value);
+}
+
+function cut(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
+}
+
+function isRecord(item: unknown): item is object {
+  return typeof item === "object" && item !== null && !Array.isArray(item);
+}

@@ -1,0 +1,159 @@
+import {
+  basic,
+  bearer,
+  type Credential,
+  pathKey,
+  redactor,
+  Secret,
+  urlToken,
+  xToken,
+} from "@node-access/auth";
+import { credentialKinds } from "../generated/protocols.ts";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import type { Io } from "../io/io.ts";
+import { type CredentialSource, readSecret, splitCommand } from "./credential-source.ts";
+import { findProfile, type Profile, readProfiles } from "./profiles.ts";
+
+/** The options that say which node to call. */
+export interface TargetOptions {
+  readonly profile?: string;
+  readonly endpoint?: string;
+  readonly protocol?: string;
+  readonly token?: string;
+  readonly tokenEnv?: string;
+  readonly tokenFile?: string;
+  readonly tokenCommand?: string;
+  /** The credential's kind. */
+  readonly credential?: string;
+  /** Milliseconds for one attempt. */
+  readonly timeout?: string;
+}
+
+/** A node to call. */
+export interface Target {
+  readonly endpoint: string;
+  readonly protocol: string | undefined;
+  readonly signingKey: CredentialSource | undefined;
+  /** Milliseconds for one attempt. */
+  readonly timeout: number | undefined;
+  readonly hasCredential: boolean;
+  /** The kind of the credential. Default: the first one that the called surface accepts. */
+  readonly kind: string | undefined;
+  /** Reads the credential for a surface. */
+  credentialFor(surface: string): Promise<Credential | undefined>;
+  /** Removes the credential from text that is printed. */
+  redact(text: string): string;
+}
+
+/**
+ * Finds the node to call: what the options say, and otherwise their profile, that of `NODE_ACCESS_PROFILE`,
+ * or the one named `default`.
+ *
+ * @throws CommandError if there is none.
+ */
+export async function findTarget(options: TargetOptions, io: Io): Promise<Target> {
+  const profile = await profileFor(options, io);
+  const endpoint = options.endpoint ?? io.env["NODE_ACCESS_ENDPOINT"] ?? profile?.endpoint;
+  if (endpoint === undefined)
+    throw new CommandError(
+      "endpoint: none is given: add --endpoint URL, set NODE_ACCESS_ENDPOINT, or store one with: node-access profile add default --endpoint URL",
+    );
+  // The credential of a profile is for its own endpoint.
+  const isOther = profile !== undefined && endpoint !== profile.endpoint;
+  const source = sourceOf(options, io) ?? (isOther ? undefined : profile?.credential);
+  const kind = options.credential ?? profile?.kind;
+  let read: Promise<Secret> | undefined;
+  let redact = unchanged;
+  const secret = (from: CredentialSource | { readonly token: string }): Promise<Secret> =>
+    (read ??= (async () => {
+      const value = "token" in from ? from.token : await readSecret(from, io);
+      redact = redactor([value, ...value.split(":")].filter((part) => part.length > 3));
+      return new Secret(value);
+    })());
+  return {
+    endpoint,
+    protocol: options.protocol ?? io.env["NODE_ACCESS_PROTOCOL"] ?? profile?.protocol,
+    signingKey: profile?.signingKey,
+    timeout: timeoutOf(options.timeout),
+    hasCredential: source !== undefined,
+    kind,
+    credentialFor: async (surface) => {
+      const chosen = kind ?? credentialKinds[surface]?.[0];
+      if (!source || chosen === undefined) return undefined;
+      return createCredential(chosen, (await secret(source)).reveal());
+    },
+    redact: (text) => redact(text),
+  };
+}
+
+function unchanged(text: string): string {
+  return text;
+}
+
+async function profileFor({ profile, endpoint }: TargetOptions, io: Io): Promise<Profile | undefined> {
+  const name = profile ?? io.env["NODE_ACCESS_PROFILE"];
+  if (name !== undefined) return findProfile(name, io);
+  if (endpoint !== undefined || io.env["NODE_ACCESS_ENDPOINT"] !== undefined) return undefined;
+  return (await readProfiles(io))["default"];
+}
+
+/** Where the options say that the credential comes from. */
+export function sourceOf(
+  { token, tokenEnv, tokenFile, tokenCommand }: TargetOptions,
+  { stderr }: Pick<Io, "stderr">,
+): CredentialSource | { readonly token: string } | undefined {
+  const given = [token, tokenEnv, tokenFile, tokenCommand].filter((one) => one !== undefined);
+  if (given.length > 1)
+    throw new CommandError("credential: give one of --token-env, --token-file, --token-command and --token");
+  if (tokenEnv !== undefined) return { env: tokenEnv };
+  if (tokenFile !== undefined) return { file: tokenFile };
+  if (tokenCommand !== undefined) return { command: splitCommand(tokenCommand) };
+  if (token === undefined) return undefined;
+  stderr.write(
+    "warning: the token is now in your shell's history and visible to other programs: prefer --token-env, --token-file or --token-command\n",
+  );
+  return { token };
+}
+
+/**
+ * Creates a credential of a kind.
+ *
+ * @throws CommandError for an unknown kind, and for basic authentication without a colon.
+ */
+export function createCredential(kind: string, secret: string): Credential {
+  const at = secret.indexOf(":");
+  switch (kind) {
+    case "url-token":
+      return urlToken(secret);
+    case "path-key":
+      return pathKey(secret);
+    case "bearer":
+      return bearer(secret);
+    case "x-token":
+      return xToken(secret);
+    case "basic":
+      if (at < 1)
+        throw new CommandError("credential: basic authentication needs user:password", exitCodes.credential);
+      return basic(secret.slice(0, at), secret.slice(at + 1));
+    default: {
+      const kinds = [...new Set(Object.values(credentialKinds).flat())];
+      throw new CommandError(`--credential: expected ${kinds.join(", ")}, received ${JSON.stringify(kind)}`);
+    }
+  }
+}
+
+function timeoutOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (value > 0) return value;
+  throw new CommandError(`--timeout: expected milliseconds above 0, received ${JSON.stringify(text)}`);
+}
+
+/** Returns an endpoint without what may be secret: `https://host/***`. */
+export function shownEndpoint(endpoint: string): string {
+  const url = /^([a-z]+:\/\/)?(?:[^/@]*@)?([^/?#]*)([/?#].*)?$/i.exec(endpoint);
+  if (!url) return "***";
+  const [, scheme = "", host = "", rest = ""] = url;
+  return `${scheme}${host}${rest === "" || rest === "/" ? "" : "/***"}`;
+}

@@ -1,0 +1,115 @@
+import type { Field, GrpcMethod, Spec, Type, Types } from "@node-access/generate/model";
+import { inOneLine, parsedRows } from "./parsed-rows.ts";
+
+/** The text of `grpc-methods.ts`: the calls of the gRPC services, and the fields of the messages that callers send. */
+export function emitGrpcMethods(specs: Readonly<Record<string, Spec<GrpcMethod>>>): string {
+  const clients = Object.keys(specs).toSorted();
+  const rows = clients.flatMap((client) =>
+    (specs[client]?.operations ?? []).map((one) => rowOf(client, one)),
+  );
+  const messages = clients.flatMap((client) => messageRows(client, specs[client]?.types ?? {}));
+  const loaders = clients.map(
+    (client) => `  ${JSON.stringify(client)}: () => import("@node-access/grpc/${client}"),`,
+  );
+  return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A call of a gRPC service. */
+export interface GrpcMethodFacts {
+  readonly name: string;
+  /** The client: \`@node-access/grpc/<client>\`. */
+  readonly client: string;
+  readonly service: string;
+  readonly wireName: string;
+  readonly summary: string;
+  readonly deprecated?: true;
+  readonly idempotency: "safe" | "idempotent" | "write";
+  readonly stream: "none" | "client" | "server" | "both";
+  readonly endless?: true;
+  /** The name of the message that is sent. */
+  readonly request: string;
+  /** A request as JSON. */
+  readonly example?: unknown;
+}
+
+/** A field of a message that is sent. */
+export interface GrpcFieldFacts {
+  /** A scalar type of proto3, such as \`uint64\`, or the name of a message or an enum. */
+  readonly type: string;
+  readonly repeated?: true;
+  /** Whether it is a map from texts or numbers. */
+  readonly map?: true;
+  /** The group of fields of which only one is set. */
+  readonly oneof?: string;
+}
+
+/** Loads the clients, by name. */
+export const grpcClients: Readonly<Record<string, () => Promise<object>>> = {
+${loaders.join("\n")}
+};
+
+/** All calls. */
+export const grpcMethods: readonly GrpcMethodFacts[] = ${parsedRows(rows)};
+
+/** The fields of messages by client and message, and the numbers of enums' values by name. */
+export const grpcMessages: Readonly<
+  Record<string, { readonly fields?: Readonly<Record<string, GrpcFieldFacts>>; readonly values?: Readonly<Record<string, number>> }>
+> = ${parsedRows(Object.fromEntries(messages))};
+`;
+}
+
+function rowOf(client: string, method: GrpcMethod): object {
+  const { name, section, wireName, summary, deprecated, idempotency, stream, endless, inputs, examples } =
+    method;
+  const [example] = examples;
+  return {
+    name,
+    client,
+    service: section,
+    wireName,
+    summary: inOneLine(summary),
+    ...(deprecated && { deprecated: true }),
+    idempotency,
+    stream,
+    ...(endless && { endless: true }),
+    request: inputs[0]?.type.reference ?? "",
+    ...(example && { example: example.inputs[0]?.value }),
+  };
+}
+
+function messageRows(client: string, types: Types): [string, object][] {
+  return Object.entries(types).flatMap(([name, { type, direction }]): [string, object][] => {
+    if (type.kind === "enum")
+      return [
+        [
+          `${client}.${name}`,
+          { values: Object.fromEntries((type.values ?? []).map((one) => [one.name, one.number])) },
+        ],
+      ];
+    if (type.kind !== "object" || direction === "received") return [];
+    return [[`${client}.${name}`, { fields: fieldsOf(type) }]];
+  });
+}
+
+function fieldsOf({ properties = {} }: Type): Record<string, object> {
+  const rows = Object.entries(properties).flatMap(([name, field]): [string, object][] =>
+    field.kind === "union" && field.oneOf
+      ? field.oneOf.flatMap((member) =>
+          Object.entries(member.properties ?? {}).map(([own, part]): [string, object] => [
+            own,
+            { ...fieldOf(part), oneof: name },
+          ]),
+        )
+      : [[name, fieldOf(field)]],
+  );
+  return Object.fromEntries(rows);
+}
+
+function fieldOf(field: Field): object {
+  if (field.kind === "list") return { type: typeOf(field.items ?? field), repeated: true };
+  if (field.kind === "map") return { type: typeOf(field.additionalProperties ?? field), map: true };
+  return { type: typeOf(field) };
+}
+
+function typeOf(type: Type): string {
+  return type.reference ?? type.encoding?.split(" ", 1)[0] ?? type.kind;
+}

@@ -1,0 +1,134 @@
+import {
+  type Input,
+  jsonSchema,
+  type Output,
+  type RestOperation,
+  type Spec,
+  type Type,
+  type VenueMessage,
+} from "@node-access/generate/model";
+import { sampleOf } from "../../model/example.ts";
+import { inOneLine, parsedRows } from "./parsed-rows.ts";
+
+/**
+ * The text of `rest-methods.ts`: the operations of the REST APIs of nodes and of the management API, with their inputs.
+ *
+ * @param packages - The APIs with a package of their own, which exports their schemas.
+ */
+export function emitRestMethods(
+  all: readonly Spec<RestOperation>[],
+  endpoints: readonly string[],
+  packages: ReadonlySet<string>,
+): string {
+  const specs = all.filter(
+    ({ name, operations }) =>
+      name === "management" ||
+      [name, ...operations.map((one) => one.name)].some((one) => endpoints.includes(one)),
+  );
+  const rows = specs.flatMap((spec) => spec.operations.flatMap((operation) => rowsOf(spec, operation)));
+  const loaders = specs.flatMap(({ name }) =>
+    packages.has(name)
+      ? [`  ${JSON.stringify(name)}: async () => (await import("@node-access/${name}/schemas")).schemas,\n`]
+      : [],
+  );
+  return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A value that a call sends. */
+export interface RestInputFacts {
+  readonly name: string;
+  readonly location: "path" | "query" | "header" | "cookie" | "body" | "field";
+  readonly required?: true;
+  readonly description?: string;
+  /** Its JSON Schema, which refers to schemas of its API as \`#/$defs/Name\`. */
+  readonly schema: object | boolean;
+}
+
+/** A method of a REST API: an operation, or a message to the trading venue. */
+export interface RestMethodFacts {
+  readonly name: string;
+  /** The API. */
+  readonly spec: string;
+  /** The operation that carries it, for a message. */
+  readonly operation?: string;
+  readonly http: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly deprecated?: true;
+  readonly idempotency: "safe" | "idempotent" | "write";
+  readonly inputs: readonly RestInputFacts[];
+  readonly result?: object | boolean;
+  /** Whether the response continues until the caller ends it. */
+  readonly stream?: true;
+  /** Inputs of an example by name. */
+  readonly example?: Readonly<Record<string, unknown>>;
+}
+
+/** Loads the schemas of an API. */
+export const restSchemas: Readonly<Record<string, () => Promise<object>>> = {
+${loaders.join("")}};
+
+/** All methods. */
+export const restMethods: readonly RestMethodFacts[] = ${parsedRows(rows)};
+`;
+}
+
+function rowsOf(spec: Spec<RestOperation>, operation: RestOperation): object[] {
+  const { method: http, path, messages, socket } = operation;
+  if (socket !== undefined) return [];
+  const common = { spec: spec.name, http, path };
+  if (messages)
+    return messages.members.map((message) =>
+      Object.assign(rowOf(message), common, { operation: operation.name }),
+    );
+  const { inputs } = sampleOf(spec.types, operation);
+  return [
+    {
+      ...rowOf(operation),
+      ...common,
+      ...((operation.events || operation.content?.events) && { stream: true }),
+      ...(inputs.length > 0 && {
+        example: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+      }),
+    },
+  ];
+}
+
+function rowOf({
+  name,
+  summary,
+  deprecated,
+  idempotency,
+  inputs,
+  outputs,
+}: RestOperation | VenueMessage): object {
+  const result = outputs.find((output) => output.type !== undefined);
+  return {
+    name,
+    summary: inOneLine(summary),
+    ...(deprecated && { deprecated: true }),
+    idempotency,
+    inputs: inputs.map(inputOf),
+    ...resultOf(result),
+  };
+}
+
+function inputOf({ name, location, required, description, type }: Input): object {
+  return {
+    name,
+    location,
+    ...(required && { required: true }),
+    ...(description !== undefined && { description: inOneLine(description) }),
+    schema: schemaOf(type),
+  };
+}
+
+function resultOf(output: Output | undefined): object {
+  return output?.type === undefined ? {} : { result: schemaOf(output.type) };
+}
+
+function schemaOf(type: Type): object | boolean {
+  return jsonSchema(type, {
+    reference: (name) => `#/$defs/${name}`,
+    omits: (keyword) => keyword === "description",
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  exampleParams,
+  kindsOf,
+  protocolsOf,
+  type RpcMethod,
+  type RpcSpec,
+} from "@node-access/generate/model";
+import type { Catalog } from "../../model/catalog.ts";
+import { inOneLine, parsedRows } from "./parsed-rows.ts";
+
+/** The text of `rpc-methods.ts`: all JSON-RPC methods, with the names of their params. */
+export function emitRpcMethods(catalog: Catalog, spec: RpcSpec): string {
+  const rows = spec.operations.map((method) => rowOf(method, schemasOf(catalog, spec, method)));
+  const modules = [...new Set(rows.map(({ schemas }) => schemas))];
+  const loaders = modules.map(
+    (name) => `  ${JSON.stringify(name)}: () => import("@node-access/rpc/${name}"),`,
+  );
+  return `// Generated from specs/rpc and specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A param of a method. */
+export interface ParamFacts {
+  readonly name: string;
+  readonly required?: true;
+  readonly description?: string;
+  /** Whether it names the block that the method reads. */
+  readonly block?: true;
+}
+
+/** A JSON-RPC method. */
+export interface RpcMethodFacts {
+  readonly name: string;
+  /** Its name in schemas, if another family has a method of this name. */
+  readonly key?: string;
+  readonly aliases?: readonly string[];
+  readonly family: string;
+  /** The protocols that have it, if not all with its family do. */
+  readonly protocols?: readonly string[];
+  readonly summary: string;
+  readonly deprecated?: true;
+  readonly idempotency: "safe" | "idempotent" | "write";
+  readonly cost?: "standard" | "heavy";
+  /** In the order in which they are sent. */
+  readonly params: readonly ParamFacts[];
+  readonly namedParams?: "too" | "only";
+  /** The params of an example: a list, or an object if they are only sent by name. */
+  readonly example?: readonly unknown[] | Readonly<Record<string, unknown>>;
+  /** The kinds of subscription that it starts. */
+  readonly subscriptions?: readonly string[];
+  /** Whether it makes, uses or ends a filter. */
+  readonly filter?: "makes" | "uses" | "ends";
+  /** What its result says about the node: the newest block's number, or the version of its software. */
+  readonly says?: "height" | "version";
+  /** The module of \`@node-access/rpc\` with its schemas. */
+  readonly schemas: string;
+}
+
+/** A module with the schemas of methods. */
+export interface RpcSchemas {
+  readonly definitions: Readonly<Record<string, unknown>>;
+  readonly methodSchemas: Readonly<
+    Record<string, { params: Readonly<Record<string, unknown>>; result: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/** Loads the modules with schemas, by name. */
+export const rpcSchemas: Readonly<Record<string, () => Promise<RpcSchemas>>> = {
+${loaders.join("\n")}
+};
+
+/** All methods. */
+export const rpcMethods: readonly RpcMethodFacts[] = ${parsedRows(rows)};
+`;
+}
+
+function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string } {
+  const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
+  const [example] = examples;
+  const kinds = kindsOf(method).map(([kind]) => kind);
+  const says = method.height ? "height" : method.clientVersion ? "version" : undefined;
+  return {
+    name,
+    ...(key !== undefined && { key }),
+    ...(aliases.length > 0 && { aliases }),
+    family: section,
+    ...(protocols && { protocols }),
+    summary: inOneLine(method.summary),
+    ...(method.deprecated && { deprecated: true }),
+    idempotency,
+    ...(cost !== undefined && cost !== "light" && { cost }),
+    params: inputs.map(paramOf),
+    ...(method.namedParams && { namedParams: method.namedParams }),
+    ...(example && { example: paramsOf(method, example) }),
+    ...(kinds.length > 0 && { subscriptions: kinds }),
+    ...(filter && { filter }),
+    ...(says && { says }),
+    schemas,
+  } as { readonly schemas: string };
+}
+
+function paramOf({ name, required, description, block }: RpcMethod["inputs"][number]): object {
+  return {
+    name,
+    ...(required && { required: true }),
+    ...(description !== undefined && { description: inOneLine(description) }),
+    ...(block && { block: true }),
+  };
+}
+
+/** The params of an example as they are sent: omitted ones before others are `null`. */
+function paramsOf(method: RpcMethod, example: RpcMethod["examples"][number]): unknown {
+  if (method.namedParams === "only") return exampleParams(method, example);
+  const given = new Map(example.inputs.map(({ name, value }) => [name, value]));
+  const used = method.inputs.slice(0, method.inputs.findLastIndex(({ name }) => given.has(name)) + 1);
+  return used.map(({ name }) => given.get(name) ?? null);
+}
+
+/** The module of `packages/rpc` with the schemas of a method. */
+function schemasOf(catalog: Catalog, spec: RpcSpec, method: RpcMethod): string {
+  if (catalog.families[method.section]?.separate) return "chains/schemas";
+  const entry = protocolsOf(spec, method).find(({ rpcEntry }) => rpcEntry !== undefined)?.rpcEntry;
+  return entry === undefined ? "schemas" : `${entry}/schemas`;
+}
