@@ -46,6 +46,12 @@ const inHeader: ReadonlySet<string> = new Set(
 
 const ownHeaders = tokenHeaders(inHeader);
 
+/** What a request may have in place of a key in its path, for errors. */
+const alternatives: string = [
+  "basic authentication",
+  ...ownHeaders.map(({ header }) => `the header ${header}`),
+].join(", or ");
+
 function restEndpoints(): Endpoint[] {
   return (Object.keys(endpointCredentials) as Endpoint[]).filter((endpoint) => endpoint !== "grpc");
 }
@@ -67,9 +73,7 @@ export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path
       return located(state, key, ["basic"], path, "no node has this user name and password");
     }
     if (authorization?.scheme !== "bearer" || !inHeader.has("bearer"))
-      throw unauthorized(
-        "node endpoints accept a token in the URL or basic authentication, not a bearer token",
-      );
+      throw unauthorized(`node endpoints accept a token in the URL, or ${alternatives}, not a bearer token`);
     const key = state.nodes.byKey(authorization.key);
     return located(state, key, ["bearer"], path, "no node has this bearer token");
   }
@@ -86,8 +90,8 @@ export function locateNode(state: NodeAccess, { headers }: IncomingMessage, path
     inPath,
     end < 0 ? "" : path.slice(end),
     key === ""
-      ? "expected a node's token as the first path segment, or basic authentication"
-      : "no node has the token in the first path segment; expected a node's token there, or basic authentication",
+      ? `expected a node's token as the first path segment, or ${alternatives}`
+      : `no node has the token in the first path segment; expected a node's token there, or ${alternatives}`,
   );
 }
 

@@ -95,7 +95,9 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   checkSelection(selection, shown);
   if (rest.operations.length === 0)
     document.note(["paths"], "it has no operations", "describe one under paths");
-  if (options.strict || rest.operations.length === 0) document.check();
+  // A document of webhooks, or one that others refer to, has types.
+  const isEmpty = rest.operations.length === 0 && Object.keys(rest.types).length === 0;
+  if (options.strict || isEmpty) document.check();
   const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
   const files = restFiles(named, names);
   const client = { name, files, ...counted(rest.operations), reports: document.mistakes };

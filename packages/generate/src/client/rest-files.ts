@@ -48,14 +48,19 @@ const OAUTH = { "@node-access/auth/oauth": ["clientCredentials"] };
 export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<string, string> {
   const { name } = names;
   const { security: schemes = [] } = spec;
+  const head = ownHeader(names);
+  const types = ownTypes(names, spec.types);
+  if (spec.operations.length === 0)
+    return new Map([
+      ["types.ts", types],
+      ["index.ts", `${head}export type * from "./types.js";\n`],
+    ]);
   const groups = methodGroups({ ...spec, name: camelStart(name) });
   const methods = apiMethods(
     spec,
     groups.flatMap((group) => group.methods),
     name,
   );
-  const head = ownHeader(names);
-  const types = ownTypes(names, spec.types);
   const interfaces = emitMethods(groups, Object.keys(spec.types)).trimStart() + emitErrors(name, methods);
   const errorsOnly = emitErrors(name, methods);
   const [, body = ""] = /^(?:import[\s\S]*?;\n+)*([\s\S]*)$/.exec(interfaces) ?? [];

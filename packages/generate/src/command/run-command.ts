@@ -66,9 +66,8 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
     const folder = resolve(given.out);
     if (given.check) return check(given, differences(folder, files), print);
     writeClient(folder, files);
-    print.out(
-      `${given.out}: create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`,
-    );
+    const made = `create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`;
+    print.out(`${given.out}: ${methods === 0 ? "only types, because the spec has no operations" : made}`);
     if (writes > 0) print.out(`To mark a method as safe to repeat, use ${remedy} in the spec.`);
     for (const line of summary(reports)) print.error(line);
     return 0;

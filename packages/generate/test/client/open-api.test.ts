@@ -110,6 +110,26 @@ describe("a client of a user's own OpenAPI file", () => {
   });
 });
 
+it("generates the types of a document without operations", async () => {
+  const webhooks = `
+openapi: 3.1.0
+webhooks: { paid: { post: { requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Paid" } } } } } } }
+components: { schemas: { Paid: { type: object, required: [id], properties: { id: { type: string } } } } }
+`;
+  using project = await generateProject("acme.yaml", webhooks);
+  expect(project.exitCode).toBe(0);
+  expect(project.printed).toEqual([
+    "src: only types, because the spec has no operations",
+    "1 part of the spec is not in the client as described:",
+    "acme.yaml:1:1: it has no operations; describe one under paths",
+  ]);
+  expect(
+    project.compile(
+      'import type { Paid } from "./index.js";\nexport const id = ({ id }: Paid): string => id;\n',
+    ),
+  ).toBe("");
+});
+
 const json = "{ content: { application/json: { schema: {} } }, description: A. }";
 const get = (rest: string, path = "/a"): string =>
   `openapi: 3.1.0\npaths:\n  ${path}:\n    get:\n      responses: { "200": ${json} }\n      ${rest}\n`;

@@ -7,9 +7,11 @@ import { stringifyJson } from "#platform";
  * @param name - The argument's name, for the error.
  */
 export function jsonText(name: string, value: unknown): string {
+  let text: string | undefined;
   try {
-    return stringifyJson(value);
-  } catch {
-    throw invalidArgument(name, "a JSON value", "something else");
-  }
+    // Functions and symbols have no JSON.
+    text = stringifyJson(value);
+  } catch {}
+  if (text === undefined) throw invalidArgument(name, "a JSON value", "something else");
+  return text;
 }

@@ -4,6 +4,7 @@ import { closure, commandLine } from "@node-access-tools/workspace";
 import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
 import { modulesLoaded } from "./budget/load.ts";
+import { generateIn } from "./budget/generated.ts";
 import { format, isWithinLimit } from "./budget/measurement.ts";
 import { budgets, HEADROOM, INSTANTIATIONS, OTHER_INSTANTIATIONS } from "./budget/budgets.ts";
 import { currentPackage } from "./current.ts";
@@ -57,6 +58,24 @@ await inScratch(async (directory) => {
       `bytes (${gzipBytes} less ${HEADROOM * 100} %)`,
       () => bundledBytes(source, directory),
     );
+  }
+  const { generated } = budget;
+  if (generated) {
+    const transport = all.find(({ manifest }) => manifest.name === "@node-access/transport");
+    if (transport) install(directory, closure(transport, all));
+    await generateIn(directory, generated);
+    const limit = Math.floor(generated.gzipBytes * (1 - HEADROOM));
+    const unit = `bytes (${generated.gzipBytes} less ${HEADROOM * 100} %)`;
+    await measure("bundle of one call of a generated client, minified and gzip", limit, unit, () =>
+      bundledBytes(generated.consumer, directory),
+    );
+    for (const [what, compiler] of Object.entries(COMPILERS))
+      await measure(
+        `type instantiations of a generated client, ${what}`,
+        generated.instantiations,
+        "types",
+        () => instantiations(compiler, generated.consumer, directory),
+      );
   }
   const { page } = budget;
   if (page) {

@@ -63,11 +63,15 @@ export function compareFormats(scope: Scope, before: Alternative, after: Alterna
   else note(current === undefined ? "format-removed" : "format-changed");
 }
 
+/** Enums and messages have one encoding each. */
+const OF_TYPE = "an enum or a message";
+
 /** Compares the encodings of a proto field: with another one, its bytes have another meaning. */
 export function compareEncodings(scope: Scope, before: Alternative, after: Alternative): void {
   const [old, current] = [before.words.encoding, after.words.encoding];
   if (old === current) return;
-  scope.note("encoding-changed", `is encoded as ${current ?? "nothing"} instead of ${old ?? "nothing"}`);
+  const [now, former] = [current ?? OF_TYPE, old ?? OF_TYPE];
+  scope.note("encoding-changed", `is encoded as ${now} instead of ${former}`);
 }
 
 function bits(format: string | undefined): number | undefined {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
+import type { GeneratedBudget } from "./generated.ts";
 import type { LoadedModules } from "./load.ts";
 
 /** The share of a bundle's limit that must stay free, so that a bug fix does not need bytes to be saved first. */
@@ -33,6 +34,8 @@ export interface PageBudget {
 export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
   readonly page?: PageBudget;
+  /** A client that the package generates. */
+  readonly generated?: GeneratedBudget;
   /** For each main entry: the most that importing it may load, including dependencies. */
   readonly loaded: Readonly<Record<string, LoadedModules>>;
   /** Maximum bytes on disk of the package with all that npm installs along with it, in millions. Default: no limit. */
@@ -54,6 +57,7 @@ const KEYS = {
   budget: [
     "bundles",
     "page",
+    "generated",
     "loaded",
     "installedMegabytes",
     "started",
@@ -64,6 +68,7 @@ const KEYS = {
   ],
   bundle: ["name", "source", "gzipBytes"],
   page: ["name", "module", "files", "gzipBytes"],
+  "generated client": ["document", "consumer", "gzipBytes", "instantiations"],
   "limit of what is loaded": ["files", "kilobytes"],
 };
 /** The keys whose values must be numbers. YAML reads `9_000` as text. */
@@ -83,6 +88,7 @@ export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntri
     check(file, "budget", budget);
     for (const bundle of budget.bundles) check(file, "bundle", bundle);
     if (budget.page) check(file, "page", budget.page);
+    if (budget.generated) check(file, "generated client", budget.generated);
     for (const limit of Object.values(budget.loaded)) check(file, "limit of what is loaded", limit);
     return [`@node-access/${basename(file, ".yaml")}`, budget];
   }),

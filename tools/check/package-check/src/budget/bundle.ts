@@ -31,7 +31,7 @@ export async function pageBytes({ module, files }: PageBudget, directory: string
  */
 export async function bundledBytes(source: string, directory: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: directory, loader: "js" },
+    stdin: { contents: source, resolveDir: directory, loader: "ts" },
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { run } from "@node-access-tools/workspace";
+import { put } from "../scratch.ts";
+
+/** The limits of a client that the package generates. */
+export interface GeneratedBudget {
+  /** The document, in the folder of the budgets. */
+  readonly document: string;
+  /** A program that calls one operation; the client is in `./client`. */
+  readonly consumer: string;
+  /** Maximum bytes of the program after minifying and gzip. */
+  readonly gzipBytes: number;
+  /** Maximum number of type instantiations for the program and the client. */
+  readonly instantiations: number;
+}
+
+/** Generates the client with the command, as users do, in the folder where its program is compiled. */
+export async function generateIn(directory: string, { document }: GeneratedBudget): Promise<void> {
+  const command = join(directory, "node_modules/@node-access/generate/dist/command/main.js");
+  const path = join(import.meta.dirname, "../budgets", document);
+  const { code, output } = await run(process.execPath, [command, path, "--out", "client", "--strict"], {
+    cwd: directory,
+  });
+  if (code !== 0) throw new Error(`the command does not generate ${document}:\n${output}`);
+  put(directory, "package.json", JSON.stringify({ type: "module", sideEffects: false }));
+}
