@@ -1,12 +1,15 @@
 import type { AccountState } from "./accounts.ts";
 import { bloomOf } from "./bloom.ts";
 import { tokenSupply } from "./execution.ts";
-import { type ExecutedTransaction, Ledger } from "./ledger.ts";
-import { encodedTransaction, hex } from "./raw-encoding.ts";
+import { type AccountProof, ChainState } from "./chain-state.ts";
+import { Ledger } from "./ledger.ts";
+import { LinkedBlocks, type OnStart } from "./linked-blocks.ts";
+import { bytesOf, encodedHeader, encodedReceipt, hex } from "./raw-encoding.ts";
 import {
   blockFacts,
   type ChainOptions,
   type Fields,
+  header,
   type IncludedTransaction,
   quantity,
   SeededBlocks,
@@ -14,8 +17,9 @@ import {
 } from "./seeded-blocks.ts";
 import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
 import { slotOf, supplySlot } from "./token.ts";
+import { emptyRoot, keccak, listRoot } from "./trie.ts";
 import { includedForm, pendingForm, waitingForm } from "./transaction-results.ts";
-import { perBlock } from "./transfer-cycle.ts";
+import { blocksPerCycle, perBlock } from "./transfer-cycle.ts";
 
 /** A transaction as go-ethereum returns it, with its receipt if it is in a block. */
 export type FoundTransaction = Pick<IncludedTransaction, "transaction"> & { readonly receipt?: Fields };
@@ -31,11 +35,17 @@ export class EvmChain {
   readonly options: ChainOptions;
   readonly #seeded: SeededBlocks;
   readonly #ledger: Ledger;
+  readonly #state: ChainState;
+  /** Its blocks, and where other processes can continue from. */
+  readonly #blocks: LinkedBlocks;
+  /** By a block's place in the cycle of transfers. */
+  readonly #receiptsRoots = new Map<number, string>();
   readonly #listeners = new Set<OnWaiting>();
   /** Hashes of all transactions that callers sent, in order of arrival. */
   readonly sent: string[] = [];
 
-  constructor(options: ChainOptions) {
+  /** @param onStart - Called with each block from which others can continue the chain, with the hash before it. */
+  constructor(options: ChainOptions, onStart: OnStart = () => {}) {
     this.options = options;
     this.#seeded = new SeededBlocks(options);
     this.#ledger = new Ledger(
@@ -43,6 +53,28 @@ export class EvmChain {
       (address, number) => this.#seeded.account(address, number),
       (key, number) => this.#seeded.tokens(key, number),
     );
+    this.#state = new ChainState({
+      addresses: () => [...this.#seeded.holders, blockFacts.producer, ...this.#ledger.addresses()],
+      account: (address, number) => this.account(address, number),
+      tokenKeys: () => [...this.#seeded.holders, ...this.#ledger.tokenKeys()],
+      token: (key, number) => this.token(key, number),
+      supply: tokenSupply,
+    });
+    this.#blocks = new LinkedBlocks(
+      (number, parentHash) => this.#make(number, parentHash),
+      (number) => hex(keccak(Buffer.from(`${options.seed} before ${number}`))),
+      onStart,
+    );
+  }
+
+  /** Decides where the chain begins to be linked, unless it is known from where to continue. */
+  begin(): void {
+    this.#blocks.begin(this.head);
+  }
+
+  /** Continues the chain from a block, with the hash of the one before it. */
+  learn(number: number, parentHash: string): void {
+    this.#blocks.learn(number, parentHash);
   }
 
   /** The number of the newest block. */
@@ -70,21 +102,19 @@ export class EvmChain {
   /** @returns the block with a number, even a future one. */
   block(number: number): SimulatedBlock {
     // Updates the ledger up to the newest block. The ledger may be further ahead.
-    void this.head;
-    const block = this.#seeded.block(number);
-    const isNext = number === this.#ledger.head + 1;
-    const sent = isNext ? this.#ledger.next() : this.#ledger.block(number);
-    return sent.length === 0 ? block : withTransactions(block, sent);
+    return this.#blocks.block(number, this.head);
   }
 
   /** @returns the transactions that a block has by itself, whatever callers send. */
   ownTransactions(number: number): readonly IncludedTransaction[] {
-    return this.#seeded.block(number).transactions;
+    return this.block(number).transactions.slice(0, number === 0 ? 0 : perBlock);
   }
 
-  /** @returns the number of the block with a hash, if there is one. */
+  /** @returns the number of the block with a hash, if it is not long since it was read. */
   numberOf(blockHash: string): number | undefined {
-    return this.#seeded.numberOf(blockHash);
+    // Blocks since the last call may have this hash.
+    void this.block(this.head);
+    return this.#blocks.numberOf(blockHash);
   }
 
   /**
@@ -97,7 +127,7 @@ export class EvmChain {
     if (sent && !(block && block.number <= head)) return { transaction: waitingForm(sent) };
     const place = block
       ? { number: block.number, index: perBlock + block.index }
-      : this.#seeded.transactionAt(hash);
+      : this.#placeOf(hash);
     if (!place || place.number > head + 1) return undefined;
     const found = this.block(place.number).transactions[place.index];
     if (!found || place.number <= head) return found;
@@ -108,7 +138,7 @@ export class EvmChain {
   hashOf(sender: string, nonce: bigint): string | undefined {
     const place = this.#seeded.transactionOf(sender, Number(nonce));
     if (!place) return this.#ledger.hashOf(sender.toLowerCase(), nonce);
-    return String(this.#seeded.block(place.number).transactions[place.index]?.transaction["hash"]);
+    return this.#seeded.transactions(place.number)[place.index]?.hash;
   }
 
   /** @returns the transactions that callers sent and no block has included, in order of arrival. */
@@ -117,10 +147,13 @@ export class EvmChain {
     return this.#ledger.waiting();
   }
 
-  /** @returns a transaction's bytes in hex. The chain's own are not really signed. */
+  /** @returns a transaction's bytes in hex. */
   rawTransaction({ transaction }: Pick<IncludedTransaction, "transaction">): string {
-    const sent = this.#ledger.find(String(transaction["hash"]))?.transaction.raw;
-    return sent ?? hex(encodedTransaction(transaction));
+    const hash = String(transaction["hash"]);
+    const sent = this.#ledger.find(hash)?.transaction.raw;
+    if (sent !== undefined) return sent;
+    const { number = 0, index = 0 } = this.#seeded.transactionAt(hash) ?? {};
+    return this.#seeded.transactions(number)[index]?.raw ?? "0x";
   }
 
   /** @returns an account's state after a block; for the pending block, after all waiting transactions. */
@@ -182,25 +215,65 @@ export class EvmChain {
     return transaction.hash;
   }
 
+  /** @param address - In lower case. */
+  proof(address: string, number: number): AccountProof {
+    return this.#state.proof(address, number);
+  }
+
   #read(raw: string): SignedTransaction {
     return readTransaction(raw, this.options.chainId);
   }
-}
 
-function withTransactions(block: SimulatedBlock, sent: readonly ExecutedTransaction[]): SimulatedBlock {
-  const { number, hash: blockHash, header, transactions } = block;
-  let gasUsed = BigInt(String(header["gasUsed"]));
-  let logs = transactions.filter(({ log }) => log).length;
-  const place = { blockNumber: quantity(number), blockHash, blockTimestamp: String(header["timestamp"]) };
-  const added = sent.map((transaction, index) => {
-    const transactionIndex = quantity(transactions.length + index);
-    const before = { gas: gasUsed, logs };
-    const included = includedForm(transaction, { ...place, transactionIndex }, blockFacts.baseFee, before);
-    gasUsed += transaction.execution.gasUsed;
-    if (included.log) logs += 1;
-    return included;
-  });
-  const all = [...transactions, ...added];
-  const logsBloom = bloomOf(all.flatMap(({ log }) => (log ? [log.address, ...log.topics] : [])));
-  return { ...block, header: { ...header, gasUsed: quantity(gasUsed), logsBloom }, transactions: all };
+  #placeOf(hash: string): { readonly number: number; readonly index: number } | undefined {
+    const place = this.#seeded.transactionAt(hash);
+    if (place) return place;
+    // Blocks since the last call may have it.
+    void this.block(this.head + 1);
+    return this.#seeded.transactionAt(hash);
+  }
+
+  /** Makes a block out of its own transactions and those that were sent. */
+  #make(number: number, parentHash: string): SimulatedBlock {
+    const isNext = number === this.#ledger.head + 1;
+    const sent = isNext ? this.#ledger.next() : this.#ledger.block(number);
+    const all = [...this.#seeded.transactions(number), ...sent];
+    const timestamp = quantity(Math.floor(this.timeOf(number) / 1000));
+    const before = { gas: 0n, logs: 0 };
+    const include = (blockHash: string): IncludedTransaction[] => {
+      Object.assign(before, { gas: 0n, logs: 0 });
+      return all.map((transaction, index) => {
+        const place = { blockNumber: quantity(number), blockHash, blockTimestamp: timestamp };
+        const transactionIndex = quantity(index);
+        const included = includedForm(transaction, { ...place, transactionIndex }, blockFacts.baseFee, before);
+        before.gas += transaction.execution.gasUsed;
+        if (included.log) before.logs += 1;
+        return included;
+      });
+    };
+    const unplaced = include("");
+    const fields = {
+      ...header,
+      number: quantity(number),
+      parentHash,
+      stateRoot: this.#state.root(number),
+      transactionsRoot: hex(listRoot(all.map(({ raw }) => bytesOf(raw)))),
+      receiptsRoot: this.#receiptsRoot(number, unplaced),
+      logsBloom: bloomOf(unplaced.flatMap(({ log }) => (log ? [log.address, ...log.topics] : []))),
+      gasUsed: quantity(before.gas),
+      timestamp,
+      withdrawalsRoot: hex(emptyRoot),
+    };
+    const hash = hex(keccak(encodedHeader(fields)));
+    return { number, hash, header: { ...fields, hash }, transactions: include(hash) };
+  }
+
+  /** Receipts have no hashes and no nonces: those of the chain's own transactions repeat. */
+  #receiptsRoot(number: number, transactions: readonly IncludedTransaction[]): string {
+    const isOwn = transactions.length === perBlock;
+    const key = number % blocksPerCycle;
+    const known = isOwn && number > 0 ? this.#receiptsRoots.get(key) : undefined;
+    const root = known ?? hex(listRoot(transactions.map(({ receipt }) => encodedReceipt(receipt))));
+    if (isOwn) this.#receiptsRoots.set(key, root);
+    return root;
+  }
 }

@@ -146,6 +146,11 @@ export class Ledger {
     return this.#tokens.at(key, number).balance;
   }
 
+  /** All accounts that these transactions have changed, in lower case. */
+  addresses(): Iterable<string> {
+    return this.#accounts.changed();
+  }
+
   /** The keys of all numbers in the token's storage that these transactions have changed. */
   tokenKeys(): Iterable<string> {
     return this.#tokens.changed();

@@ -1,4 +1,4 @@
-import { encodeRlpBytes, rlpListOf } from "./rlp.ts";
+import { encodeRlpBytes, encodeRlpInteger, rlpListOf } from "./rlp.ts";
 import type { Fields } from "./seeded-blocks.ts";
 
 /** The fields of a header in order. Source: go-ethereum, `types.Header`. */
@@ -43,15 +43,6 @@ export function encodedHeader(header: Fields): Buffer {
   return rlpListOf(known.map((name) => (numeric.has(name) ? integer(header[name]) : value(header[name]))));
 }
 
-/** @returns a transaction of type 2, as all the chain's own are, as it is sent. */
-export function encodedTransaction(transaction: Fields): Buffer {
-  const { chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas, to, value: wei, input } = transaction;
-  const { yParity, r, s } = transaction;
-  const numbers = [chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas].map(integer);
-  const list = [...numbers, value(to), integer(wei), value(input), rlpListOf([])];
-  return Buffer.concat([Buffer.of(2), rlpListOf([...list, ...[yParity, r, s].map(integer)])]);
-}
-
 /** @returns a receipt as it is hashed. */
 export function encodedReceipt(receipt: Fields): Buffer {
   const { type, status, cumulativeGasUsed, logsBloom, logs } = receipt;
@@ -67,8 +58,7 @@ function value(text: unknown): Uint8Array {
 }
 
 function integer(text: unknown): Uint8Array {
-  const digits = BigInt(String(text)).toString(16).replace(/^0$/, "");
-  return encodeRlpBytes(Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex"));
+  return encodeRlpInteger(BigInt(String(text)));
 }
 
 /** @returns the bytes of hex digits. */

@@ -5,10 +5,7 @@ import { encodeRlpBytes, rlpListOf } from "./rlp.ts";
 import { bytesOf, encodedHeader, encodedReceipt, hex } from "./raw-encoding.ts";
 import type { IncludedTransaction } from "./seeded-blocks.ts";
 
-/**
- * @returns the methods that return encoded blocks, transactions and receipts. The bytes have the fields that
- * other methods return; the chain's own hashes are not hashes of them.
- */
+/** @returns the methods that return encoded blocks, transactions and receipts. */
 export function rawMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
   const included = (number: number | undefined): readonly IncludedTransaction[] =>
     number === undefined ? [] : chain.block(number).transactions;

@@ -5,6 +5,12 @@ export function encodeRlpBytes(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([prefix(0x80, bytes.length), bytes]);
 }
 
+/** @returns an integer in RLP: its bytes without leading zeros. */
+export function encodeRlpInteger(value: bigint): Uint8Array {
+  const digits = value === 0n ? "" : value.toString(16);
+  return encodeRlpBytes(Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex"));
+}
+
 /**
  * The bytes before a value, which say its type and length: one for a length up to 55,
  * else the length's own bytes too.

@@ -1,9 +1,8 @@
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { BlockClock } from "../chain/block-clock.ts";
-import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import type { AccountState } from "./accounts.ts";
-import { bloomOf } from "./bloom.ts";
-import type { BlockFacts } from "./ledger.ts";
+import type { BlockFacts, ExecutedTransaction } from "./ledger.ts";
+import { OwnAccounts } from "./own-accounts.ts";
 import {
   initialTokens,
   tokenAddress,
@@ -72,14 +71,15 @@ const knownAccounts: ReadonlySet<string> = new Set([
   "0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f",
   "0xa0ee7a142d267c1f36714e4a8f75612f20a79720",
 ]);
-/** The number of cached blocks: most callers request the newest ones. */
-const cached = 1_000;
-const zeroHash = `0x${"0".repeat(64)}`;
+/** Maximum transactions that are found by their hash: most callers ask for the newest ones. */
+const maxHashes = 24_576;
 
 const exampleOf = (method: string): Fields => rpcExamples[method]?.result as Fields;
 
-const header = exampleOf("eth_getHeaderByHash");
+/** A header, of whose fields some are the same in all blocks. */
+export const header: Fields = exampleOf("eth_getHeaderByHash");
 const gasPrice = BigInt(String(exampleOf("eth_getTransactionReceipt")["effectiveGasPrice"]));
+const { maxFeePerGas, maxPriorityFeePerGas } = exampleOf("eth_getTransactionByHash");
 /** The gas of a block's own transactions. */
 const ownGas = BigInt((perBlock - 1) * tokenTransferGas + etherTransferGas);
 /** The fees and limits of all blocks. */
@@ -91,46 +91,35 @@ export const blockFacts: BlockFacts = {
 };
 
 /**
- * Generated blocks. Each is computed from the seed and its number, so any block is available at any time
- * without storage, and all gateways with the same seed show the same ones. The clock decides which block is
- * the newest.
+ * The transactions that blocks have by themselves. They follow from the seed and the number of the block, so those of
+ * any block are available at any time without storage, and all gateways with the same seed show the same ones.
+ * The clock decides which block is the newest.
  */
 export class SeededBlocks {
   readonly clock: BlockClock;
   readonly #chainId: number;
-  readonly #hashes: NumberedHashes;
-  readonly #blocks = new Map<number, SimulatedBlock>();
   readonly #transfers: TransferCycle;
-  readonly #accounts: readonly string[];
+  readonly #accounts: OwnAccounts;
+  readonly #addresses: readonly string[];
+  readonly #ordinals = new Map<string, number>();
 
   constructor(options: ChainOptions) {
     this.clock = new BlockClock(options.blockTime);
     this.#chainId = options.chainId;
-    this.#hashes = new NumberedHashes(options.seed, 64);
     this.#transfers = new TransferCycle(options.seed);
-    this.#accounts = Array.from({ length: this.#transfers.accounts }, (_, index) =>
-      this.#hashes.named(`account ${index}`).slice(0, 42),
-    );
+    this.#accounts = new OwnAccounts(options.seed, this.#transfers.accounts);
+    this.#addresses = this.#accounts.addresses;
   }
 
-  /** @returns the block with a number, even a future one. */
-  block(number: number): SimulatedBlock {
-    const known = this.#blocks.get(number);
-    if (known) return known;
-    const created = this.#make(number);
-    if (this.#blocks.size >= cached) this.#blocks.clear();
-    this.#blocks.set(number, created);
-    return created;
+  /** @returns the transactions of the block with a number, even of a future one. The first block has none. */
+  transactions(number: number): readonly ExecutedTransaction[] {
+    const first = (number - 1) * perBlock;
+    return Array.from({ length: number === 0 ? 0 : perBlock }, (_, index) => this.#transaction(first + index));
   }
 
-  /** @returns the number of the block with a hash, if there is one. */
-  numberOf(blockHash: string): number | undefined {
-    return this.#hashes.numberOf("block", blockHash);
-  }
-
-  /** @returns the block and the index of the transaction with a hash, if there is one. */
+  /** @returns the block and the index of a transaction that was made not long ago. */
   transactionAt(transactionHash: string): { readonly number: number; readonly index: number } | undefined {
-    const ordinal = this.#hashes.numberOf("transaction", transactionHash);
+    const ordinal = this.#ordinals.get(transactionHash.toLowerCase());
     return ordinal === undefined ? undefined : placeOf(ordinal);
   }
 
@@ -139,7 +128,7 @@ export class SeededBlocks {
     sender: string,
     nonce: number,
   ): { readonly number: number; readonly index: number } | undefined {
-    const index = this.#accounts.indexOf(sender.toLowerCase());
+    const index = this.#addresses.indexOf(sender.toLowerCase());
     return index < 0 ? undefined : placeOf(nonce * this.#transfers.accounts + index);
   }
 
@@ -151,7 +140,7 @@ export class SeededBlocks {
     if (knownAccounts.has(account)) return { balance: initialBalance, nonce: 0n };
     const tip = gasPrice - blockFacts.baseFee;
     if (account === blockFacts.producer) return { balance: BigInt(number) * ownGas * tip, nonce: 0n };
-    const index = this.#accounts.indexOf(account);
+    const index = this.#addresses.indexOf(account);
     if (index < 0) return { balance: 0n, nonce: 0n };
     const count = number * perBlock;
     const { ether, gas } = this.#transfers.after(count, index);
@@ -167,83 +156,51 @@ export class SeededBlocks {
    */
   tokens(key: string, number: number): bigint {
     if (knownAccounts.has(key)) return initialTokens;
-    const index = this.#accounts.indexOf(key);
+    const index = this.#addresses.indexOf(key);
     return index < 0 ? 0n : initialTokens + this.#transfers.after(number * perBlock, index).token;
   }
 
   /** All accounts that have tokens at first. */
   get holders(): readonly string[] {
-    return [...this.#accounts, ...knownAccounts];
+    return [...this.#addresses, ...knownAccounts];
   }
 
-  #make(number: number): SimulatedBlock {
-    const blockHash = this.#hashes.of("block", number);
-    const timestamp = quantity(Math.floor(this.clock.timeOf(number) / 1000));
-    const transactions = Array.from({ length: number === 0 ? 0 : perBlock }, (_, index) =>
-      this.#include({ blockNumber: quantity(number), blockHash, blockTimestamp: timestamp }, number, index),
-    );
-    const fields = {
-      ...header,
-      number: quantity(number),
-      hash: blockHash,
-      parentHash: number === 0 ? zeroHash : this.#hashes.of("block", number - 1),
-      stateRoot: this.#hashes.named(`state ${number}`),
-      transactionsRoot: this.#hashes.named(`transactions ${number}`),
-      receiptsRoot: this.#hashes.named(`receipts ${number}`),
-      logsBloom: bloomOf(transactions.flatMap(({ log }) => (log ? [log.address, ...log.topics] : []))),
-      gasUsed: number === 0 ? "0x0" : quantity(ownGas),
-      timestamp,
-    };
-    return { number, hash: blockHash, header: fields, transactions };
-  }
-
-  #include(block: Fields, number: number, index: number): IncludedTransaction {
-    const ordinal = (number - 1) * perBlock + index;
+  #transaction(ordinal: number): ExecutedTransaction {
     const { isToken, amount, ...transfer } = this.#transfers.at(ordinal);
-    const [from = "", receiver = ""] = [this.#accounts[transfer.from], this.#accounts[transfer.to]];
-    const [to, gasUsed] = isToken ? [tokenAddress, tokenTransferGas] : [receiver, etherTransferGas];
-    const transactionHash = this.#hashes.of("transaction", ordinal);
-    const place = { ...block, transactionIndex: quantity(index) };
-    const log = isToken && {
-      address: tokenAddress,
-      ...transferEvent(from, receiver, amount),
-      ...place,
-      transactionHash,
-      logIndex: quantity(index),
-      removed: false,
-    };
-    const transaction = {
-      ...exampleOf("eth_getTransactionByHash"),
-      hash: transactionHash,
-      from,
-      to,
-      nonce: quantity(Math.floor(ordinal / this.#transfers.accounts)),
-      gas: quantity(isToken ? gasUsed * 2 : gasUsed),
-      value: isToken ? "0x0" : quantity(amount),
-      input: isToken ? transferInput(receiver, amount) : "0x",
-      chainId: quantity(this.#chainId),
-      ...place,
-    };
-    const { blockTimestamp: _, ...receiptPlace } = { blockTimestamp: "", ...place };
-    const receipt = {
-      ...exampleOf("eth_getTransactionReceipt"),
-      transactionHash,
-      ...receiptPlace,
-      from,
-      to,
-      gasUsed: quantity(gasUsed),
-      // Only the last transaction of a block transfers ether.
-      cumulativeGasUsed: quantity(tokenTransferGas * index + gasUsed),
-      logs: log ? [log] : [],
-      logsBloom: bloomOf(log ? [log.address, ...log.topics] : []),
-    };
+    const [from = "", receiver = ""] = [this.#addresses[transfer.from], this.#addresses[transfer.to]];
+    const gasUsed = isToken ? tokenTransferGas : etherTransferGas;
+    const transaction = this.#accounts.sign(
+      {
+        chainId: BigInt(this.#chainId),
+        nonce: BigInt(Math.floor(ordinal / this.#transfers.accounts)),
+        maxTip: BigInt(String(maxPriorityFeePerGas)),
+        maxFee: BigInt(String(maxFeePerGas)),
+        gas: BigInt(isToken ? gasUsed * 2 : gasUsed),
+        to: isToken ? tokenAddress : receiver,
+        value: isToken ? 0n : amount,
+        input: isToken ? transferInput(receiver, amount) : "0x",
+      },
+      transfer.from,
+    );
+    this.#remember(transaction.hash, ordinal);
+    const result = { gasUsed: BigInt(gasUsed), isReverted: false, isOutOfGas: false };
+    if (!isToken) return { ...transaction, execution: { ...result, output: "0x", changes: [] } };
     const changes = [
       { key: from, by: -amount },
       { key: receiver, by: amount },
     ];
-    return log
-      ? { transaction, receipt, log, output: word(1n), changes }
-      : { transaction, receipt, output: "0x", changes: [] };
+    const event = transferEvent(from, receiver, amount);
+    return { ...transaction, execution: { ...result, output: word(1n), event, changes } };
+  }
+
+  #remember(hash: string, ordinal: number): void {
+    this.#ordinals.delete(hash);
+    this.#ordinals.set(hash, ordinal);
+    if (this.#ordinals.size <= maxHashes) return;
+    for (const oldest of this.#ordinals.keys()) {
+      this.#ordinals.delete(oldest);
+      break;
+    }
   }
 }
 

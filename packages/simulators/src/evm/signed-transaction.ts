@@ -1,6 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
-import { encodeRlpBytes, type RlpItem, rlpItems, rlpListOf } from "./rlp.ts";
+import { encodeRlpInteger, type RlpItem, rlpItems, rlpListOf } from "./rlp.ts";
 import { recoverSigner } from "../recover-signer.ts";
 
 /** An address with its storage keys in an access list, in hex. */
@@ -126,7 +126,7 @@ function senderOf(
   const chainId = named ?? (v - 35n) / 2n;
   if (chainId !== BigInt(expected))
     throw rejection(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
-  const forChain = rlpListOf(type === 0 ? [...signed, ...[chainId, 0n, 0n].map(encodedQuantity)] : signed);
+  const forChain = rlpListOf(type === 0 ? [...signed, ...[chainId, 0n, 0n].map(encodeRlpInteger)] : signed);
   const hash = keccak_256(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
   const isSmall = r > 0n && s > 0n && s <= maxS && (yParity === 0 || yParity === 1);
   const from = isSmall && recoverSigner(hash, { r: String(r), s: String(s), v: 27 + yParity });
@@ -163,11 +163,6 @@ function quantityIn(item: RlpItem | undefined): bigint {
   if (!item || item.isList || item.content.length > 32 || item.content[0] === 0)
     throw rejection("rlp: non-canonical integer (leading zero bytes), or one that is too large");
   return item.content.length === 0 ? 0n : BigInt(hexOf(item.content));
-}
-
-function encodedQuantity(value: bigint): Uint8Array {
-  const digits = value === 0n ? "" : value.toString(16);
-  return encodeRlpBytes(Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex"));
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -1,17 +1,14 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { rpcExamples } from "../generated/rpc-examples.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
+import { type AccountProof, contractCode } from "./chain-state.ts";
 import { defaultTip } from "./fill-transaction.ts";
-import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
+import { blockFacts, quantity } from "./seeded-blocks.ts";
 import { isContract } from "./execution.ts";
 import { word } from "./token.ts";
 
 /** Maximum blocks of a fee history. Source: go-ethereum. */
 const maxFeeBlocks = 1_024;
-/** An instruction that always fails: the simulator computes the token's calls without code. */
-const contractCode = "0xfe";
 
 /** The price of a unit of blob gas in all blocks. */
 const blobBaseFee = "0x1";
@@ -30,30 +27,33 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     const number = numbers.known(block);
     return isContract(String(address)) ? chain.storage(word(BigInt(String(slot))), number) : 0n;
   };
+  const proof = (address: unknown, block: unknown): AccountProof =>
+    chain.proof(String(address).toLowerCase(), numbers.known(block));
   return {
     eth_getStorageAt: ([address, slot, block]) => word(storage(address, slot, block)),
     eth_getBalance: balance,
     eth_getTransactionCount: nonce,
     eth_getCode: code,
     eth_getAccountInfo: (params) => ({ balance: balance(params), nonce: nonce(params), code: code(params) }),
-    eth_getAccount: (params) => ({
-      ...(rpcExamples["eth_getAccount"]?.result as Fields),
-      balance: balance(params),
-      nonce: nonce(params),
-      codeHash: codeHashOf(code(params)),
-    }),
-    eth_getProof: ([address, slots, block]) => ({
-      ...(rpcExamples["eth_getProof"]?.result as Fields),
-      address,
-      balance: balance([address, block]),
-      nonce: nonce([address, block]),
-      codeHash: codeHashOf(code([address, block])),
-      storageProof: (slots as readonly string[]).map((key) => ({
-        key,
-        value: quantity(storage(address, key, block)),
-        proof: [],
-      })),
-    }),
+    eth_getAccount: (params) => {
+      const [address, block = "latest"] = params;
+      const { codeHash, storageHash } = proof(address, block);
+      return { balance: balance(params), nonce: nonce(params), codeHash, storageRoot: storageHash };
+    },
+    eth_getProof: ([address, slots, block = "latest"]) => {
+      const { proofOf, ...account } = proof(address, block);
+      return {
+        address,
+        balance: balance([address, block]),
+        nonce: nonce([address, block]),
+        ...account,
+        storageProof: (slots as readonly string[]).map((key) => ({
+          key,
+          value: quantity(storage(address, key, block)),
+          proof: proofOf(word(BigInt(key))),
+        })),
+      };
+    },
     eth_getStorageValues: ([slots, block]) =>
       Object.fromEntries(
         Object.entries(slots as Readonly<Record<string, readonly unknown[]>>).map(([address, keys]) => [
@@ -85,10 +85,6 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
       };
     },
   };
-}
-
-function codeHashOf(code: unknown): string {
-  return `0x${Buffer.from(keccak_256(Buffer.from(String(code).slice(2), "hex"))).toString("hex")}`;
 }
 
 function repeat<T>(count: number, value: T): T[] {

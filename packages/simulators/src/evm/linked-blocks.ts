@@ -1,0 +1,128 @@
+import type { SimulatedBlock } from "./seeded-blocks.ts";
+
+/** Makes the block with a number, of which only the hash of the block before it was missing. */
+type Make = (number: number, parentHash: string) => SimulatedBlock;
+/** Called where the chain can be continued from: a block's number, and the hash of the block before it. */
+export type OnStart = (number: number, parentHash: string) => void;
+
+/** Blocks are linked at least this far back when a chain is first shown. A prime: no round number begins a piece. */
+const piece = 67;
+/** From each of these numbers on, blocks can be made again without the earlier ones. */
+const startEvery = 1_024;
+/** If more blocks than this have appeared since the last one that was made, none of these is linked to it. */
+const maxCatchUp = 2_048;
+/** Maximum cached blocks, and blocks that are found by their hash: most callers ask for the newest ones. */
+const maxBlocks = 1_000;
+const maxHashes = 8_192;
+const zeroHash = `0x${"0".repeat(64)}`;
+
+/**
+ * The blocks of a chain, each with the hash of the one before it. A block's hash depends on all earlier blocks, and
+ * there may be millions of these. So the chain is linked from where it was first shown, and older blocks
+ * are linked in pieces.
+ */
+export class LinkedBlocks {
+  readonly #make: Make;
+  readonly #parentOfStart: (number: number) => string;
+  readonly #onStart: OnStart;
+  /** The hash before each block that the chain can be continued from. */
+  readonly #starts = new Map<number, string>();
+  /** The first block since which the chain is linked. */
+  #first = Infinity;
+  readonly #blocks = new Map<number, SimulatedBlock>();
+  readonly #hashes = new Map<number, string>();
+  readonly #numbers = new Map<string, number>();
+
+  /** @param parentOfStart - The hash in front of a block whose predecessor is not known. */
+  constructor(make: Make, parentOfStart: (number: number) => string, onStart: OnStart) {
+    this.#make = make;
+    this.#parentOfStart = parentOfStart;
+    this.#onStart = onStart;
+  }
+
+  /** @returns the block with a number, even a future one. */
+  block(number: number, head: number): SimulatedBlock {
+    const known = this.#blocks.get(number);
+    if (known) return known;
+    this.begin(head);
+    let [at, parentHash] = this.#startBefore(number, head);
+    for (; ; at += 1) {
+      const block = this.#make(at, parentHash);
+      if (at <= head) this.#keep(block);
+      if (at === number) return block;
+      parentHash = block.hash;
+    }
+  }
+
+  /** @returns the number of a block that was made not long ago. */
+  numberOf(blockHash: string): number | undefined {
+    return this.#numbers.get(blockHash.toLowerCase());
+  }
+
+  /** Decides where the chain begins to be linked, unless it is known from where to continue. */
+  begin(head: number): void {
+    for (let number = head; number > head - maxCatchUp && number >= 0; number -= 1)
+      if (number === 0 || this.#starts.has(number) || this.#hashes.has(number)) {
+        this.#first = Math.min(this.#first, number);
+        return;
+      }
+    this.#begin(Math.floor((head - piece) / piece) * piece);
+  }
+
+  /** Continues from where another process does. */
+  learn(number: number, parentHash: string): void {
+    this.#first = Math.min(this.#first, number);
+    const known = this.#starts.get(number) ?? this.#hashes.get(number - 1) ?? parentHash;
+    this.#starts.set(number, parentHash);
+    if (known === parentHash) return;
+    for (const one of [this.#blocks, this.#hashes]) for (const at of one.keys()) if (at >= number) one.delete(at);
+    for (const [hash, at] of this.#numbers) if (at >= number) this.#numbers.delete(hash);
+  }
+
+  /** The nearest block that can be made at once, with the hash before it. */
+  #startBefore(number: number, head: number): [number: number, parentHash: string] {
+    for (let at = number; at > number - maxCatchUp && at > 0; at -= 1) {
+      const parentHash = this.#starts.get(at) ?? this.#hashOf(at);
+      if (parentHash !== undefined) return [at, parentHash];
+    }
+    if (number < maxCatchUp) return [0, zeroHash];
+    const start = Math.floor(number / piece) * piece;
+    if (start <= head) this.#begin(start);
+    return [start, this.#parentOfStart(start)];
+  }
+
+  /** The hash before a block. Older blocks than the first one are linked in pieces of one length. */
+  #hashOf(number: number): string | undefined {
+    if (number < this.#first && number % piece === 0) return this.#parentOfStart(number);
+    return this.#hashes.get(number - 1);
+  }
+
+  #begin(number: number): void {
+    this.#first = Math.min(this.#first, number);
+    this.#addStart(number, this.#parentOfStart(number));
+  }
+
+  #addStart(number: number, parentHash: string): void {
+    if (this.#starts.has(number)) return;
+    this.#starts.set(number, parentHash);
+    this.#onStart(number, parentHash);
+  }
+
+  #keep(block: SimulatedBlock): void {
+    const { number, hash } = block;
+    put(this.#blocks, number, block, maxBlocks);
+    put(this.#hashes, number, hash, maxHashes);
+    put(this.#numbers, hash, number, maxHashes);
+    if (number >= this.#first && (number + 1) % startEvery === 0) this.#addStart(number + 1, hash);
+  }
+}
+
+/** Adds an entry, and removes the oldest one if there are too many. */
+function put<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, max: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= max) return;
+    map.delete(oldest);
+  }
+}

@@ -1,0 +1,86 @@
+import { hash } from "node:crypto";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { encodeRlpBytes, encodeRlpInteger, rlpListOf } from "./rlp.ts";
+import type { SignedTransaction } from "./signed-transaction.ts";
+import { keccak } from "./trie.ts";
+
+/** A transaction of type 2 without an access list, before it is signed. */
+export type UnsignedTransfer = Omit<
+  SignedTransaction,
+  "raw" | "hash" | "type" | "from" | "accessList" | "signature"
+>;
+
+const { Point } = secp256k1;
+const { ORDER: order } = Point.Fn;
+/** The curve's base without the table that multiplies it fast: a few keys are less work than that table. */
+const base = Point.fromAffine(Point.BASE.toAffine());
+
+/**
+ * The accounts whose transfers fill the blocks of a simulated chain. Their keys follow from the chain's seed. So that
+ * thousands of blocks can be signed in a second, all signatures have the same nonce of the curve: anyone can compute
+ * these keys. Nothing of value can be on a simulated chain.
+ */
+export class OwnAccounts {
+  /** In lower case. */
+  readonly addresses: readonly string[];
+  readonly #keys: readonly bigint[];
+  /** The inverse of the signatures' nonce, and what follows from it: `r` and the parity. */
+  readonly #inverse: bigint;
+  readonly #r: bigint;
+  readonly #isOdd: boolean;
+
+  constructor(seed: string, count: number) {
+    this.#keys = Array.from({ length: count }, (_, index) => scalarOf(`${seed} key ${index}`));
+    this.addresses = this.#keys.map((key) => addressOf(key));
+    const nonce = scalarOf(`${seed} nonce`);
+    const { x, y } = base.multiplyUnsafe(nonce).toAffine();
+    this.#inverse = Point.Fn.inv(nonce);
+    this.#r = x % order;
+    this.#isOdd = y % 2n === 1n;
+  }
+
+  /** @param index - The sender's position. */
+  sign(transfer: UnsignedTransfer, index: number): SignedTransaction {
+    const { chainId, nonce, maxTip, maxFee, gas, to, value, input } = transfer;
+    const fields = [
+      ...[chainId, nonce, maxTip, maxFee, gas].map(encodeRlpInteger),
+      encodeRlpBytes(bytesOf(to)),
+      encodeRlpInteger(value),
+      encodeRlpBytes(bytesOf(input)),
+      rlpListOf([]),
+    ];
+    const signed = BigInt(`0x${keccak(typed(fields)).toString("hex")}`);
+    const s = (this.#inverse * (signed + this.#r * (this.#keys[index] ?? 0n))) % order;
+    // Only the smaller one of the two possible values is valid. Source: EIP-2.
+    const isHigh = s > order / 2n;
+    const signature = { r: this.#r, s: isHigh ? order - s : s, yParity: this.#isOdd === isHigh ? 0 : 1 };
+    const { r, yParity } = signature;
+    const raw = typed([...fields, ...[BigInt(yParity), r, signature.s].map(encodeRlpInteger)]);
+    return {
+      ...transfer,
+      raw: `0x${raw.toString("hex")}`,
+      hash: `0x${keccak(raw).toString("hex")}`,
+      type: 2,
+      from: this.addresses[index] ?? "",
+      accessList: [],
+      signature: { ...signature, v: BigInt(yParity) },
+    };
+  }
+}
+
+function scalarOf(text: string): bigint {
+  return (BigInt(`0x${hash("sha256", text)}`) % (order - 1n)) + 1n;
+}
+
+function addressOf(key: bigint): string {
+  const publicKey = base.multiplyUnsafe(key).toBytes(false).subarray(1);
+  return `0x${keccak(publicKey).subarray(-20).toString("hex")}`;
+}
+
+function typed(fields: readonly Uint8Array[]): Buffer {
+  return Buffer.concat([Buffer.of(2), rlpListOf(fields)]);
+}
+
+function bytesOf(hex: string): Buffer {
+  return Buffer.from(hex.slice(2), "hex");
+}
