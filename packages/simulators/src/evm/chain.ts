@@ -125,9 +125,7 @@ export class EvmChain {
     const { head } = this;
     const { transaction: sent, block } = this.#ledger.find(hash.toLowerCase()) ?? {};
     if (sent && !(block && block.number <= head)) return { transaction: waitingForm(sent) };
-    const place = block
-      ? { number: block.number, index: perBlock + block.index }
-      : this.#placeOf(hash);
+    const place = block ? { number: block.number, index: perBlock + block.index } : this.#placeOf(hash);
     if (!place || place.number > head + 1) return undefined;
     const found = this.block(place.number).transactions[place.index];
     if (!found || place.number <= head) return found;
@@ -244,13 +242,20 @@ export class EvmChain {
       return all.map((transaction, index) => {
         const place = { blockNumber: quantity(number), blockHash, blockTimestamp: timestamp };
         const transactionIndex = quantity(index);
-        const included = includedForm(transaction, { ...place, transactionIndex }, blockFacts.baseFee, before);
+        const included = includedForm(
+          transaction,
+          { ...place, transactionIndex },
+          blockFacts.baseFee,
+          before,
+        );
         before.gas += transaction.execution.gasUsed;
         if (included.log) before.logs += 1;
         return included;
       });
     };
     const unplaced = include("");
+    const filtered: string[] = [];
+    for (const { log } of unplaced) if (log) filtered.push(log.address, ...log.topics);
     const fields = {
       ...header,
       number: quantity(number),
@@ -258,7 +263,7 @@ export class EvmChain {
       stateRoot: this.#state.root(number),
       transactionsRoot: hex(listRoot(all.map(({ raw }) => bytesOf(raw)))),
       receiptsRoot: this.#receiptsRoot(number, unplaced),
-      logsBloom: bloomOf(unplaced.flatMap(({ log }) => (log ? [log.address, ...log.topics] : []))),
+      logsBloom: bloomOf(filtered),
       gasUsed: quantity(before.gas),
       timestamp,
       withdrawalsRoot: hex(emptyRoot),

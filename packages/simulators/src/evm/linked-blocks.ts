@@ -75,7 +75,8 @@ export class LinkedBlocks {
     const known = this.#starts.get(number) ?? this.#hashes.get(number - 1) ?? parentHash;
     this.#starts.set(number, parentHash);
     if (known === parentHash) return;
-    for (const one of [this.#blocks, this.#hashes]) for (const at of one.keys()) if (at >= number) one.delete(at);
+    for (const one of [this.#blocks, this.#hashes])
+      for (const at of one.keys()) if (at >= number) one.delete(at);
     for (const [hash, at] of this.#numbers) if (at >= number) this.#numbers.delete(hash);
   }
 

@@ -114,7 +114,9 @@ export class SeededBlocks {
   /** @returns the transactions of the block with a number, even of a future one. The first block has none. */
   transactions(number: number): readonly ExecutedTransaction[] {
     const first = (number - 1) * perBlock;
-    return Array.from({ length: number === 0 ? 0 : perBlock }, (_, index) => this.#transaction(first + index));
+    return Array.from({ length: number === 0 ? 0 : perBlock }, (_, index) =>
+      this.#transaction(first + index),
+    );
   }
 
   /** @returns the block and the index of a transaction that was made not long ago. */
