@@ -36,7 +36,8 @@ export type {
 export { lazyMethods } from "./lazy-methods.ts";
 export { onAbort } from "#platform";
 export { sleep } from "./sleep.ts";
-export { parseRetryAfter, retryDelay, STABLE_AFTER } from "./retry.ts";
+export { retryDelay } from "./json-rpc/retry-delay.ts";
+export { parseRetryAfter, STABLE_AFTER } from "./retry.ts";
 export { describe as describeError, runCall } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

@@ -18,7 +18,7 @@ import type {
   Operation,
   Transport,
 } from "./operation.ts";
-import { retryDelay } from "./retry.ts";
+import { delayByStatus } from "./retry.ts";
 
 /** A call to make. */
 export interface Call extends CallTarget {
@@ -28,6 +28,8 @@ export interface Call extends CallTarget {
   readonly transport: Transport;
   /** The arguments, for middleware. */
   readonly input: unknown;
+  /** Decides whether a failed attempt is retried, as `retryDelay` does. Default: by code and HTTP status only. */
+  readonly retryDelay?: (error: unknown, operation: Operation, number: number) => number | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface AttemptEvent extends Pick<
 /**
  * Makes a call on any transport, with deadlines, retries and middleware.
  *
- * A failed attempt is retried only if {@link retryDelay} allows it and the delay ends before the
+ * A failed attempt is retried only if `call.retryDelay` allows it and the delay ends before the
  * total deadline. Otherwise the call rejects with the attempt's error.
  *
  * @param call - What is called, and where.
@@ -178,7 +180,7 @@ export function startCall<T>(
       clearTimeout(timer);
       const { number } = attempt;
       record(error);
-      const wait = (number <= retries && retryDelay(error, call.operation, number)) || Infinity;
+      const wait = (number <= retries && (call.retryDelay ?? delayByStatus)(error, call.operation, number)) || Infinity;
       if (performance.now() + wait >= deadline) {
         fail(error);
         return;

@@ -1,7 +1,8 @@
 import { NodeAccessError } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../src/operation.ts";
-import { parseRetryAfter, retryDelay } from "../src/retry.ts";
+import { retryDelay } from "../src/json-rpc/retry-delay.ts";
+import { parseRetryAfter } from "../src/retry.ts";
 
 const read: Operation = { name: "eth_thing", idempotency: "safe" };
 const write: Operation = { name: "eth_thing", idempotency: "write" };

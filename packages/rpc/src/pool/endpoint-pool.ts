@@ -6,6 +6,7 @@ import {
   type Operation,
   type CallTarget,
   callError,
+  retryDelay,
   runCall,
 } from "@node-access/transport";
 import {
@@ -87,6 +88,7 @@ export class EndpointPool implements RpcBackend {
       input: params,
       transport: "http",
       redact: this.#target.redact,
+      retryDelay,
       // Evaluated at the start of each attempt.
       get endpoint() {
         return failover.endpoint.rpc.endpoint;

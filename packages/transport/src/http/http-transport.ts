@@ -24,7 +24,7 @@ export interface HttpRequest {
    * Decodes the bytes of the response body, whatever its status, instead of a TextDecoder.
    * Returns the response's `text`.
    */
-  readonly decoder?: Pick<TextDecoder, "decode">;
+  readonly decoder?: Pick<TextDecoder, "decode"> | undefined;
   /** Maximum bytes of the response body. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ErrorContexts } from "@node-access/auth";
 import type { CallTarget } from "../call-error.ts";
 import type { Operation } from "../operation.ts";
-import { retryDelay } from "../retry.ts";
+import { retryDelay } from "./retry-delay.ts";
 import { invalidResponse, rawMessage } from "./message.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
 } from "@node-access/auth";
 import type { CallTarget } from "../call-error.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
-import { retryDelay } from "../retry.ts";
+import { retryDelay } from "./retry-delay.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkEachNumber } from "../check-options.ts";
@@ -164,7 +164,7 @@ async function sendChunk(
   };
   try {
     await runCall(
-      { operation, transport: "http", endpoint, redact, input: chunk },
+      { operation, transport: "http", endpoint, redact, input: chunk, retryDelay },
       options,
       async (attempt) => {
         const attempted = pending;

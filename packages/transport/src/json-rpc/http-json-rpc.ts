@@ -3,6 +3,7 @@ import { readJson } from "../http/read-response.ts";
 import { checkKinds, checkText } from "../check-arguments.ts";
 import type { Operation } from "../operation.ts";
 import { runCall } from "../run-call.ts";
+import { retryDelay } from "./retry-delay.ts";
 import type { JsonRpcDialect } from "./dialect.ts";
 import { checkStatus, postRequest } from "./http-message.ts";
 import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
@@ -50,7 +51,7 @@ export function createHttpJsonRpc(
       const { name }: Operation = Object(operation);
       const body = writeRequest(id, name, params);
       return runCall(
-        { operation, transport: "http", endpoint, redact, input: params },
+        { operation, transport: "http", endpoint, redact, input: params, retryDelay },
         options,
         async (attempt) => {
           const response = await send(body, attempt, options, id);

@@ -24,14 +24,18 @@ export type BodyWriter = (content: unknown, operation: ApiRequest) => WrittenBod
 /** Writes a parameter as names and values: percent-encoded, except in headers. */
 export type ParameterStyle = (name: string, value: unknown) => readonly (readonly [string, string])[];
 
-/** A successful response, before its body is read. */
-export interface ApiResponse extends HttpResponse {
-  /** The body as it was received. */
-  readonly bytes: Uint8Array;
+/** Reads the result of a call from its response. */
+export interface ResultReader {
+  (response: HttpResponse, target: CallTarget, bytes?: Uint8Array): unknown;
+  /** Creates what collects the bytes of the body. Default: the body must be UTF-8, and the response has its text. */
+  readonly collect?: () => BodyCollector;
 }
 
-/** Reads the result of a call from its response. */
-export type ResultReader = (response: ApiResponse, target: CallTarget) => unknown;
+/** Collects the bytes of a body, in place of a TextDecoder. */
+export interface BodyCollector extends Pick<TextDecoder, "decode"> {
+  /** Returns all bytes. */
+  bytes(): Uint8Array;
+}
 
 /** A response, and perhaps its result. */
 export interface ExchangedResponse extends HttpResponse {
@@ -81,8 +85,8 @@ export interface ApiRequest extends SecuredOperation {
   readonly cookieStyles?: Readonly<Record<string, ParameterStyle>>;
   /** The media types to request. Default: `application/json`. */
   readonly accept?: string;
-  /** Reads the result: one reader, or one for each status. Default: the body is JSON. */
-  readonly result?: ResultReader | Readonly<Record<number, ResultReader>>;
+  /** Reads the result. Default: the body is JSON. */
+  readonly result?: ResultReader;
   /** Sends the request if the result is read while the response arrives. Default: the whole response is read first. */
   readonly exchange?: ApiExchange;
   /** The statuses of results outside of 200 to 299. */

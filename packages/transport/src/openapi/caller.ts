@@ -5,10 +5,9 @@ import { checkNames } from "../check-options.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
-import { Collector } from "../rest/collector.ts";
 import { runCall } from "../run-call.ts";
 import { apiError } from "./api-error.ts";
-import type { ApiOperation, ApiRequest, ExchangedResponse, ResultReader } from "./api-operation.ts";
+import type { ApiOperation, ApiRequest, BodyCollector, ExchangedResponse, ResultReader } from "./api-operation.ts";
 import {
   type ApiOptions,
   closeAll,
@@ -18,7 +17,6 @@ import {
   type SentCredential,
 } from "./connection.ts";
 import { requestParts } from "./request.ts";
-import { responseWithBytes } from "./results.ts";
 
 /** Calls operations, each of which is a constant of its own. */
 export interface ApiCaller {
@@ -102,7 +100,7 @@ export async function callOperation(
     name,
     idempotency,
     method,
-    result,
+    result: read = readJson as ResultReader,
     statuses,
     accept = "application/json",
     exchange = sendFollowing,
@@ -123,26 +121,22 @@ export async function callOperation(
     call,
     written?.once ? { ...options, retries: 0 } : options,
     async (attempt) => {
-      let collected: Collector | undefined;
-      const again = (): HttpRequest => {
-        collected = result && new Collector();
-        const { maxResponseBytes } = options;
-        const request = { method, path, headers: own, body: written?.body, maxResponseBytes };
-        return collected ? { ...request, decoder: collected } : request;
-      };
+      let collected: BodyCollector | undefined;
+      const again = (): HttpRequest => ({
+        method,
+        path,
+        headers: own,
+        body: written?.body,
+        maxResponseBytes: options.maxResponseBytes,
+        decoder: (collected = read.collect?.()),
+      });
       const send = (credential?: SentCredential): Promise<HttpResponse> =>
         exchange(connection, operation, attempt, credential, again, options);
       const response: ExchangedResponse = await (sender ? sender.send(operation, attempt, send) : send());
       const { status } = response;
       const bytes = collected?.bytes();
       if (!isSuccess(status) && !statuses?.includes(status)) throw apiError(response, bytes, attempt);
-      const read: ResultReader = (typeof result === "object" ? result[status] : result) ?? readJson;
-      const value: unknown =
-        response.result ??
-        read(
-          bytes ? responseWithBytes(response, bytes, attempt) : (response as Parameters<ResultReader>[0]),
-          attempt,
-        );
+      const value = response.result ?? read(response, attempt, bytes);
       return { value, status, headers: response.headers };
     },
   );

@@ -14,7 +14,7 @@ export type {
   ApiExchange,
   ApiOperation,
   ApiRequest,
-  ApiResponse,
+  BodyCollector,
   BodyWriter,
   ExchangedResponse,
   OperationTypes,
@@ -29,7 +29,7 @@ export { headersOnly } from "./headers-only.ts";
 export { json, unchanged, urlEncoded } from "./bodies.ts";
 export { multipart } from "./multipart.ts";
 export type { FilePart, NamedFile } from "./multipart.ts";
-export { readBytes, readNothing, readOptional, readStatus, readText } from "./results.ts";
+export { byStatus, readBytes, readNothing, readOptional, readStatus, readText } from "./results.ts";
 export { secured } from "./security.ts";
 export type { KeyPlace, SecuritySchemes } from "./security.ts";
 export { onServer } from "./servers.ts";

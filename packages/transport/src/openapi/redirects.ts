@@ -55,7 +55,7 @@ export async function sendFollowing(
       headers: Object.fromEntries(shared),
       body: becomesGet ? undefined : body,
       maxResponseBytes: request.maxResponseBytes,
-      ...(decoder && { decoder }),
+      decoder,
     };
     url = next;
     response = await current.send(

@@ -14,6 +14,7 @@ import {
   readResult,
   writeRequest,
 } from "../json-rpc/message.ts";
+import { retryDelay } from "../json-rpc/retry-delay.ts";
 import type { CallOptions, Operation } from "../operation.ts";
 import { describe, runCall, withCallerStack } from "../run-call.ts";
 import { iterate } from "./iterate.ts";
@@ -105,7 +106,7 @@ export function streamResponse<T>(
 
   const open = async (): Promise<StreamedBody> => {
     checkSignal(options);
-    const call = { ...target, transport: "http", input: params } as const;
+    const call = { ...target, transport: "http", input: params, retryDelay } as const;
     const abort = (): void => opening.abort(signal?.reason);
     const removeListener = signal ? onAbort(signal, abort) : undefined;
     if (signal?.aborted) abort();

@@ -2,7 +2,7 @@ import { type Authorized, isNodeAccessError, type Wire } from "@node-access/auth
 import { closedError, unanswered } from "../call-error.ts";
 import { onAbort } from "#platform";
 import { sleep } from "../sleep.ts";
-import { retryDelay, STABLE_AFTER } from "../retry.ts";
+import { delayByStatus, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
 import type { HeadersOption } from "../operation.ts";
 import { nextRequestId } from "../run-call.ts";
@@ -91,7 +91,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
   const recordFailure = (make: ConnectFailure): ConnectFailure => {
     opening = undefined;
     failures += 1;
-    const delay = retryDelay(make(current), current.operation, failures);
+    const delay = delayByStatus(make(current), current.operation, failures);
     notBefore = performance.now() + (delay ?? 0);
     return make;
   };

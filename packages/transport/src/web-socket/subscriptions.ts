@@ -4,7 +4,7 @@ import { checkFunction, checkEachNumber } from "../check-options.ts";
 import { invalidResponse, jsonRpcError, writeRequest } from "../json-rpc/message.ts";
 import type { SubscriptionNames } from "../json-rpc/protocol-table.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
-import { retryDelay } from "../retry.ts";
+import { retryDelay } from "../json-rpc/retry-delay.ts";
 import { describe } from "../run-call.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Channel } from "./channel.ts";

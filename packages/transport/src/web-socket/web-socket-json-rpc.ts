@@ -9,6 +9,7 @@ import type { CallResponse, CallOptions, HeadersOption, Operation } from "../ope
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkNames, checkEachNumber } from "../check-options.ts";
 import { onAbort } from "#platform";
+import { retryDelay } from "../json-rpc/retry-delay.ts";
 import { startCall, addCallerStack } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
 import { createConnection, type OpenResult } from "./connection.ts";
@@ -190,6 +191,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       endpoint: authorized.endpoint,
       redact,
       input: params,
+      retryDelay,
     } as const;
     const work = (attempt: Attempt): Promise<CallResponse> => {
       const id = nextId();

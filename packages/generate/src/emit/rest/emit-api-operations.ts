@@ -28,6 +28,7 @@ const READERS = {
 export const RUNTIME: ReadonlySet<string> = new Set([
   "ApiOperation",
   "FilePart",
+  "byStatus",
   "commaDelimited",
   "deepObject",
   "explodedHeader",
@@ -172,7 +173,7 @@ function sentBy(
     method: http,
     path,
     idempotency,
-    ...(server && { server: new Code(`onServer(${JSON.stringify(server.url)})`) }),
+    ...(server && { server: new Code(`/* @__PURE__ */ onServer(${JSON.stringify(server.url)})`) }),
     ...(security && { security }),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...Object.fromEntries(
@@ -191,7 +192,7 @@ function sentBy(
 }
 
 /** Returns the function that reads the result, or one for each status; nothing if the result is always JSON. */
-function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus: boolean): unknown {
+function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus: boolean): Code | undefined {
   if (isStatus) return new Code("readStatus");
   if (kind === "none") return new Code("readNothing");
   const readers = new Set(outputs.map(({ reader, type }) => (type ? (reader ?? "json") : "nothing")));
@@ -199,12 +200,10 @@ function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus
     return kind === "optional" ? new Code("readOptional") : undefined;
   const [only] = readers;
   if (readers.size === 1 && only !== undefined && only !== "nothing") return new Code(READERS[only]);
-  return Object.fromEntries(
-    outputs.map(({ status = 200, reader, type }) => [
-      status,
-      new Code(type ? READERS[reader ?? "json"] : "readNothing"),
-    ]),
+  const byStatus = outputs.map(
+    ({ status = 200, reader, type }) => `${status}: ${type ? READERS[reader ?? "json"] : "readNothing"}`,
   );
+  return new Code(`/* @__PURE__ */ byStatus({ ${byStatus.join(", ")} })`);
 }
 
 /** Returns the function that reads a stream of events. */

@@ -1,0 +1,61 @@
+import { isNodeAccessError } from "@node-access/auth";
+import type { Operation } from "../operation.ts";
+import { backoff, delayByStatus, isTransient } from "../retry.ts";
+
+/**
+ * JSON-RPC codes for rate limits. -32005: EIP-1474 "limit exceeded"; 429: providers that use the
+ * HTTP status; -32007: one provider's "requests per second reached". -32016 is not included:
+ * it means "over rate limit" at one provider and "unauthorized" at another.
+ * And -28: a Bitcoin node is starting.
+ */
+const RATE_LIMITED = /^(-3200[57]|-28|429)$/;
+
+/**
+ * Messages about a call that asks for too much, such as logs of too many blocks. Some providers send them with
+ * the codes and statuses of rate limits, but the same call never succeeds. Neither does one for a slot without a
+ * block, for which Solana's nodes send -32007. Examples are in specs/upstream-errors.yaml.
+ */
+const TOO_MUCH =
+  /(more than|over) [\d,]+ (results|blocks|logs)|(block|log|query|requested) range|range.*(large|wide|big|exceed|limit)|too (large|wide|big|many).*(block|log|result|range)s?\b|(response|result|logs?)\b.*(size|too|exceed)\b|(exceed|limit)\w*.*\b(blocks?|results|range|limit of [\d,]+)\b|max(imum)? (results|blocks)|blocks distance|(less|fewer|many).*addresses|skipped/i;
+
+/** Messages about how often calls are made. They may also name blocks or logs. */
+const TOO_OFTEN =
+  /\brate\b|per (second|minute|hour|day)|concurrent|slow down|too many (\w+ )?(requests|calls)/i;
+
+/**
+ * Decides whether a failed attempt is retried, and after which delay: a random time between 150 ms
+ * and a maximum that doubles with each attempt up to 5 s (full jitter), or longer if the server
+ * asks for it.
+ *
+ * @param error - The attempt's error.
+ * @param operation - What was called. A `write` is retried only if it was provably not executed.
+ * @param number - The number of the failed attempt, from 1.
+ * @returns milliseconds to wait, or `undefined` if the attempt must not be retried.
+ *
+ * @example
+ * ```ts
+ * import { retryDelay, type Operation } from "@node-access/transport";
+ *
+ * const operation: Operation = { name: "eth_syncing", idempotency: "safe" };
+ * export const waitAfter = (error: unknown): number | undefined => retryDelay(error, operation, 1);
+ * ```
+ */
+export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, operation, number);
+  const { status, rpcCode, rpcMessage, data, retryAfter }: Partial<typeof error.context> = error.context;
+  // Only the beginning, because on a very long text this search would take quadratic time.
+  const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
+  if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return undefined;
+  const isWrite = (Object(operation) as Operation).idempotency === "write";
+  // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
+  const mayRepeat = status ? isTransient(status, isWrite) : RATE_LIMITED.test(String(rpcCode));
+  return mayRepeat ? backoff(number, retryAfter ?? delayIn(data)) : undefined;
+}
+
+/** The delay that the server requests in an error's data, in milliseconds. */
+function delayIn(data: unknown): number {
+  // With -32005, providers send the delay as text with a unit, such as "743.6ms".
+  const { try_again_in: again } = Object(data) as { readonly try_again_in?: unknown };
+  const [, number, milli] = (typeof again === "string" && /^([\d.]+)(m?)s$/.exec(again)) || [];
+  return (Number(number) || 0) * (milli ? 1 : 1000);
+}
