@@ -40,7 +40,7 @@ export function authorize<S extends Surface>(
   endpoint: string,
   credential?: CredentialFor<S>,
 ): Authorized {
-  return authorized(surface, endpoint, credential, "http", "");
+  return authorized(surface, endpoint, credential);
 }
 
 /**
@@ -63,7 +63,7 @@ export function authorize<S extends Surface>(
  * Source: RFC 9110 section 11.
  */
 export function authorizeAny(endpoint: string, credential?: Credential): Authorized {
-  return authorized(undefined, endpoint, credential, "http", "");
+  return authorized(undefined, endpoint, credential);
 }
 
 /**
@@ -102,8 +102,8 @@ function authorized(
   surface: Surface | undefined,
   endpoint: string,
   credential: Credential | undefined,
-  scheme: "http" | "ws",
-  suffix: string,
+  scheme: "http" | "ws" = "http",
+  suffix = "",
 ): Authorized {
   const text = typeof endpoint === "string" ? endpoint : "";
   const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];

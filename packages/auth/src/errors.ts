@@ -72,29 +72,25 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    * of digits.
    */
   toJSON(): Record<string, unknown> {
-    const { name, message, context, cause } = this;
+    const { name, message, cause } = this;
     const facts = { name, message, ...(this as object), cause };
     try {
       return plain(facts);
     } catch {
-      // A server's data may be nested too deeply for the stack. Errors of EIP-1193 have no context.
-      return plain(context ? { ...facts, context: shallow(context) } : shallow(facts));
+      // A server's data may be nested too deeply for the stack.
+      return plain(facts, /^(data|response)$/);
     }
   }
 }
 
-function shallow(part: object): object {
-  return { ...part, ["data" in part ? "data" : "response"]: "[nested deeper]" };
-}
-
-/** Copies a value into plain JSON values. */
-function plain(value: object): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value, plainMember));
-}
-
-function plainMember(_: string, value: unknown): unknown {
-  if (typeof value === "bigint") return `${value}`;
-  return value instanceof Error ? { name: value.name, message: value.message } : value;
+/** Copies a value into plain JSON values, without the members of these names. */
+function plain(value: object, omitted?: RegExp): Record<string, unknown> {
+  const text = JSON.stringify(value, (name: string, member: unknown) => {
+    if (omitted?.test(name)) return "[nested deeper]";
+    if (typeof member === "bigint") return `${member}`;
+    return member instanceof Error ? { name: member.name, message: member.message } : member;
+  });
+  return JSON.parse(text);
 }
 
 /**

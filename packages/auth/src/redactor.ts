@@ -28,7 +28,7 @@ const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&
  * ```
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  if (!Array.isArray(secrets) || secrets.some((secret) => typeof secret !== "string"))
+  if (!Array.isArray(secrets) || !secrets.every((secret) => typeof secret === "string"))
     throw invalidArgument("secrets", "strings", typeof secrets);
   let fragments: readonly Set<string>[] | undefined;
   const isSecret = (text: string): boolean => {

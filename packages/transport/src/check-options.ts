@@ -38,11 +38,7 @@ export function checkEachNumber(
   for (const name of names) {
     const value = (Object(options) as Record<string, unknown>)[name];
     if (value !== undefined && !(typeof value === "number" && isValid(value)))
-      throw invalidArgument(
-        name,
-        expected,
-        typeof value === "object" ? "object" : `${typeof value} ${String(value)}`,
-      );
+      throw invalidArgument(name, expected, typeof value === "number" ? `${value}` : typeof value);
   }
 }
 
@@ -107,14 +103,36 @@ export function checkCallOptions(options: CallOptions): void {
   checkSignal(options);
   checkEachNumber(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
   checkEachNumber(options, ["retries"], (value) => value >= 0 && !(value % 1), "a whole number");
-  const { headers, onResponse }: CallOptions = Object(options);
-  const { middleware = [] }: { readonly middleware?: Partial<readonly unknown[]> | null | undefined } =
-    Object(options);
-  if (headers && !/^(object|function)$/.test(typeof headers))
-    throw invalidArgument("headers", "an object or a function", typeof headers);
+  const { headers, onResponse, middleware = [] }: CallOptions = Object(options);
+  if (headers) checkHeaders(headers);
   checkFunction("onResponse", onResponse);
-  if (!middleware?.every?.((step) => typeof step === "function"))
+  if (!Array.isArray(middleware) || middleware.some((step) => typeof step !== "function"))
     throw invalidArgument("middleware", "a list of functions", typeof middleware);
+}
+
+/** Validates the option `headers`, or what its function returns. */
+export function checkHeaders(headers: unknown): void {
+  if (!headers || !/^(object|function)$/.test(typeof headers))
+    throw invalidArgument("headers", "an object or a function", typeof headers);
+}
+
+const CALL_OPTIONS = [
+  "timeout",
+  "totalTimeout",
+  "retries",
+  "signal",
+  "maxResponseBytes",
+  "headers",
+  "middleware",
+  "onResponse",
+];
+
+/** Validates the options of a call, and rejects others: JavaScript callers would not notice that they have no effect. */
+export function checkOnlyCallOptions(options: CallOptions): void {
+  for (const name in options)
+    if (!CALL_OPTIONS.includes(name))
+      throw invalidArgument(name, `one of ${CALL_OPTIONS.join(", ")}`, "an unknown option");
+  checkCallOptions(options);
 }
 
 /** Options whose misspelt names would have no effect, and the part by which those are recognized. */

@@ -2,7 +2,7 @@ import { invalidArgument, redactor } from "@node-access/auth";
 import { requestIdHeader } from "#platform";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { connectionError } from "./call-error.ts";
-import { checkKinds } from "./check-arguments.ts";
+import { checkHeaders } from "./check-options.ts";
 import type { HeaderFields, HeadersOption } from "./operation.ts";
 
 /**
@@ -17,39 +17,22 @@ const FIELD = /^[!#-'*+.0-9^-z|~-]+:[\t -~\x80-\xff]*$/;
 /** Shorter values, such as a version, are not redacted, because that would redact ordinary words. */
 const SHORTEST_SECRET = 6;
 
-/**
- * Resolves the option `headers` for an attempt, and redacts the values in the attempt's errors.
- *
- * @param option - The option.
- * @param attempt - Receives the headers with lower-case names, replacing those it has.
- * @throws NodeAccessError `INVALID_ARGUMENT` that names a reserved or malformed header;
- * `NOT_SENT` if the function throws.
- *
- * @example
- * ```ts
- * import { addHeaders, type Attempt } from "@node-access/transport";
- *
- * export const withTeam = (attempt: Attempt): Promise<void> => addHeaders({ "x-team": "indexing" }, attempt);
- * ```
- */
+/** Resolves the option `headers` for an attempt, and redacts the values in the attempt's errors. */
 export async function addHeaders(
   option: HeadersOption,
   attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
-  checkKinds("attempt", attempt, { redact: "function", requestId: "string" });
   let resolved: unknown = option;
   try {
     if (typeof option === "function") resolved = await option();
   } catch (error) {
     throw connectionError(attempt, error);
   }
-  if (!resolved || typeof resolved !== "object")
-    throw invalidArgument("headers", "an object or a function", typeof resolved);
+  checkHeaders(resolved);
   const headers: Record<string, string> = {};
-  for (const [key, value] of (resolved instanceof Headers ? [...resolved] : Object.entries(resolved)) as [
-    string,
-    unknown,
-  ][]) {
+  const entries: Iterable<[string, unknown]> =
+    resolved instanceof Headers ? resolved : Object.entries(resolved as object);
+  for (const [key, value] of entries) {
     const name = key.toLowerCase();
     if (typeof value !== "string" || RESERVED.test(name) || !FIELD.test(`${name}:${value}`))
       throw invalidHeader(name);
@@ -68,28 +51,12 @@ function invalidHeader(name: string): Error {
   return invalidArgument(`headers["${name}"]`, expected, "another");
 }
 
-/**
- * Merges the headers of a credential with those of an attempt: the option `headers` and the request id.
- *
- * @param credential - The credential's headers, from `authorize`.
- * @param attempt - The attempt.
- * @returns all headers, including secrets. Never log them.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the option contains a header of the credential.
- *
- * @example
- * ```ts
- * import { joinHeaders } from "@node-access/transport";
- *
- * const attempt = { requestId: "k3u8-1", headers: { "x-team": "indexing" } };
- * console.log(joinHeaders({ authorization: "Bearer k3y" }, attempt));
- * ```
- */
+/** Merges the headers of a credential with those of an attempt. */
 export function joinHeaders(
   credential: HeaderFields,
   attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  checkKinds("arguments", { credential }, { credential: "object" });
-  const { headers, requestId }: Pick<Attempt, "headers" | "requestId"> = Object(attempt);
+  const { headers, requestId } = attempt;
   for (const name in headers) if (Object.hasOwn(credential, name)) throw invalidHeader(name);
   return { ...credential, ...requestIdHeader(requestId), ...headers };
 }

@@ -1,5 +1,4 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { checkEachNumber } from "./check-options.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -39,7 +38,7 @@ const MAX_DELAY = 5_000;
 export function delayByStatus(error: unknown, operation: Operation, number: number): number | undefined {
   if (!isNodeAccessError(error)) return undefined;
   const { option, sent, status, errors, retryAfter } = error.context as Record<string, unknown>;
-  const isWrite = (Object(operation) as Operation).idempotency === "write";
+  const isWrite = operation.idempotency === "write";
   const mayRepeat =
     error.code === "NOT_SENT" ||
     (error.code === "UNANSWERED" && !isWrite) ||
@@ -56,28 +55,12 @@ export function isTransient(status: unknown, isWrite: boolean): boolean {
 
 /** Returns the delay after an attempt, in milliseconds. The server may ask for a longer one. */
 export function backoff(number: number, requested: unknown = 0): number {
-  checkEachNumber({ number }, ["number"]);
   const ceiling = Math.min(MAX_DELAY, MIN_DELAY * 2 ** number);
   return Math.max(MIN_DELAY + Math.random() * (ceiling - MIN_DELAY), requested as number);
 }
 
-/**
- * Parses a Retry-After header.
- *
- * @param value - Seconds or an HTTP date.
- * @returns milliseconds from now, at least 0, or `undefined` if the header is absent or invalid.
- *
- * @example
- * ```ts
- * import { parseRetryAfter } from "@node-access/transport";
- *
- * console.log(parseRetryAfter("120")); // 120000
- * ```
- *
- * Source: RFC 9110 section 10.2.3.
- */
+/** Parses a Retry-After header to milliseconds from now. */
 export function parseRetryAfter(value = ""): number | undefined {
-  if (typeof value !== "string") return undefined;
   // Only these forms, because Date.parse accepts almost any text.
   const milliseconds = /^[\d.]+$/.test(value)
     ? Number(value) * 1000

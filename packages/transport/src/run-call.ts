@@ -1,14 +1,8 @@
-import {
-  type FailedAttempt,
-  invalidArgument,
-  isNodeAccessError,
-  type NodeAccessError,
-} from "@node-access/auth";
+import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { aborted, type Attempt, MAX_TIMEOUT, RunningAttempt, timedOut } from "./attempt.ts";
 import { observe, onAbort } from "#platform";
-import { checkTarget } from "./check-arguments.ts";
 import { checkCallOptions } from "./check-options.ts";
-import { type CallTarget, closedError, withoutSecrets } from "./call-error.ts";
+import { type CallTarget, closedError } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
 import type {
   CallResponse,
@@ -58,36 +52,7 @@ export interface AttemptEvent extends Pick<
   readonly error?: unknown;
 }
 
-/**
- * Makes a call on any transport, with deadlines, retries and middleware.
- *
- * A failed attempt is retried only if `call.retryDelay` allows it and the delay ends before the
- * total deadline. Otherwise the call rejects with the attempt's error.
- *
- * @param call - What is called, and where.
- * @param options - Deadlines, retries, signal, middleware.
- * @param work - Sends one attempt. It is cancelled through {@link Attempt.onCancel}.
- * @param closed - Aborts when the client is closed. The call then rejects with `CLOSED`.
- * @returns the response.
- * @throws NodeAccessError the error of the last attempt, `TIMEOUT`, `ABORTED`, `CLOSED`,
- * or `INVALID_ARGUMENT` for an invalid option.
- *
- * @example
- * ```ts
- * import { authorize, urlToken } from "@node-access/auth";
- * import { createHttpTransport, readJson, runCall } from "@node-access/transport";
- *
- * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
- * const http = createHttpTransport({ authorized });
- * const operation = { name: "status", idempotency: "safe" } as const;
- * const call = { operation, transport: "http", endpoint: http.endpoint, redact: http.redact, input: undefined } as const;
- * const { value } = await runCall(call, { timeout: 5_000 }, async (attempt) => {
- *   const response = await http.send({ method: "GET", path: "/status" }, attempt);
- *   return { ...response, value: readJson(response, attempt) };
- * });
- * console.log(value);
- * ```
- */
+/** Makes a call on any transport, with deadlines, retries and middleware. */
 export function runCall<T>(
   call: Call,
   options: CallOptions,
@@ -139,8 +104,6 @@ export function startCall<T>(
 ): Promise<CallResponse<T>> {
   // One promise and one timer for the whole call, for speed.
   return new Promise((resolve, reject) => {
-    if (typeof work !== "function") throw invalidArgument("work", "a function", typeof work);
-    if (typeof call?.operation?.name !== "string" || typeof call.redact !== "function") checkTarget(call);
     checkCallOptions(options);
     const {
       timeout = 30_000,
@@ -180,7 +143,8 @@ export function startCall<T>(
       clearTimeout(timer);
       const { number } = attempt;
       record(error);
-      const wait = (number <= retries && (call.retryDelay ?? delayByStatus)(error, call.operation, number)) || Infinity;
+      const wait =
+        (number <= retries && (call.retryDelay ?? delayByStatus)(error, call.operation, number)) || Infinity;
       if (performance.now() + wait >= deadline) {
         fail(error);
         return;
@@ -294,11 +258,12 @@ export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId
  * secrets.
  */
 export function describeRequest(attempt: DescribedRequest): object {
-  const { requestId, response } = attempt;
+  const { requestId, response, redact } = attempt;
   if (!response) return { requestId };
-  // JSON omits `undefined`.
-  const headers = withoutSecrets({ ...response.headers, "set-cookie": undefined }, attempt);
-  return { requestId, response: { status: response.status, headers } };
+  const { "set-cookie": _, ...headers } = response.headers;
+  // A server may repeat a secret in a name, too.
+  const shown = Object.entries(headers).map((header) => header.map((text) => redact(String(text))));
+  return { requestId, response: { status: response.status, headers: Object.fromEntries(shown) } };
 }
 
 /**

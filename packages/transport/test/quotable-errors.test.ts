@@ -135,7 +135,10 @@ it("the error of a request that a browser blocked mentions CORS", () => {
   expect(explained(failed)).toBe(failed);
   vi.stubGlobal("document", {});
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(explained(failed)).toEqual({ message: expect.stringMatching(/^Failed to fetch; does .*CORS/) });
+  expect(explained(failed)).toEqual({
+    name: "TypeError",
+    message: expect.stringMatching(/^Failed to fetch; does .*CORS/),
+  });
   const closed = new Error("closed");
   expect(explained(closed)).toBe(closed);
 });

@@ -1,7 +1,7 @@
-import { invalidArgument, NodeAccessError, safeCause } from "@node-access/auth";
+import { invalidArgument, NodeAccessError } from "@node-access/auth";
 import { explained, neverSent, singleUseBody } from "#platform";
 import type { Attempt } from "../attempt.ts";
-import { badResponse, checkSize, unanswered } from "../call-error.ts";
+import { badResponse, checkSize, connectionError } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, StreamedResponse } from "./http-transport.ts";
 import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
@@ -102,5 +102,5 @@ function failure(error: unknown, attempt: Attempt): NodeAccessError {
   if (error instanceof NodeAccessError) return error;
   const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
   attempt.sent = !neverSent(cause);
-  return unanswered(attempt, explained(cause), { cause: safeCause(cause, attempt.redact) });
+  return connectionError(attempt, explained(cause));
 }

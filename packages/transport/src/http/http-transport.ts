@@ -1,6 +1,5 @@
-import { type Authorized, invalidArgument, type Wire } from "@node-access/auth";
+import type { Authorized, Wire } from "@node-access/auth";
 import { createEngine } from "#http-engine";
-import { checkAuthorized } from "../check-arguments.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import { closedError, type CallTarget } from "../call-error.ts";
 import type { Attempt } from "../attempt.ts";
@@ -107,30 +106,9 @@ export interface HttpTransportOptions {
   readonly userAgent?: string | undefined;
 }
 
-/**
- * Creates the HTTP transport of a client. It uses undici on Node, and `fetch` on other platforms or
- * if you pass one.
- *
- * On Node, it opens at most 128 connections and keeps them alive for 30 s. Idle connections don't
- * keep the process running.
- *
- * @param options - The endpoint, and how to send requests.
- * @returns the transport.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid `fetch` or `userAgent`.
- *
- * @example
- * ```ts
- * import { authorize, urlToken } from "@node-access/auth";
- * import { createHttpTransport } from "@node-access/transport";
- * import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
- *
- * const authorized = authorize("node", "https://node.example", urlToken("t0ken"));
- * const rpc = createHttpJsonRpc(createHttpTransport({ authorized, userAgent: "indexer/1.0" }));
- * ```
- */
+/** Creates the HTTP transport of a client. */
 export function createHttpTransport(options: HttpTransportOptions): HttpTransport {
   const { authorized, fetch, proxy, userAgent }: HttpTransportOptions = Object(options);
-  checkAuthorized(authorized);
   checkFunction("fetch", fetch);
   checkUserAgent(userAgent);
   const wire = authorized.reveal();
@@ -147,8 +125,6 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
     endpoint: authorized.endpoint,
     redact: authorized.redact,
     send(request, attempt) {
-      if (typeof attempt?.onCancel !== "function" || typeof request?.path !== "string")
-        return Promise.reject(invalidArgument("request, attempt", "a request and its attempt", "others"));
       if (!closed) return engine.send(request, attempt);
       return Promise.reject(closedError(attempt));
     },

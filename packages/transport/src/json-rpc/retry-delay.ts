@@ -1,4 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
+import { checkEachNumber } from "../check-options.ts";
 import type { Operation } from "../operation.ts";
 import { backoff, delayByStatus, isTransient } from "../retry.ts";
 
@@ -41,12 +42,14 @@ const TOO_OFTEN =
  * ```
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
-  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, operation, number);
+  checkEachNumber({ number }, ["number"]);
+  const known: Operation = Object(operation);
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, known, number);
   const { status, rpcCode, rpcMessage, data, retryAfter }: Partial<typeof error.context> = error.context;
   // Only the beginning, because on a very long text this search would take quadratic time.
   const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
   if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return undefined;
-  const isWrite = (Object(operation) as Operation).idempotency === "write";
+  const isWrite = known.idempotency === "write";
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   const mayRepeat = status ? isTransient(status, isWrite) : RATE_LIMITED.test(String(rpcCode));
   return mayRepeat ? backoff(number, retryAfter ?? delayIn(data)) : undefined;

@@ -6,7 +6,6 @@ import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { ApiExchange } from "../openapi/api-operation.ts";
 import { checkConnection } from "../openapi/check-connection.ts";
-import { withCredential } from "../openapi/credential.ts";
 import { describe } from "../run-call.ts";
 // An entry: its modules are then not part of what every entry loads.
 import { iterate, openStream, type StreamedBody } from "../stream/index.ts";
@@ -33,7 +32,7 @@ export function itemStream<Part>({ media, parts, item }: ItemFormat<Part>): ApiE
     if (isClosed) throw closedError(attempt);
     const { endpoint, credential: shared, fetch, proxy, userAgent } = options;
     const { maxResponseBytes = 2 ** 26 } = call;
-    const request = { ...withCredential(again(), credential), fetch, proxy, userAgent };
+    const request = { ...(credential?.(again()) ?? again()), fetch, proxy, userAgent };
     let rejected: HttpResponse | undefined;
     try {
       const opened = await openStream(authorizeAny(endpoint, shared), request, call, attempt, (response) => {

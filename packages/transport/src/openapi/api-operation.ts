@@ -3,7 +3,7 @@ import type { CallTarget } from "../call-error.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { CallOptions, Idempotency } from "../operation.ts";
 import type { RequestBody } from "../request-body.ts";
-import type { Connection, SecuredOperation, SentCredential } from "./connection.ts";
+import type { Connection, SecuredOperation, AddCredential } from "./connection.ts";
 
 /** Only carries types; never present at run time. */
 declare const types: unique symbol;
@@ -48,7 +48,7 @@ export type ApiExchange = (
   connection: Connection,
   operation: ApiRequest,
   attempt: Attempt,
-  credential: SentCredential | undefined,
+  credential: AddCredential | undefined,
   again: () => HttpRequest,
   options: CallOptions,
 ) => Promise<ExchangedResponse>;
@@ -71,18 +71,14 @@ export interface ApiRequest extends SecuredOperation {
   readonly parts?: Readonly<Record<string, string>>;
   /** The names of the query parameters. */
   readonly query?: readonly string[];
-  /** The names of the header parameters. */
-  readonly headers?: readonly string[];
-  /** The names of the cookies. */
-  readonly cookies?: readonly string[];
   /** How query parameters are written, by name. Default: a list repeats the name. */
   readonly styles?: Readonly<Record<string, ParameterStyle>>;
   /** How path parameters are written, by name. Default: lists are separated by commas. */
   readonly pathStyles?: Readonly<Record<string, ParameterStyle>>;
-  /** How headers are written, by name. Default: lists are separated by commas. */
-  readonly headerStyles?: Readonly<Record<string, ParameterStyle>>;
-  /** How cookies are written, by name. Default: a list is several cookies of the name. */
-  readonly cookieStyles?: Readonly<Record<string, ParameterStyle>>;
+  /** How header parameters are written, by name. */
+  readonly headers?: Readonly<Record<string, ParameterStyle>>;
+  /** How cookies are written, by name. */
+  readonly cookies?: Readonly<Record<string, ParameterStyle>>;
   /** The media types to request. Default: `application/json`. */
   readonly accept?: string;
   /** Reads the result. Default: the body is JSON. */

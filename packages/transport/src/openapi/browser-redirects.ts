@@ -1,8 +1,7 @@
 import type { Attempt } from "../attempt.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { ApiRequest } from "./api-operation.ts";
-import type { Connection, SentCredential } from "./connection.ts";
-import { withCredential } from "./credential.ts";
+import type { Connection, AddCredential } from "./connection.ts";
 
 /**
  * Sends a request. Browsers hide redirects from scripts, and would send headers on to other origins. So they follow
@@ -12,7 +11,7 @@ export function sendFollowing(
   { options, transport }: Connection,
   operation: ApiRequest,
   attempt: Attempt,
-  credential: SentCredential | undefined,
+  credential: AddCredential | undefined,
   again: () => HttpRequest,
 ): Promise<HttpResponse> {
   const mayFollow =
@@ -21,8 +20,6 @@ export function sendFollowing(
     !options.credential &&
     !attempt.headers &&
     !operation.headers;
-  return transport.send(
-    withCredential({ ...again(), ...(mayFollow && { redirect: "follow" as const }) }, credential),
-    attempt,
-  );
+  const request = { ...again(), ...(mayFollow && { redirect: "follow" as const }) };
+  return transport.send(credential?.(request) ?? request, attempt);
 }

@@ -1,20 +1,26 @@
 import { invalidArgument } from "@node-access/auth";
 import { sendFollowing } from "#redirects";
 import { isSuccess } from "../call-error.ts";
-import { checkNames } from "../check-options.ts";
+import { checkOnlyCallOptions } from "../check-options.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
 import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { apiError } from "./api-error.ts";
-import type { ApiOperation, ApiRequest, BodyCollector, ExchangedResponse, ResultReader } from "./api-operation.ts";
+import type {
+  ApiOperation,
+  ApiRequest,
+  BodyCollector,
+  ExchangedResponse,
+  ResultReader,
+} from "./api-operation.ts";
 import {
   type ApiOptions,
   closeAll,
   connect,
   type Connection,
   type Security,
-  type SentCredential,
+  type AddCredential,
 } from "./connection.ts";
 import { requestParts } from "./request.ts";
 
@@ -80,7 +86,7 @@ function callerOf(connection: Connection, options: CallOptions): ApiCaller {
     call: (operation: ApiRequest, ...args: readonly unknown[]) =>
       callOperation(connection, operation, args, options),
     with(changes: CallOptions) {
-      checkNames(changes);
+      checkOnlyCallOptions(changes);
       return callerOf(connection, { ...options, ...changes });
     },
     close: () => closeAll(connection),
@@ -130,7 +136,7 @@ export async function callOperation(
         maxResponseBytes: options.maxResponseBytes,
         decoder: (collected = read.collect?.()),
       });
-      const send = (credential?: SentCredential): Promise<HttpResponse> =>
+      const send = (credential?: AddCredential): Promise<HttpResponse> =>
         exchange(connection, operation, attempt, credential, again, options);
       const response: ExchangedResponse = await (sender ? sender.send(operation, attempt, send) : send());
       const { status } = response;

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { checkNames } from "../check-options.ts";
+import { checkOnlyCallOptions } from "../check-options.ts";
 import type { CallOptions } from "../operation.ts";
 import type { ApiRequest } from "./api-operation.ts";
 import { type ApiCaller, callOperation } from "./caller.ts";
@@ -64,7 +64,7 @@ function clientOf(connection: Connection, operations: readonly ApiRequest[], opt
     ),
     call,
     with(changes: CallOptions) {
-      checkNames(changes);
+      checkOnlyCallOptions(changes);
       return clientOf(connection, operations, { ...options, ...changes });
     },
     close: () => closeAll(connection),

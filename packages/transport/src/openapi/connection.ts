@@ -1,7 +1,12 @@
 import { authorizeAny, type Credential } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
-import { checkCallOptions, checkNames } from "../check-options.ts";
-import { createHttpTransport, type HttpResponse, type HttpTransport } from "../http/http-transport.ts";
+import { checkOnlyCallOptions } from "../check-options.ts";
+import {
+  createHttpTransport,
+  type HttpRequest,
+  type HttpResponse,
+  type HttpTransport,
+} from "../http/http-transport.ts";
 import type { CallOptions } from "../operation.ts";
 
 /** Options of a client of an OpenAPI document. {@link CallOptions} are the defaults of its calls. */
@@ -51,17 +56,12 @@ export interface Sender {
   send(
     operation: SecuredOperation,
     attempt: Attempt,
-    send: (credential: SentCredential) => Promise<HttpResponse>,
+    send: (credential?: AddCredential) => Promise<HttpResponse>,
   ): Promise<HttpResponse>;
 }
 
-/** The parts of a request that carry credentials. */
-export interface SentCredential {
-  /** Headers with lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Query parameters, percent-encoded. */
-  readonly query: readonly string[];
-}
+/** Adds credentials to a request. */
+export type AddCredential = (request: HttpRequest) => HttpRequest;
 
 /** Creates a {@link Sender} from a client's options. */
 export type Security = (options: Pick<ApiOptions, "endpoint" | "credential" | "credentials">) => Sender;
@@ -99,12 +99,10 @@ export function connect(options: ApiOptions, security?: Security): Connection {
     ...defaults
   }: ApiOptions = Object(options);
   const authorized = authorizeAny(endpoint, credential);
-  // The name `credentials` is similar to `credential`, which other clients have.
-  checkNames(defaults);
-  checkCallOptions(defaults);
+  checkOnlyCallOptions(defaults);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   const sender = security?.({ endpoint, credential, credentials });
-  const redact = (text: string): string => transport.redact(sender ? sender.redact(text) : text);
+  const redact = (text: string): string => transport.redact(sender?.redact(text) ?? text);
   return { options, defaults, transport, sender, redact, security, others: new Map() };
 }
 

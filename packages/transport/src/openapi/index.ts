@@ -6,7 +6,7 @@ export type {
   SecuredOperation,
   Security,
   Sender,
-  SentCredential,
+  AddCredential,
 } from "./connection.ts";
 export { createApiClient } from "./client.ts";
 export type { ApiClient } from "./client.ts";
@@ -33,8 +33,8 @@ export { byStatus, readBytes, readNothing, readOptional, readStatus, readText } 
 export { secured } from "./security.ts";
 export type { KeyPlace, SecuritySchemes } from "./security.ts";
 export { onServer } from "./servers.ts";
+export { commaDelimited, repeated } from "./request.ts";
 export {
-  commaDelimited,
   deepObject,
   explodedHeader,
   explodedLabel,
@@ -46,6 +46,7 @@ export {
   label,
   matrix,
   pipeDelimited,
+  plainHeader,
   rawCookie,
   reserved,
   spaceDelimited,

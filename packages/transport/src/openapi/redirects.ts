@@ -7,8 +7,7 @@ import {
   type HttpTransport,
 } from "../http/http-transport.ts";
 import type { ApiRequest } from "./api-operation.ts";
-import type { Connection, SentCredential } from "./connection.ts";
-import { withCredential } from "./credential.ts";
+import type { Connection, AddCredential } from "./connection.ts";
 
 const MAX_REDIRECTS = 10;
 
@@ -24,14 +23,14 @@ export async function sendFollowing(
   connection: Connection,
   operation: ApiRequest,
   attempt: Attempt,
-  credential: SentCredential | undefined,
+  credential: AddCredential | undefined,
   again: () => HttpRequest,
 ): Promise<HttpResponse> {
   const { options, transport } = connection;
   let request = again();
   let url = new URL(options.endpoint.replace(/\/+$/, "") + request.path);
   let current = transport;
-  let response = await transport.send(withCredential(request, credential), attempt);
+  let response = await transport.send(credential?.(request) ?? request, attempt);
   for (let count = 0; count < MAX_REDIRECTS; count += 1) {
     const next = operation.idempotency === "safe" ? targetOf(response, url) : undefined;
     if (!next) return response;
@@ -59,7 +58,7 @@ export async function sendFollowing(
     };
     url = next;
     response = await current.send(
-      current === transport ? withCredential(request, credential) : request,
+      (current === transport ? credential?.(request) : undefined) ?? request,
       attempt,
     );
   }

@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ApiRequest, ParameterStyle } from "./api-operation.ts";
-import { encode, given, record, scalar } from "./text.ts";
+import { encode, itemsOf, record, scalar } from "./text.ts";
 
 /** The parts of a request that its parameters determine, and the argument that is the body. */
 export interface RequestParts {
@@ -15,8 +15,7 @@ export interface RequestParts {
  * parameters, headers and cookies.
  */
 export function requestParts(operation: ApiRequest, args: readonly unknown[]): RequestParts {
-  const { query = [], headers = [], cookies = [], styles = {}, pathStyles = {} } = operation;
-  const { headerStyles = {}, cookieStyles = {} } = operation;
+  const { query = [], styles = {}, pathStyles = {}, headers = {}, cookies = {} } = operation;
   let index = 0;
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     segment(name, args[index++], pathStyles[name]),
@@ -24,23 +23,18 @@ export function requestParts(operation: ApiRequest, args: readonly unknown[]): R
   const content = operation.body && args[index++];
   const last = args[index];
   const fields = last === undefined ? {} : record("parameters", last);
-  const valued = (names: readonly string[]): string[] => names.filter((name) => fields[name] !== undefined);
-  const pairs = (names: readonly string[], own: Styles, separator: string): string =>
-    valued(names)
-      .flatMap((name) => (own[name] ?? repeated)(name, fields[name]))
-      .map((pair) => pair.join("="))
-      .join(separator);
-  const search = pairs(query, styles, "&");
-  const cookie = pairs(cookies, cookieStyles, "; ");
+  const written = (names: readonly string[], own: Styles): Written =>
+    names
+      .filter((name) => fields[name] !== undefined)
+      .flatMap((name) => (own[name] ?? repeated)(name, fields[name]));
+  const joined = (pairs: Written, separator: string): string =>
+    pairs.map((pair) => pair.join("=")).join(separator);
+  const search = joined(written(query, styles), "&");
+  const cookie = joined(written(Object.keys(cookies), cookies), "; ");
   return {
     path: path + (search && `${path.includes("?") ? "&" : "?"}${search}`),
     headers: {
-      ...Object.fromEntries(
-        valued(headers).map((name) => [
-          name.toLowerCase(),
-          headerValue(name, fields[name], headerStyles[name]),
-        ]),
-      ),
+      ...Object.fromEntries(written(Object.keys(headers), headers)),
       ...(cookie && { cookie }),
     },
     content,
@@ -48,44 +42,32 @@ export function requestParts(operation: ApiRequest, args: readonly unknown[]): R
 }
 
 type Styles = Readonly<Record<string, ParameterStyle>>;
+type Written = ReturnType<ParameterStyle>;
 
-/** A list repeats the name. */
-const repeated: ParameterStyle = (name, value) =>
+/** Writes a list as several parameters of the same name: `id=7&id=8`. */
+export const repeated: ParameterStyle = (name, value) =>
   [value].flat().map((item) => [encode(name, name), encode(name, scalar(name, item))]);
 
-function segment(name: string, value: unknown, style: ParameterStyle = simple): string {
+/**
+ * Writes a list as one value with commas: `fields=a,b`, an object as `fields=key,value`. Commas within items are
+ * percent-encoded.
+ *
+ * Source: OpenAPI, style `form` without `explode`.
+ */
+export const commaDelimited: ParameterStyle = (name, value) => [
+  [
+    encode(name, name),
+    itemsOf(name, value)
+      .map((item) => encode(name, scalar(name, item)))
+      .join(","),
+  ],
+];
+
+function segment(name: string, value: unknown, style: ParameterStyle = commaDelimited): string {
   const text = style(name, value)
     .map(([, written]) => written)
     .join("");
   // A segment of only dots would change the path.
   if (/^\.*$/.test(text)) throw invalidArgument(name, "a path segment", `"${text}"`);
   return text;
-}
-
-/** Source: OpenAPI, style `simple`: `a,b`, for objects `key,value`. */
-const simple: ParameterStyle = (name, value) => [
-  [
-    name,
-    items(name, value)
-      .map((item) => encode(name, item))
-      .join(","),
-  ],
-];
-
-/** The items of a list, or the names and values of an object. */
-function items(name: string, value: unknown): string[] {
-  const parts =
-    typeof value === "object" && value && !Array.isArray(value) ? given(name, value).flat() : [value].flat();
-  return parts.map((part) => scalar(name, part));
-}
-
-/** Source: OpenAPI, style `simple`, without percent-encoding. */
-const plain: ParameterStyle = (name, value) => [[name, items(name, value).join(",")]];
-
-function headerValue(name: string, value: unknown, style: ParameterStyle = plain): string {
-  const text = style(name, value)
-    .map(([, written]) => written)
-    .join("");
-  if (/^[ -~]*$/.test(text)) return text;
-  throw invalidArgument(name, "one line of ASCII", "other characters");
 }

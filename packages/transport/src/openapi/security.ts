@@ -6,8 +6,8 @@ import {
   type Wire,
 } from "@node-access/auth";
 import { statusError } from "../http/read-response.ts";
-import type { HttpResponse } from "../http/http-transport.ts";
-import type { Security, SentCredential, Sender } from "./connection.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
+import type { AddCredential, Security, Sender } from "./connection.ts";
 import { encode } from "./text.ts";
 
 /** Where an API key is sent. */
@@ -63,12 +63,12 @@ export function secured(schemes: SecuritySchemes): Security {
             `${security.map((needed) => needed.join(" and ")).join(", or ")} for ${name}`,
             Array.from(all.keys()).join(", ") || "none",
           );
-        const sendWith = (rest: readonly string[], sent: SentCredential): Promise<HttpResponse> => {
+        const sendWith = (rest: readonly string[], add?: AddCredential): Promise<HttpResponse> => {
           const [first, ...others] = rest;
           const wire = first === undefined ? undefined : all.get(first)?.reveal();
-          if (first === undefined || !wire) return send(sent);
+          if (first === undefined || !wire) return send(add);
           const use = (current: Wire): Promise<HttpResponse> =>
-            sendWith(others, added(sent, current, schemes[first] ?? true));
+            sendWith(others, (request) => added(add?.(request) ?? request, current, schemes[first] ?? true));
           if (!wire.renew) return use(wire);
           let rejected: HttpResponse | undefined;
           return wire.renew(async (current) => {
@@ -80,20 +80,25 @@ export function secured(schemes: SecuritySchemes): Security {
             throw statusError(response, attempt);
           }, attempt);
         };
-        return sendWith(names ?? [], { headers: {}, query: [] });
+        return sendWith(names ?? []);
       },
     };
   };
 }
 
-function added({ headers, query }: SentCredential, wire: Wire, place: KeyPlace | true): SentCredential {
-  const { key = "" } = wire;
-  if (place === true) return { headers: { ...headers, ...wire.headers }, query };
+/** Returns a request with a credential, in the place that the document names for its key. */
+function added(request: HttpRequest, { headers: own, key = "" }: Wire, place: KeyPlace | true): HttpRequest {
+  const { path, headers = {} } = request;
+  if (place === true) return { ...request, headers: { ...headers, ...own } };
   const { name } = place;
-  if (place.in === "query")
-    return { headers, query: [...query, `${encode(name, name)}=${encode(name, key)}`] };
-  if (place.in === "header") return { headers: { ...headers, [name.toLowerCase()]: key }, query };
-  const cookie = `${name}=${encode(name, key)}`;
-  const former = headers["cookie"];
-  return { headers: { ...headers, cookie: former ? `${former}; ${cookie}` : cookie }, query };
+  if (place.in === "header") return { ...request, headers: { ...headers, [name.toLowerCase()]: key } };
+  if (place.in === "query") {
+    const pair = `${encode(name, name)}=${encode(name, key)}`;
+    // The address of a redirect may have it.
+    return path.includes(pair)
+      ? request
+      : { ...request, path: `${path}${path.includes("?") ? "&" : "?"}${pair}` };
+  }
+  const cookie = [headers["cookie"], `${name}=${encode(name, key)}`].filter((one) => one).join("; ");
+  return { ...request, headers: { ...headers, cookie } };
 }

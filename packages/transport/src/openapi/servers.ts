@@ -95,7 +95,7 @@ function withoutSecrets(at: string): Sender {
         throw invalidArgument(at, `the server's address, since ${name} sends it credentials`, "none");
       // The option `headers` may hold credentials too.
       attempt.headers = undefined;
-      return send({ headers: {}, query: [] });
+      return send();
     },
   };
 }

@@ -1,21 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ParameterStyle } from "./api-operation.ts";
 import { jsonText } from "./json-text.ts";
-import { encode, given, scalar } from "./text.ts";
-
-/**
- * Writes a list as one value with commas: `fields=a,b`. Commas within items are percent-encoded.
- *
- * Source: OpenAPI, style `form` without `explode`.
- */
-export const commaDelimited: ParameterStyle = (name, value) => [
-  [
-    encode(name, name),
-    flat(value)
-      .map((item) => encode(name, scalar(name, item)))
-      .join(","),
-  ],
-];
+import { commaDelimited } from "./request.ts";
+import { encode, given, isObject, itemsOf, scalar } from "./text.ts";
 
 /**
  * Writes a list as one value with spaces: `fields=a%20b`.
@@ -118,33 +105,49 @@ export const explodedMatrix: ParameterStyle = (name, value) => {
 };
 
 /**
+ * Writes a list in a header as `a,b`, an object as `key,value`. Headers are not percent-encoded.
+ *
+ * Source: OpenAPI, style `simple`.
+ */
+export const plainHeader: ParameterStyle = (name, value) =>
+  header(
+    name,
+    itemsOf(name, value)
+      .map((item) => scalar(name, item))
+      .join(","),
+  );
+
+/**
  * Writes an object in a header as `state=open,size=5`. Headers are not percent-encoded.
  *
  * Source: OpenAPI, style `simple` with `explode`.
  */
-export const explodedHeader: ParameterStyle = (name, value) => [
-  [
+export const explodedHeader: ParameterStyle = (name, value) =>
+  header(
     name,
     given(name, value)
       .map(([key, item]) => `${key}=${scalar(name, item)}`)
       .join(","),
-  ],
-];
+  );
 
 /**
  * Writes a value as JSON in a header. Characters outside of ASCII are escaped.
  *
  * Source: OpenAPI, header parameters with `content`.
  */
-export const jsonHeader: ParameterStyle = (name, value) => [
-  [
+export const jsonHeader: ParameterStyle = (name, value) =>
+  header(
     name,
     jsonText(name, value).replace(
       /[^ -~]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
     ),
-  ],
-];
+  );
+
+function header(name: string, text: string): ReturnType<ParameterStyle> {
+  if (/^[ -~]*$/.test(text)) return [[name.toLowerCase(), text]];
+  throw invalidArgument(name, "one line of ASCII", "other characters");
+}
 
 /**
  * Writes a value as cookies that are not percent-encoded: a list repeats the name, an object has one for each property.
@@ -169,17 +172,8 @@ function members(name: string, value: unknown): string[] {
     : [value].flat().map((item) => encode(name, scalar(name, item)));
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The items of a list, or the names and values of an object. */
-function flat(value: unknown): readonly unknown[] {
-  return isObject(value) ? given("", value).flat() : [value].flat();
-}
-
 function joined(name: string, value: unknown, separator: string): [string, string][] {
-  const items = flat(value).map((item) => scalar(name, item));
+  const items = itemsOf(name, value).map((item) => scalar(name, item));
   // Both would be percent-encoded in the same way, so the server could not tell them apart.
   if (items.some((item) => item.includes(separator)))
     throw invalidArgument(name, `items without "${separator}", which separates them`, "one with it");

@@ -4,7 +4,7 @@ import { invalidArgument } from "@node-access/auth";
 export function scalar(name: string, value: unknown): string {
   if (value === null) return "";
   if (/^(string|number|bigint|boolean)$/.test(typeof value)) return `${value}`;
-  throw invalidArgument(name, "text, number or boolean", Array.isArray(value) ? "a list" : typeof value);
+  throw invalidArgument(name, "text, number or boolean", typeof value);
 }
 
 /** Percent-encodes a text. A lone surrogate cannot be encoded. */
@@ -16,17 +16,23 @@ export function encode(name: string, text: string): string {
   }
 }
 
+/** Whether a value is an object and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Returns the value as an object. */
 export function record(name: string, value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value === "object" && value && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw invalidArgument(
-    name,
-    "an object",
-    value === null ? "null" : Array.isArray(value) ? "a list" : typeof value,
-  );
+  if (isObject(value)) return value;
+  throw invalidArgument(name, "an object", value ? typeof value : String(value));
 }
 
 /** Returns the entries of an object that have a value. */
 export function given(name: string, value: unknown): [string, unknown][] {
   return Object.entries(record(name, value)).filter(([, item]) => item !== undefined);
+}
+
+/** Returns the items of a list, or the names and values of an object. */
+export function itemsOf(name: string, value: unknown): readonly unknown[] {
+  return isObject(value) ? given(name, value).flat() : [value].flat();
 }

@@ -1,7 +1,8 @@
 // Includes everything that client packages need, because each further entry point is another file
 // to load.
 export { parseJson, stringifyJson } from "../json.ts";
-export { badResponse, callError, excerpt, withoutSecrets } from "../call-error.ts";
+export { badResponse, callError, excerpt } from "../building-blocks.ts";
+export { withoutSecrets } from "../call-error.ts";
 export type { HttpResponse } from "../http/http-transport.ts";
 export type { CallTarget } from "../call-error.ts";
 export { bytesHooks } from "./bytes.ts";

@@ -1,6 +1,5 @@
 import { identifier } from "../../model/identifier.ts";
 import type { EventData, Output, RestOperation } from "../../model/operation.ts";
-import { STYLE_KEYS } from "../../model/rest-operation.ts";
 import type { Type } from "../../model/type.ts";
 import { Code, keyOf, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
@@ -45,12 +44,14 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "multipart",
   "onServer",
   "pipeDelimited",
+  "plainHeader",
   "rawCookie",
   "readBytes",
   "readNothing",
   "readOptional",
   "readStatus",
   "readText",
+  "repeated",
   "reserved",
   "spaceDelimited",
   "unchanged",
@@ -162,7 +163,15 @@ function sentBy(
   const names = (where: string): string[] =>
     inputs.filter(({ location }) => location === where).map((input) => input.name);
   const result = resultOf(outputs, resultKind, statuses !== undefined);
-  const lists = { query: names("query"), headers: names("header"), cookies: names("cookie") };
+  const query = names("query");
+  const written = (where: string, plain: string, styles: Readonly<Record<string, string>> = {}): object =>
+    functions(Object.fromEntries(names(where).map((input) => [input, styles[input] ?? plain])));
+  const parameters = {
+    styles: functions(content.styles ?? {}),
+    pathStyles: functions(content.pathStyles ?? {}),
+    headers: written("header", "plainHeader", content.headerStyles),
+    cookies: written("cookie", "repeated", content.cookieStyles),
+  };
   const { writer, contentType, parts, bodies, accept, results } = content;
   const { security, server, events, setsStream } = content;
   const isHeaders = outputs.some(({ reader }) => reader === "headers");
@@ -175,10 +184,8 @@ function sentBy(
     idempotency,
     ...(server && { server: new Code(`/* @__PURE__ */ onServer(${JSON.stringify(server.url)})`) }),
     ...(security && { security }),
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
-    ...Object.fromEntries(
-      Object.values(STYLE_KEYS).flatMap((key) => (content[key] ? [[key, functions(content[key])]] : [])),
-    ),
+    ...(query.length > 0 && { query }),
+    ...Object.fromEntries(Object.entries(parameters).filter(([, used]) => Object.keys(used).length > 0)),
     ...(writer && { body: new Code(setsStream ? `streaming(${writer})` : writer) }),
     ...(contentType !== undefined && { contentType }),
     ...(parts && { parts }),

@@ -26,10 +26,13 @@ export async function pageBytes({ module, files }: PageBudget, directory: string
  * Bundles a module for browsers, minified.
  *
  * @param directory from where its imports resolve
- * @returns bytes after gzip
+ * @returns its bytes, and those after gzip
  * @throws Error if it does not bundle, for example because it imports a Node module
  */
-export async function bundledBytes(source: string, directory: string): Promise<number> {
+export async function bundledBytes(
+  source: string,
+  directory: string,
+): Promise<{ readonly minified: number; readonly gzip: number }> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: directory, loader: "ts" },
     bundle: true,
@@ -43,5 +46,5 @@ export async function bundledBytes(source: string, directory: string): Promise<n
   });
   const [file] = outputFiles;
   if (file === undefined) throw new Error("esbuild returned no file");
-  return gzipSync(file.contents, { level: 9 }).byteLength;
+  return { minified: file.contents.length, gzip: gzipSync(file.contents, { level: 9 }).byteLength };
 }
