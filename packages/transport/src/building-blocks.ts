@@ -201,8 +201,8 @@ export function joinHeaders(
   credential: HeaderFields,
   attempt: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  checkKinds("arguments", { credential, attempt }, { credential: "object", attempt: "object" });
-  return fields.joinHeaders(credential, attempt);
+  checkKinds("arguments", { credential }, { credential: "object" });
+  return fields.joinHeaders(credential, Object(attempt) as typeof attempt);
 }
 
 /**

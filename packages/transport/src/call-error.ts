@@ -166,6 +166,7 @@ export function withoutSecrets(value: unknown, target: Pick<CallTarget, "redact"
  */
 export function badResult(name: string, expected: string, value: unknown): NodeAccessError {
   const target = { operation: { name }, endpoint: "the node", redact: String };
+  checkText("name", name);
   checkText("expected", expected);
   return badResponse(target, "INVALID_RESPONSE", `not ${expected}`, value === null ? "null" : typeof value);
 }

@@ -40,7 +40,7 @@ export { lazyMethods } from "./lazy-methods.ts";
 export { onAbort } from "#platform";
 export { sleep } from "./sleep.ts";
 export { retryDelay } from "./json-rpc/retry-delay.ts";
-export { STABLE_AFTER } from "./retry.ts";
+export { delayByStatus, STABLE_AFTER } from "./retry.ts";
 export { describe as describeError } from "./run-call.ts";
 export type { AttemptEvent, Call } from "./run-call.ts";
 export { withResponse } from "./with-response.ts";

@@ -34,11 +34,19 @@ const MAX_DELAY = 5_000;
  * @param operation - What was called. A `write` is retried only if it was provably not executed.
  * @param number - The number of the failed attempt, from 1.
  * @returns milliseconds to wait, or `undefined` if the attempt must not be retried.
+ *
+ * @example
+ * ```ts
+ * import { delayByStatus, type Operation } from "@node-access/transport";
+ *
+ * const operation: Operation = { name: "getGenesis", idempotency: "safe" };
+ * export const waitAfter = (error: unknown): number | undefined => delayByStatus(error, operation, 1);
+ * ```
  */
 export function delayByStatus(error: unknown, operation: Operation, number: number): number | undefined {
   if (!isNodeAccessError(error)) return undefined;
   const { option, sent, status, errors, retryAfter } = error.context as Record<string, unknown>;
-  const isWrite = operation.idempotency === "write";
+  const isWrite = (Object(operation) as Operation).idempotency === "write";
   const mayRepeat =
     error.code === "NOT_SENT" ||
     (error.code === "UNANSWERED" && !isWrite) ||

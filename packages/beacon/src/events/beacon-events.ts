@@ -9,7 +9,7 @@ import {
   openStream,
   parseJson,
   sleep,
-  retryDelay,
+  delayByStatus,
   runCall,
   STABLE_AFTER,
   type StreamedBody,
@@ -100,7 +100,7 @@ export async function* beaconEvents<const T extends BeaconTopic>(
   const open = opener(options, topics, authorized);
   let failure: NodeAccessError | undefined;
   for (let failures = 0; ;) {
-    if (failure) await sleep(retryDelay(failure, OPERATION, failures) ?? 0, signal);
+    if (failure) await sleep(delayByStatus(failure, OPERATION, failures) ?? 0, signal);
     const body = await open(failure ? Infinity : retries);
     const stable = performance.now() + STABLE_AFTER;
     try {

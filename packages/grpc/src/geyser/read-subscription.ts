@@ -1,5 +1,5 @@
 import { isNodeAccessError, type FailedAttempt } from "@node-access/auth";
-import { checkNumbers, retryDelay } from "@node-access/transport";
+import { checkNumbers, delayByStatus } from "@node-access/transport";
 import { checkBoolean, checkNames, checkObject } from "../wire/check-argument.ts";
 import type { SubscribeRequest, SubscribeUpdate } from "../generated/geyser-messages.ts";
 import { DeliveredUpdates, MAX_REMEMBERED } from "./geyser-replay.ts";
@@ -87,7 +87,7 @@ export async function readSubscription(
         if (!isNodeAccessError(error)) throw error;
         losses.push({ attempt: losses.length + 1, code: error.code, message: error.message });
         const { length } = losses;
-        const wait = delivered && mayResume(error) ? retryDelay(error, method, length) : undefined;
+        const wait = delivered && mayResume(error) ? delayByStatus(error, method, length) : undefined;
         if (signal.aborted || wait === undefined || length > (options.retries ?? 4))
           throw length > 1 ? Object.assign(error, { attempts: losses }) : error;
         if (delivered?.isExact === false) {

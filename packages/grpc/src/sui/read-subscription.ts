@@ -1,5 +1,5 @@
 import { type FailedAttempt, isNodeAccessError } from "@node-access/auth";
-import { type CallOptions, checkNumbers, onAbort, retryDelay, sleep } from "@node-access/transport";
+import { type CallOptions, checkNumbers, onAbort, delayByStatus, sleep } from "@node-access/transport";
 import type { LedgerService, SubscriptionService } from "../generated/sui-services.ts";
 import type { MessageQueue } from "../runtime/message-queue.ts";
 import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
@@ -70,7 +70,7 @@ export async function readSubscription(
       if (!isNodeAccessError(error)) throw error;
       losses.push({ attempt: losses.length + 1, code: error.code, message: error.message });
       const { length } = losses;
-      const wait = mayResume(error) ? retryDelay(error, plan.method, length) : undefined;
+      const wait = mayResume(error) ? delayByStatus(error, plan.method, length) : undefined;
       if (signal.aborted || wait === undefined || length > retries)
         throw length > 1 ? Object.assign(error, { attempts: losses }) : error;
       await sleep(wait, signal);

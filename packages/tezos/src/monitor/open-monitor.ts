@@ -7,7 +7,7 @@ import {
   type CallTarget,
   openStream,
   parseJson,
-  retryDelay,
+  delayByStatus,
   runCall,
   sleep,
   STABLE_AFTER,
@@ -62,7 +62,7 @@ export async function* openMonitor<T>(
       const failure = ended.ended === "lost" ? ended.reason : undefined;
       // A node that ends each stream at once must not be flooded with requests.
       if (failure || failures > 1)
-        await sleep(retryDelay(failure ?? lost(target), operation, Math.max(1, failures)) ?? 0, signal);
+        await sleep(delayByStatus(failure ?? lost(target), operation, Math.max(1, failures)) ?? 0, signal);
     }
     const body = await open(ended ? Infinity : retries);
     const opened = performance.now();

@@ -1,6 +1,7 @@
 import { invalidArgument, NodeAccessError } from "@node-access/auth";
 import { parseJson, stringifyJson } from "#platform";
 import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
+import { checkTarget } from "../check-arguments.ts";
 import type { BatchItem } from "./json-rpc.ts";
 
 /** Maximum characters of a node's error message. Longer ones are truncated. */
@@ -193,6 +194,7 @@ export function readResult(value: unknown, target: CallTarget, id: number): unkn
  * ```
  */
 export function invalidResponse(target: CallTarget, reason: string, value: unknown): NodeAccessError {
+  checkTarget(target);
   return badResponse(target, "INVALID_RESPONSE", reason, jsonText(value));
 }
 
@@ -221,6 +223,7 @@ export function invalidResponse(target: CallTarget, reason: string, value: unkno
  * Source: JSON-RPC 2.0 section 5.1.
  */
 export function jsonRpcError(error: unknown, target: CallTarget): NodeAccessError {
+  checkTarget(target);
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
   // Objects are not converted with `String` or `Number`, which would call a `toString` that the
   // node sent.

@@ -24,9 +24,7 @@ const TOO_OFTEN =
   /\brate\b|per (second|minute|hour|day)|concurrent|slow down|too many (\w+ )?(requests|calls)/i;
 
 /**
- * Decides whether a failed attempt is retried, and after which delay: a random time between 150 ms
- * and a maximum that doubles with each attempt up to 5 s (full jitter), or longer if the server
- * asks for it.
+ * Decides whether a failed attempt is retried, as `delayByStatus` does, and by the codes and messages of JSON-RPC errors.
  *
  * @param error - The attempt's error.
  * @param operation - What was called. A `write` is retried only if it was provably not executed.
@@ -43,13 +41,12 @@ const TOO_OFTEN =
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
   checkEachNumber({ number }, ["number"]);
-  const known: Operation = Object(operation);
-  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, known, number);
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, operation, number);
   const { status, rpcCode, rpcMessage, data, retryAfter }: Partial<typeof error.context> = error.context;
   // Only the beginning, because on a very long text this search would take quadratic time.
   const text = typeof rpcMessage === "string" ? rpcMessage.slice(0, 500) : "";
   if (TOO_MUCH.test(text) && !TOO_OFTEN.test(text)) return undefined;
-  const isWrite = known.idempotency === "write";
+  const isWrite = (Object(operation) as Operation).idempotency === "write";
   // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
   const mayRepeat = status ? isTransient(status, isWrite) : RATE_LIMITED.test(String(rpcCode));
   return mayRepeat ? backoff(number, retryAfter ?? delayIn(data)) : undefined;

@@ -1,3 +1,4 @@
+import { checkKinds } from "../check-arguments.ts";
 import { badResponse, type CallTarget } from "../call-error.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { readJson } from "../http/read-response.ts";
@@ -45,7 +46,9 @@ export const readText: ResultReader = /* @__PURE__ */ ofBytes(({ headers }, targ
  * Source: OpenAPI 3.1, Responses Object.
  */
 export function byStatus(readers: Readonly<Record<number, ResultReader>>): ResultReader {
-  return ofBytes(({ status, headers }, target, bytes) => {
+  return ofBytes((whole, target, bytes) => {
+    checkKinds("response", whole, { status: "number", headers: "object" });
+    const { status, headers } = whole;
     const read = (Object(readers) as typeof readers)[status] ?? readJson;
     const response = {
       status,

@@ -145,7 +145,7 @@ export const jsonHeader: ParameterStyle = (name, value) =>
   );
 
 function header(name: string, text: string): ReturnType<ParameterStyle> {
-  if (/^[ -~]*$/.test(text)) return [[name.toLowerCase(), text]];
+  if (/^[ -~]*$/.test(text)) return [[scalar("name", name).toLowerCase(), text]];
   throw invalidArgument(name, "one line of ASCII", "other characters");
 }
 

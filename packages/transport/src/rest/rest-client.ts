@@ -6,7 +6,7 @@ import {
   type NodeAccessError,
   type Surface,
 } from "@node-access/auth";
-import { checkKinds } from "../check-arguments.ts";
+import { checkAuthorized, checkKinds } from "../check-arguments.ts";
 import { badResponse, isSuccess, type CallTarget } from "../call-error.ts";
 import { checkCallOptions, checkNames } from "../check-options.ts";
 import { createHttpTransport, type HttpResponse, type HttpTransport } from "../http/http-transport.ts";
@@ -134,6 +134,7 @@ export function createRestClient<S extends Surface, Methods>(
     { operations: operations ?? 0, hooks: hooks ?? 0 },
     { operations: "object", hooks: "object" },
   );
+  if (custom) checkAuthorized(custom);
   const authorized = custom ?? authorize(surface, endpoint, credential);
   checkNames(options);
   checkCallOptions(defaults);

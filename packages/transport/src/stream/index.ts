@@ -5,7 +5,7 @@ export { badResponse, callError, runCall } from "../building-blocks.ts";
 export type { CallTarget } from "../call-error.ts";
 export { sleep } from "../sleep.ts";
 export { retryDelay } from "../json-rpc/retry-delay.ts";
-export { STABLE_AFTER } from "../retry.ts";
+export { delayByStatus, STABLE_AFTER } from "../retry.ts";
 export { iterate } from "./iterate.ts";
 export type { ItemSource } from "./iterate.ts";
 export type { Step } from "./json-parts.ts";
