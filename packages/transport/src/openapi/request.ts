@@ -27,8 +27,6 @@ export function requestParts(operation: ApiRequest, args: readonly unknown[]): R
     names
       .filter((name) => fields[name] !== undefined)
       .flatMap((name) => (own[name] ?? repeated)(name, fields[name]));
-  const joined = (pairs: Written, separator: string): string =>
-    pairs.map((pair) => pair.join("=")).join(separator);
   const search = joined(written(query, styles), "&");
   const cookie = joined(written(Object.keys(cookies), cookies), "; ");
   return {
@@ -43,6 +41,10 @@ export function requestParts(operation: ApiRequest, args: readonly unknown[]): R
 
 type Styles = Readonly<Record<string, ParameterStyle>>;
 type Written = ReturnType<ParameterStyle>;
+
+function joined(pairs: Written, separator: string): string {
+  return pairs.map((pair) => pair.join("=")).join(separator);
+}
 
 /** Writes a list as several parameters of the same name: `id=7&id=8`. */
 export const repeated: ParameterStyle = (name, value) =>
