@@ -311,6 +311,7 @@ export interface ErrorContexts {
    * - The method has no check, such as `eth_call`, or the chain has no rules.
    * - It takes more additional calls than `maxReads` allows, or one of them failed.
    * - The request names a tag such as `latest`, and the chain has moved on.
+   * - A light client cannot follow the chain: the beacon node lacks an update, or its newest header is old.
    * - With `require: "verified"`: the block is newer than the trusted block, or too far below it.
    *
    * Remedies:

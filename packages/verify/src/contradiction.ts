@@ -15,6 +15,11 @@
  * - `code-hash`: the code does not have the account's hash.
  * - `missing-log`, `foreign-log`: a log that matches is not there; one is there that does not match.
  * - `raw`: the bytes do not have the hash.
+ * - `checkpoint`: the bootstrap data of a light client are of another block than the trusted one.
+ * - `sync-committee`, `finality-proof`, `execution-proof`: the committee, the final block or the execution block is not that
+ *   of the signed state.
+ * - `signature`, `participants`: the sync committee did not sign; less than two thirds of it did.
+ * - `slot-order`: slots of an update are not in order, or in the future.
  * - `anchor`: the block is not the one that follows from the trusted block.
  */
 export type Check =
@@ -37,6 +42,13 @@ export type Check =
   | "missing-log"
   | "foreign-log"
   | "raw"
+  | "checkpoint"
+  | "sync-committee"
+  | "finality-proof"
+  | "execution-proof"
+  | "signature"
+  | "participants"
+  | "slot-order"
   | "anchor";
 
 /** A result contradicts itself, its block or its request. The verifier makes it a NodeAccessError with evidence. */
