@@ -308,7 +308,7 @@ export interface ErrorContexts {
    * A result could not be checked, and the client requires that all are. From `verified` of `@node-access/verify`.
    *
    * Causes:
-   * - The method has no check, such as `eth_call`, or the chain has no rules.
+   * - The method has no check, such as `debug_traceCall`, or `eth_call` without `execute`; or the chain has no rules.
    * - It takes more additional calls than `maxReads` allows, or one of them failed.
    * - The request names a tag such as `latest`, and the chain has moved on.
    * - A light client cannot follow the chain: the beacon node lacks an update, or its newest header is old.

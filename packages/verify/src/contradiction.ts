@@ -15,6 +15,8 @@
  * - `code-hash`: the code does not have the account's hash.
  * - `missing-log`, `foreign-log`: a log that matches is not there; one is there that does not match.
  * - `raw`: the bytes do not have the hash.
+ * - `execution`: the call does something else than its result says.
+ * - `access-list`: the list lacks what the call touches, or has more.
  * - `checkpoint`: the bootstrap data of a light client are of another block than the trusted one.
  * - `sync-committee`, `finality-proof`, `execution-proof`: the committee, the final block or the execution block is not that
  *   of the signed state.
@@ -42,6 +44,8 @@ export type Check =
   | "missing-log"
   | "foreign-log"
   | "raw"
+  | "execution"
+  | "access-list"
   | "checkpoint"
   | "sync-committee"
   | "finality-proof"

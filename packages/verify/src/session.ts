@@ -1,4 +1,5 @@
 import type { Check } from "./contradiction.ts";
+import type { Execute } from "./execution.ts";
 import type { ChainRules } from "./rules/chains.ts";
 
 /**
@@ -37,6 +38,7 @@ export interface Session {
   readonly rules: ChainRules;
   readonly chainId: bigint;
   readonly recoverSender: RecoverSender | undefined;
+  readonly execute: Execute | undefined;
   /** What has been compared. */
   readonly checks: Set<Check>;
   /** Names of the result's fields that no hash covers. */

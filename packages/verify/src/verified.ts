@@ -28,7 +28,7 @@ export interface VerifiedOptions extends Omit<VerifierOptions, "read"> {
    */
   readonly require: "verified" | "consistent" | "report";
   /**
-   * Methods without a check whose results you accept as they are, such as `eth_call`. Default: none. What only
+   * Methods without a check whose results you accept as they are, such as `debug_traceCall`. Default: none. What only
    * the node can say is accepted anyway: see {@link nodeMethods}.
    */
   readonly unchecked?: readonly string[] | undefined;

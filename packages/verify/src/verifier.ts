@@ -8,6 +8,7 @@ import { type ChainRules, chainRules } from "./rules/chains.ts";
 import { publishVerdict } from "./published-verdict.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
 import type { Evidence } from "./evidence.ts";
+import type { Execute } from "./execution.ts";
 import type { RecoverSender, Session } from "./session.ts";
 import { type BlockId, CannotVerify, type Consistent, type Verdict } from "./verdict.ts";
 
@@ -24,6 +25,11 @@ export interface VerifierOptions {
   readonly maxReads?: number | undefined;
   /** `recoverSender` from `@node-access/verify/senders`: checks the senders of transactions too. Default: they are not checked. */
   readonly recoverSender?: RecoverSender | undefined;
+  /**
+   * What `createExecutor` of `@node-access/verify/evm` returns: checks `eth_call`, `eth_estimateGas` and `eth_createAccessList`
+   * by executing them over proven state. Default: they are not checked.
+   */
+  readonly execute?: Execute | undefined;
   /** How the chain hashes its blocks, for a chain that has no rules here. Default: the rules of `chainId`. */
   readonly rules?: ChainRules | undefined;
   /**
@@ -86,6 +92,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
     read,
     maxReads = 64,
     recoverSender,
+    execute,
     rules: own,
     anchor,
     maxParents = 256,
@@ -93,7 +100,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   const chainId = typeof id === "bigint" ? id : readQuantity(id);
   if (chainId === undefined || chainId < 0n)
     throw invalidArgument("chainId", "a chain's id, such as 1", String(id));
-  for (const [name, value] of Object.entries({ read, recoverSender }))
+  for (const [name, value] of Object.entries({ read, recoverSender, execute }))
     if (value !== undefined && typeof value !== "function")
       throw invalidArgument(name, "a function", typeof value);
   for (const [name, value] of Object.entries({ maxReads, maxParents }))
@@ -108,7 +115,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
       const call = { chainId, method, params, result };
       try {
         const reads = new Reads(readNow, maxReads);
-        const verdict = await verdictOf(call, reads, { rules, recoverSender, chain });
+        const verdict = await verdictOf(call, reads, { rules, recoverSender, execute, chain });
         publishVerdict({ ...call, verdict });
         return verdict;
       } catch (error) {
@@ -127,13 +134,14 @@ interface ResultOfChain extends Required<CheckedResult> {
 interface Settings {
   readonly rules: ChainRules | undefined;
   readonly recoverSender: RecoverSender | undefined;
+  readonly execute: Execute | undefined;
   readonly chain: AnchoredChain | undefined;
 }
 
 async function verdictOf(
   call: ResultOfChain,
   reads: Reads,
-  { rules, recoverSender, chain }: Settings,
+  { rules, recoverSender, execute, chain }: Settings,
 ): Promise<Verdict> {
   const { chainId, method, params, result } = call;
   let trusted: BlockId | undefined;
@@ -148,6 +156,7 @@ async function verdictOf(
       rules,
       chainId,
       recoverSender,
+      execute,
       checks: new Set(),
       uncovered: new Set(),
       expect: (count) => reads.expect(count),

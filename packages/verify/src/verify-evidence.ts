@@ -8,7 +8,7 @@ import { createVerifier, type VerifierOptions } from "./verifier.ts";
  * of the node.
  *
  * @param evidence - The document: `error.context.evidence`, or the same parsed from JSON.
- * @param options - `recoverSender` and `rules`, if the verifier had them.
+ * @param options - `recoverSender`, `execute` and `rules`, if the verifier had them.
  * @returns the verdict if the document shows nothing wrong.
  * @throws NodeAccessError `DATA_INVALID` if the result is wrong, with the same check and path; `INVALID_ARGUMENT` if
  * it is no such document.
@@ -30,7 +30,7 @@ import { createVerifier, type VerifierOptions } from "./verifier.ts";
  */
 export async function verifyEvidence(
   evidence: unknown,
-  options: Pick<VerifierOptions, "recoverSender" | "rules"> = {},
+  options: Pick<VerifierOptions, "recoverSender" | "execute" | "rules"> = {},
 ): Promise<Verdict> {
   const { version, chainId, method, params, result, reads, anchor }: Partial<Evidence> = Object(evidence);
   if (
@@ -44,12 +44,13 @@ export async function verifyEvidence(
   const made = new Map(
     reads.map((read) => [JSON.stringify([read.method, read.params]), read.result as unknown]),
   );
-  const { recoverSender, rules }: VerifierOptions = Object(options);
+  const { recoverSender, execute, rules }: VerifierOptions = Object(options);
   const verifier = createVerifier({
     chainId,
     maxReads: made.size,
     read: async (request) => made.get(JSON.stringify([request.method, request.params])),
     recoverSender,
+    execute,
     rules,
     anchor,
     maxParents: made.size,

@@ -79,9 +79,11 @@ function readCases(file: string, networkOf: (recorded: RecordedCase) => FullNetw
       checkpoint,
       network: networkOf(recorded),
       bootstrap: { ...bootstrap, current_sync_committee: committee },
-      steps: steps.map((step) => ({
-        ...step,
-        update: withCommittee(updates[step.update] as Json, committees),
+      steps: steps.map(({ update, currentSlot, finalized, optimistic }) => ({
+        update: withCommittee(updates[update] as Json, committees),
+        currentSlot,
+        finalized,
+        optimistic,
       })),
     };
   });

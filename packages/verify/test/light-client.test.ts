@@ -103,13 +103,12 @@ let responses: Record<string, unknown>;
 let requests: string[];
 
 const respond = (data: unknown, version = "electra"): Json => ({ version, data });
-const withoutCommittee = ({
-  next_sync_committee: _,
-  next_sync_committee_branch: __,
-  ...update
-}: Json): Json => update;
-const withoutFinality = ({ finalized_header: _, finality_branch: __, ...update }: Json): Json =>
-  withoutCommittee(update);
+const omit = (update: Json, ...names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(update).filter(([name]) => !names.includes(name)));
+const withoutCommittee = (update: Json): Json =>
+  omit(update, "next_sync_committee", "next_sync_committee_branch");
+const withoutFinality = (update: Json): Json =>
+  omit(withoutCommittee(update), "finalized_header", "finality_branch");
 
 /** What the node has at a step. */
 function serve(updates: readonly Json[], newest: Json): void {
@@ -163,6 +162,14 @@ const start = (options: Partial<LightClientOptions> = {}): Promise<LightClient> 
 const blockOf = (header: unknown): { hash: string; number: bigint } => {
   const { execution } = header as { execution: { block_hash: string; block_number: string } };
   return { hash: execution.block_hash, number: BigInt(execution.block_number) };
+};
+
+const forge = (
+  change: (update: { sync_aggregate: Record<string, string>; signature_slot: string }) => void,
+): Json => {
+  const update = structuredClone(first.update);
+  change(update as never);
+  return update;
 };
 
 describe("a light client", () => {
@@ -221,14 +228,6 @@ describe("a light client", () => {
     responses["bootstrap"] = respond({ ...electra.bootstrap, current_sync_committee: committee });
     await expect(start()).rejects.toMatchObject({ context: { check: "sync-committee" } });
   });
-
-  const forge = (
-    change: (update: { sync_aggregate: Record<string, string>; signature_slot: string }) => void,
-  ): Json => {
-    const update = structuredClone(first.update);
-    change(update as never);
-    return update;
-  };
 
   it.each([
     [

@@ -17,6 +17,9 @@ const PLACES: ReadonlyMap<string, number> = new Map([
   ["eth_getBalance", 1],
   ["eth_getTransactionCount", 1],
   ["eth_getCode", 1],
+  ["eth_call", 1],
+  ["eth_estimateGas", 1],
+  ["eth_createAccessList", 1],
   ["eth_getStorageAt", 2],
   ["eth_getProof", 2],
 ]);

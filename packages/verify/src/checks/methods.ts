@@ -3,6 +3,7 @@ import { describe, hashAt, indexAt, isAbsent, objectOf, readQuantity } from "../
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
+import { checkAccessList, checkCall, checkEstimate } from "./calls.ts";
 import { requireHex, requireQuantity } from "./compare.ts";
 import {
   type BlockChoice,
@@ -106,6 +107,12 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     checkValue(address, [slot], readChoice(at), session, (_, [value = 0n]) =>
       requireQuantity("storage-proof", AT, value, result),
     ),
+
+  eth_call: (result, params, session) => checkCall(result, AT, params, readChoice(params[1]), session),
+  eth_estimateGas: (result, params, session) =>
+    checkEstimate(result, AT, params, readChoice(params[1]), session),
+  eth_createAccessList: (result, params, session) =>
+    checkAccessList(result, AT, params, readChoice(params[1]), session),
 
   debug_getRawHeader: (result, [param], session) => checkRawHeader(result, AT, readChoice(param), session),
   debug_getRawBlock: (result, [param], session) => checkRawBlock(result, AT, readChoice(param), session),

@@ -3,19 +3,12 @@ import { isEqual, keccak, NOTHING, numberOf, toHex } from "../encoding/bytes.ts"
 import { InvalidProof, provenValue } from "../encoding/proof.ts";
 import { decodeRlp, listOf, bytesOf } from "../encoding/rlp.ts";
 import { EMPTY_ROOT } from "../encoding/trie.ts";
+import type { ProvenAccount } from "../execution.ts";
 import { bytesAt, bytesOfHex, describe, type JsonObject, listAt, objectOf, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { requireHash, requireQuantity } from "./compare.ts";
 import { type BlockChoice, type ProvenHeader, readHeader } from "./headers.ts";
-
-/** An account in a state. */
-export interface ProvenAccount {
-  readonly nonce: bigint;
-  readonly balance: bigint;
-  readonly storageRoot: Uint8Array;
-  readonly codeHash: Uint8Array;
-}
 
 /** The hash of no code. */
 const NO_CODE = keccak(NOTHING);
@@ -83,6 +76,11 @@ export function checkSlots(
     requireQuantity("storage-proof", `${path}.value`, proven, proof["value"]);
     return proven;
   });
+}
+
+/** Whether an account has code. */
+export function hasCode({ codeHash }: ProvenAccount): boolean {
+  return !isEqual(codeHash, NO_CODE);
 }
 
 /** Checks code against the hash in its account. */

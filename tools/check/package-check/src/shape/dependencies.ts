@@ -34,7 +34,16 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "litesvm-linux-x64-gnu",
     "litesvm-linux-x64-musl",
   ],
-  "@node-access/verify": ["@noble/curves", "@noble/hashes", "micro-eth-signer"],
+  "@node-access/verify": [
+    // Only its entry `evm`.
+    "@ethereumjs/common",
+    "@ethereumjs/evm",
+    "@ethereumjs/statemanager",
+    "@ethereumjs/util",
+    "@noble/curves",
+    "@noble/hashes",
+    "micro-eth-signer",
+  ],
   "@node-access/gateway": [
     "undici",
     "ws",

@@ -1,0 +1,181 @@
+import { Contradiction } from "../contradiction.ts";
+import { NOTHING, toHex } from "../encoding/bytes.ts";
+import type { Execute, ExecutedCall, Execution, ProvenState } from "../execution.ts";
+import { bytesOfHex, describe, isAbsent, type JsonObject, objectOf, readQuantity } from "../fields.ts";
+import type { Session } from "../session.ts";
+import { CannotVerify } from "../verdict.ts";
+import { inaccessible, requireSameList } from "./access-list.ts";
+import { type BlockChoice, type ProvenHeader, readHeader } from "./headers.ts";
+import { intrinsicGas } from "./intrinsic-gas.ts";
+import { provenStateAt } from "./proven-state.ts";
+
+const NOBODY = `0x${"00".repeat(20)}`;
+/** The gas of a call that names none. Nodes differ in it. */
+const MUCH = 50_000_000n;
+const LESS = 30_000_000n;
+/** What a call may have without a difference to its result, or what is executed in the same way. */
+const KNOWN = new Set(
+  "from to data input value gas gasPrice maxFeePerGas maxPriorityFeePerGas nonce type chainId accessList".split(
+    " ",
+  ),
+);
+
+/** Executes a call in the ways in which nodes may: with the gas of any node, and with or without a base fee. */
+async function executions(
+  params: readonly unknown[],
+  choice: BlockChoice,
+  session: Session,
+): Promise<{ header: ProvenHeader; call: ExecutedCall; all: Execution[]; state: ProvenState }> {
+  const execute = requireExecute(session, params);
+  const header = await readHeader(choice, session);
+  const call = readCall(objectOf(params[0], "params[0]"), header.fields);
+  const state = await provenStateAt(header, params[0], session);
+  const cost = intrinsicGas(call).gas;
+  const all: Execution[] = [];
+  for (const [gas, baseFee] of [
+    [call.gas, call.baseFee],
+    [call.gas === MUCH ? LESS - cost : call.gas - cost, 0n],
+  ] as const)
+    all.push(await run(execute, { ...call, gas: gas < 0n ? 0n : gas, baseFee }, state, session));
+  session.checks.add("execution");
+  return { header, call, all, state };
+}
+
+/** Checks the result of `eth_call`. */
+export async function checkCall(
+  result: unknown,
+  at: string,
+  params: readonly unknown[],
+  choice: BlockChoice,
+  session: Session,
+): Promise<ProvenHeader> {
+  const { header, all, call, state } = await executions(params, choice, session);
+  const returned = toHex(bytesOfHex(result, at));
+  const outcomes = new Set(all.map((one) => (one.failure ? one.failure : toHex(one.returned))));
+  if (outcomes.has(returned)) return header;
+  await requireCertain(all, call, choice, state);
+  const [outcome = ""] = outcomes;
+  throw new Contradiction(
+    "execution",
+    at,
+    all[0]?.failure ? `an error: the call is ${outcome}` : outcome,
+    returned,
+  );
+}
+
+/** Checks the result of `eth_estimateGas`: the call succeeds with it. It may be more than it needs. */
+export async function checkEstimate(
+  result: unknown,
+  at: string,
+  params: readonly unknown[],
+  choice: BlockChoice,
+  session: Session,
+): Promise<ProvenHeader> {
+  const { header, all, call, state } = await executions(params, choice, session);
+  const estimate = readQuantity(result) ?? 0n;
+  const { gas: cost, floor } = intrinsicGas(call);
+  const execute = requireExecute(session, params);
+  const withIt = { ...call, gas: estimate > cost ? estimate - cost : 0n, baseFee: 0n };
+  const isEnough = estimate >= cost && estimate >= floor;
+  if (isEnough && !(await run(execute, withIt, state, session)).failure) return header;
+  await requireCertain(all, call, choice, state);
+  const [first] = all as [Execution];
+  const needed = first.gasUsed + cost > floor ? first.gasUsed + cost : floor;
+  if (!first.failure && estimate >= needed)
+    throw new CannotVerify("differs", "the call takes more gas while it runs than it takes in the end");
+  const expected = first.failure
+    ? `an error: the call is ${first.failure}`
+    : `at least 0x${needed.toString(16)}`;
+  throw new Contradiction("execution", at, expected, describe(result));
+}
+
+/** Checks the result of `eth_createAccessList`: it has the slots that the call touches, and no others. */
+export async function checkAccessList(
+  result: unknown,
+  at: string,
+  params: readonly unknown[],
+  choice: BlockChoice,
+  session: Session,
+): Promise<ProvenHeader> {
+  const { header, all, call, state } = await executions(params, choice, session);
+  const [first] = all as [Execution];
+  const found = objectOf(result, at);
+  session.uncovered.add("gasUsed");
+  if (!isAbsent(found["error"]) || first.failure)
+    throw new CannotVerify(
+      "differs",
+      "the list is of a call that fails, which nodes end in different places",
+    );
+  if (all.some((one) => one.hasCreated))
+    throw new CannotVerify("differs", "the call creates accounts, which nodes list or not");
+  await requireCertain(all, call, choice, state);
+  requireSameList(found, at, first, inaccessible(call, header.fields));
+  return header;
+}
+
+/** Requires that all nodes would come to the same result. */
+async function requireCertain(
+  all: readonly Execution[],
+  { from, value }: ExecutedCall,
+  choice: BlockChoice,
+  state: ProvenState,
+): Promise<void> {
+  if (choice.kind === "tag")
+    throw new CannotVerify(
+      "moving-block",
+      `it is not known which block ${choice.tag} was; name it by number or hash`,
+    );
+  const outcomes = new Set(all.map((one) => `${one.failure} ${toHex(one.failure ? NOTHING : one.returned)}`));
+  if (outcomes.size > 1)
+    throw new CannotVerify(
+      "differs",
+      "its result depends on the gas and the fee that the node sets; name gas and gasPrice",
+    );
+  if (all.some((one) => one.failure === "out-of-gas"))
+    throw new CannotVerify("differs", "it takes more gas than some nodes allow; name gas");
+  if (value > 0n && (await state.account(from)).balance < value)
+    throw new CannotVerify("differs", "the sender cannot pay the value, which some nodes overlook");
+}
+
+function requireExecute({ execute }: Session, params: readonly unknown[]): Execute {
+  if (!execute) throw new CannotVerify("no-check", "it takes the option execute");
+  if (params.slice(2).some((override) => !isAbsent(override)))
+    throw new CannotVerify("no-check", "there is no check of a call with overrides");
+  return execute;
+}
+
+async function run(
+  execute: Execute,
+  call: ExecutedCall,
+  state: ProvenState,
+  { chainId }: Session,
+): Promise<Execution> {
+  const execution = await execute(call, state, chainId);
+  if (execution) return execution;
+  throw new CannotVerify(
+    "no-rules",
+    `there are no rules of execution for this block of the chain ${chainId}`,
+  );
+}
+
+function readCall(given: JsonObject, header: JsonObject): ExecutedCall {
+  const others = Object.keys(given).filter((name) => !KNOWN.has(name) && !isAbsent(given[name]));
+  if (others.length > 0)
+    throw new CannotVerify("no-check", `there is no check of a call with ${others.join(", ")}`);
+  const quantity = (name: string): bigint => readQuantity(given[name] ?? 0) ?? 0n;
+  const baseFee = readQuantity(header["baseFeePerGas"] ?? 0) ?? 0n;
+  const tip = quantity("maxPriorityFeePerGas");
+  const limit = quantity("maxFeePerGas");
+  const price = limit < baseFee + tip ? limit : baseFee + tip;
+  const { from, to, accessList } = given;
+  return {
+    from: isAbsent(from) ? NOBODY : toHex(bytesOfHex(from, "params[0].from", 20)),
+    to: isAbsent(to) ? undefined : toHex(bytesOfHex(to, "params[0].to", 20)),
+    data: bytesOfHex(given["input"] ?? given["data"] ?? "0x", "params[0].input"),
+    value: quantity("value"),
+    gasPrice: isAbsent(given["gasPrice"]) ? price : quantity("gasPrice"),
+    gas: isAbsent(given["gas"]) ? MUCH : quantity("gas"),
+    baseFee,
+    accessList: (Array.isArray(accessList) ? accessList : []) as ExecutedCall["accessList"],
+  };
+}

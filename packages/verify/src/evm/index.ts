@@ -1,0 +1,2 @@
+export { createExecutor } from "./execute.ts";
+export type { ExecutorOptions } from "./execute.ts";
