@@ -53,6 +53,7 @@ export function createExecutor(options: ExecutorOptions = {}): Execute {
   if (hardfork !== undefined && !Mainnet.hardforks.some(({ name }) => name === hardfork))
     throw invalidArgument("hardfork", "a fork of Ethereum, such as prague", String(hardfork));
   return async (call, state, chainId) => {
+    if (typeof state?.header !== "object") throw invalidArgument("state", "a proven state", typeof state);
     const common = commonOf(chainId, state.header, hardfork as Hardfork | undefined);
     if (!common) return undefined;
     const evm = await createEVM({
