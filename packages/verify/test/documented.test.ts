@@ -1,12 +1,35 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { methodChecks } from "../src/checks/methods.ts";
+import { chainRules } from "../src/index.ts";
 
 const isNamed = (method: string, name: string): boolean =>
   name.endsWith("…") ? method.startsWith(name.slice(0, -1)) : method === name;
 
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+it("the README's table has every chain with rules, and no other", () => {
+  const rows = [...readme.matchAll(/^\| [^|]+ \| (\d+) +\| ([^|]+) \| (\d+) +\|(.*)\|$/gm)].map(
+    ([, id = "", rules = "", first = "", gap = ""]) => ({
+      id: BigInt(id),
+      name: rules.trim(),
+      firstBlock: BigInt(first),
+      hasGap: gap.trim() !== "",
+    }),
+  );
+  const expected = [...chainRules].map(
+    ([id, { name, firstBlock = 0n, hasReceipts = true, transactions }]) => ({
+      id,
+      name,
+      firstBlock,
+      hasGap: !hasReceipts || !("0x3" in transactions),
+    }),
+  );
+  const byId = (first: { id: bigint }, second: { id: bigint }): number => Number(first.id - second.id);
+  expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId));
+});
+
 it("the README's table has every method with a check, and no other", () => {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const [, table = ""] = /^## What is checked\n([^]*?)\n(?!\|)[A-Z]/m.exec(readme) ?? [];
   const named = [...table.matchAll(/^\| ([^|]*)\|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),

@@ -59,6 +59,27 @@ it("knows the deposits of an OP Stack chain and their receipts", async () => {
     expect(await opStack.check(one)).toMatchObject({ verdict: "consistent", block: { number: 274n } });
 });
 
+it("knows the first transaction of an Arbitrum block, and that it does not know how receipts are hashed", async () => {
+  const { results, chainId, read } = recordedNode("arbitrum");
+  const arbitrum = createVerifier({ chainId, read, recoverSender });
+  const [{ params, result } = { params: [], result: {} }] = results;
+  const method = "eth_getBlockByNumber";
+  const verdict = await arbitrum.check({ method, params, result });
+  expect(verdict).toMatchObject({
+    verdict: "consistent",
+    checks: expect.arrayContaining(["sender"]) as unknown,
+  });
+  // Of the block, and of its first transaction.
+  expect("uncovered" in verdict && verdict.uncovered.toSorted()).toEqual(
+    ["l1BlockNumber", "sendCount", "sendRoot", "size", "gas", "gasPrice", "nonce", "to", "value"].toSorted(),
+  );
+  const [{ hash }] = (result as { transactions: [{ hash: string }] }).transactions;
+  const receipt = { transactionHash: hash, blockHash: (result as { hash: string }).hash };
+  expect(
+    await arbitrum.check({ method: "eth_getTransactionReceipt", params: [hash], result: receipt }),
+  ).toMatchObject({ verdict: "unverifiable", reason: "no-rules" });
+});
+
 it("hashes blocks of authorities", async () => {
   const { results } = recordedNode("aura");
   const gnosis = createVerifier({ chainId: 100, rules: gnosisRules });

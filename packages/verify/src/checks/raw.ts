@@ -7,6 +7,7 @@ import type { Session } from "../session.ts";
 import type { BlockId } from "../verdict.ts";
 import { requireHash, requireHex } from "./compare.ts";
 import { type BlockChoice, checkChoice, type ProvenHeader } from "./headers.ts";
+import { requireReceiptRules } from "./receipts.ts";
 
 /** Positions of fields in a header. */
 const UNCLES = 1;
@@ -52,6 +53,7 @@ export function checkRawReceipts(
   { fields }: ProvenHeader,
   session: Session,
 ): void {
+  requireReceiptRules(session);
   const receipts = listOfJson(value, at).map((one, index) => bytesOfHex(one, `${at}[${index}]`));
   session.checks.add("receipts-root");
   requireHash("receipts-root", at, orderedRoot(receipts), fields["receiptsRoot"]);

@@ -17,6 +17,7 @@ import {
 } from "../fields.ts";
 import { logFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
+import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
 import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
@@ -38,6 +39,7 @@ export function checkReceipts(
   session: Session,
   place: (index: number) => string = (index) => `${at}[${index}]`,
 ): readonly JsonObject[] {
+  requireReceiptRules(session);
   const receipts = listOfJson(value, at).map((receipt, index) => objectOf(receipt, place(index)));
   const { transactions } = block;
   if (receipts.length !== transactions.length)
@@ -82,8 +84,14 @@ export async function readReceipts(
   block: ProvenBlock,
   session: Session,
 ): Promise<{ readonly receipts: readonly JsonObject[]; readonly path: string }> {
+  requireReceiptRules(session);
   const { result, path } = await session.read("eth_getBlockReceipts", [block.hash]);
   return { receipts: checkReceipts(result, path, block, session), path };
+}
+
+/** Requires that it is known how the chain hashes receipts. */
+export function requireReceiptRules({ rules: { hasReceipts = true, name } }: Session): void {
+  if (!hasReceipts) throw new CannotVerify("no-rules", `there are no rules of receipts of ${name}`);
 }
 
 /** Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718. */

@@ -96,6 +96,7 @@ export function noteReceipt(receipt: JsonObject, { rule }: ProvenTransaction, se
   const isHashed = !isAbsent(receipt[added.at(-1) ?? ""]);
   note(receipt, session, (name) => {
     if (name === "from") return !rule.isSigned || session.recoverSender !== undefined;
+    if (name === "effectiveGasPrice") return rule.price !== "none";
     return RECEIPT.has(name) || (isHashed && added.includes(name));
   });
 }

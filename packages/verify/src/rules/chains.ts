@@ -1,6 +1,11 @@
 import type { Field } from "../fields.ts";
 import { auraSeal, ethereumSeal } from "./fields.ts";
-import { depositTransactions, ethereumTransactions, type TransactionRules } from "./transactions.ts";
+import {
+  arbitrumTransactions,
+  depositTransactions,
+  ethereumTransactions,
+  type TransactionRules,
+} from "./transactions.ts";
 
 /** The seal of a header: what its producer adds. */
 export interface Seal {
@@ -20,6 +25,8 @@ export interface ChainRules {
   readonly transactions: TransactionRules;
   /** Whether `withdrawalsRoot` is the root of the block's withdrawals. Default `true`. */
   readonly hasWithdrawals?: boolean;
+  /** Whether receipts are hashed as Ethereum's. If not, they and logs are unverifiable. Default `true`. */
+  readonly hasReceipts?: boolean;
   /** The first block that the rules hold for. Default 0. */
   readonly firstBlock?: bigint;
 }
@@ -48,6 +55,14 @@ export const opStackRules: ChainRules = {
   hasWithdrawals: false,
 };
 
+/** Arbitrum since Nitro. No record of its receipts shows how they are hashed. */
+export const arbitrumRules: ChainRules = {
+  name: "Arbitrum",
+  seals: [{ fields: ethereumSeal }],
+  transactions: arbitrumTransactions,
+  hasReceipts: false,
+};
+
 /** Gnosis. Before it had proof of stake, authorities sealed its blocks. */
 export const gnosisRules: ChainRules = {
   name: "Gnosis",
@@ -57,6 +72,9 @@ export const gnosisRules: ChainRules = {
 
 /** The first block of OP Mainnet since Bedrock. Source: ethereum-optimism/superchain-registry, mainnet/op. */
 const OP_MAINNET_BEDROCK = 105_235_063n;
+
+/** The first block of Arbitrum One since Nitro. Source: OffchainLabs/nitro, arbitrum_chain_info.json. */
+const ARBITRUM_ONE_NITRO = 22_207_817n;
 
 /**
  * The rules by chain id. Each has recorded blocks in the tests; a chain that is not here is unverifiable.
@@ -70,6 +88,9 @@ export const chainRules: ReadonlyMap<bigint, ChainRules> = new Map<bigint, Chain
   [10n, { ...opStackRules, firstBlock: OP_MAINNET_BEDROCK }],
   // OP Sepolia, Base, Base Sepolia, Unichain, Unichain Sepolia.
   ...[11155420n, 8453n, 84532n, 130n, 1301n].map((id) => [id, opStackRules] as const),
+  // Arbitrum One and Arbitrum Sepolia.
+  [42161n, { ...arbitrumRules, firstBlock: ARBITRUM_ONE_NITRO }],
+  [421614n, arbitrumRules],
   // Gnosis and Chiado.
   ...[100n, 10200n].map((id) => [id, gnosisRules] as const),
 ]);

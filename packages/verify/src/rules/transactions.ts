@@ -146,3 +146,26 @@ export const depositTransactions: TransactionRules = {
     ],
   },
 };
+
+/**
+ * The transaction with which each block of Arbitrum begins. Others that Arbitrum derives from its parent chain have no rules here.
+ * Source: OffchainLabs/go-ethereum, core/types/arb_types.go.
+ */
+export const arbitrumTransactions: TransactionRules = {
+  ...withoutTips(ethereumTransactions),
+  "0x6a": {
+    fields: [
+      ["chainId", "quantity"],
+      ["input", "bytes"],
+    ],
+    isSigned: false,
+    price: "none",
+  },
+};
+
+/** Arbitrum takes no tips, whatever a transaction offers. Of its receipts, this is not checked. */
+function withoutTips({ "0x3": _, ...rules }: TransactionRules): TransactionRules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([type, rule]) => [type, { ...rule, price: "none" as const }]),
+  );
+}
