@@ -45,7 +45,7 @@ export interface Unanchored {
  * Why a block is not linked to the block that you trust.
  *
  * - `newer`: it is newer than the trusted block.
- * - `too-far`: it is more than `maxParents` blocks below the trusted block.
+ * - `too-far`: it is more than `maxParents` blocks below the trusted block, and its hash is not in the state of this one.
  * - `stale`: the request names a tag such as `latest`, and the result is of a block before the trusted one.
  * - `other-branch`: the block is of another branch than the trusted block. That is no mistake if the request names it by its hash,
  *   or if the trusted block is not final yet.

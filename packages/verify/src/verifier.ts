@@ -37,7 +37,10 @@ export interface VerifierOptions {
    * `verified`. Default: none, so that no result is more than `consistent`.
    */
   readonly anchor?: Anchor | AnchorSource | undefined;
-  /** Maximum headers between the trusted block and the block of a result, which are read in addition to `maxReads`. Default 256. */
+  /**
+   * Maximum headers between the trusted block and the block of a result, which are read in addition to `maxReads`. Default 256.
+   * Where the chain keeps hashes of blocks in its state, as Ethereum does since Prague, a proof links the last 8,191 blocks.
+   */
   readonly maxParents?: number | undefined;
 }
 

@@ -75,6 +75,16 @@ async function check(
   return verifier.check({ method, params, result: await callOf(node)(method, ...params) });
 }
 
+const withoutProofs: VerifierOptions["read"] = ({ method, params }) =>
+  method === "eth_getProof" ? Promise.reject(new Error("no such method")) : call(method, ...params);
+
+const withOtherSlots: VerifierOptions["read"] = async ({ method, params }) => {
+  const result = (await call(method, ...params)) as { storageProof: object[] };
+  return method === "eth_getProof"
+    ? { ...result, storageProof: [{ ...result.storageProof[0], value: "0x1" }] }
+    : result;
+};
+
 describe("a trusted block", () => {
   it("verifies what is in it and below it", async () => {
     const { hash } = await blockOf(anvil, 31);
@@ -131,11 +141,31 @@ describe("a trusted block", () => {
 
   it.each([
     ["a newer block", {}, [hex(TRUSTED + 1), false], "newer"],
-    ["a block far below", { maxParents: 5 }, [hex(TRUSTED - 6), false], "too-far"],
+    [
+      "a block far below, on a chain that keeps no hashes,",
+      { maxParents: 5, read: withoutProofs },
+      [hex(TRUSTED - 6), false],
+      "too-far",
+    ],
   ] as const)("leaves %s consistent", async (_, options, params, reason) => {
     expect(await check(options, "eth_getBlockByNumber", params)).toMatchObject({
       verdict: "consistent",
       unanchored: { reason },
+    });
+  });
+
+  it("verifies a block far below by the hash of it that is in the state", async () => {
+    const params = [hex(3), true];
+    expect(await check({ maxParents: 5 }, "eth_getBlockByNumber", params)).toMatchObject({
+      verdict: "verified",
+      reads: 2,
+    });
+    await expect(check({ read: withOtherSlots }, "eth_getBlockByNumber", params)).rejects.toMatchObject({
+      context: { check: "storage-proof", evidence: { anchor: { hash: anchor.hash } } },
+    });
+    // Of another branch: the state has another hash.
+    await expect(check({}, "eth_getBlockByNumber", [hex(TRUSTED - 8), false], fork)).rejects.toMatchObject({
+      context: { check: "anchor" },
     });
   });
 

@@ -8,6 +8,8 @@ const isNamed = (method: string, name: string): boolean =>
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
+const byId = (first: { id: bigint }, second: { id: bigint }): number => Number(first.id - second.id);
+
 it("the README's table has every chain with rules, and no other", () => {
   const rows = [...readme.matchAll(/^\| [^|]+ \| (\d+) +\| ([^|]+) \| (\d+) +\|(.*)\|$/gm)].map(
     ([, id = "", rules = "", first = "", gap = ""]) => ({
@@ -25,7 +27,6 @@ it("the README's table has every chain with rules, and no other", () => {
       hasGap: !hasReceipts || !("0x3" in transactions),
     }),
   );
-  const byId = (first: { id: bigint }, second: { id: bigint }): number => Number(first.id - second.id);
   expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId));
 });
 

@@ -5,6 +5,7 @@ import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify, type Unanchored, type UnanchoredReason } from "../verdict.ts";
 import { tagOf } from "./block-params.ts";
 import { checkChoice, checkHeader, type ProvenHeader } from "./headers.ts";
+import { checkAccount, checkSlots } from "./state.ts";
 
 /** Headers that are read at the same time. */
 const AT_ONCE = 16;
@@ -49,15 +50,17 @@ export class AnchoredChain {
     const age = anchor.number - block.number;
     if (age < 0n)
       return unanchored("newer", `block ${block.number} is newer than the trusted block ${anchor.number}`);
+    session.checks.add("anchor");
+    const known = this.#known[0] === anchor.hash ? this.#known : [anchor.hash];
+    // What contradicts hashes that are known from earlier is read again, so that the evidence has it.
+    if (known[Number(age)] === block.hash) return undefined;
+    const isNear = age <= AT_ONCE && age <= this.#maxParents;
+    if (!isNear && (await isInHistory(block, anchor, session))) return undefined;
     if (age > this.#maxParents)
       return unanchored(
         "too-far",
         `block ${block.number} is ${age} blocks below the trusted block; maxParents is ${this.#maxParents}`,
       );
-    session.checks.add("anchor");
-    const known = this.#known[0] === anchor.hash ? this.#known : [anchor.hash];
-    // What contradicts hashes that are known from earlier is read again, so that the evidence has it.
-    if (known[Number(age)] === block.hash) return undefined;
     try {
       await this.#readDown(block, anchor, Number(age), session);
       return undefined;
@@ -103,6 +106,39 @@ async function readAt(number: bigint, session: Session): Promise<{ header: Prove
   const header = checkHeader(result, path, session);
   checkChoice(header, { kind: "number", number }, path, session);
   return { header, path };
+}
+
+/** The contract in which Ethereum keeps the hashes of the last blocks. Source: EIP-2935. */
+const HISTORY = "0x0000f90827f1c53a10cb7a02335b175320002935";
+const HISTORY_LENGTH = 8_191n;
+
+/**
+ * Whether the trusted block's state has the hash of an older block. Many headers need not be read then. If not, that proves
+ * nothing: the chain may have no such contract.
+ */
+async function isInHistory(
+  { number, hash }: BlockId,
+  anchor: TrustedBlock,
+  session: Session,
+): Promise<boolean> {
+  if (anchor.number - number > HISTORY_LENGTH) return false;
+  try {
+    session.allow(2);
+    const { header } = await readAt(anchor.number, session);
+    if (header.hash !== anchor.hash) return false;
+    const slot = `0x${(number % HISTORY_LENGTH).toString(16).padStart(64, "0")}`;
+    const { result, path } = await session.read("eth_getProof", [
+      HISTORY,
+      [slot],
+      `0x${anchor.number.toString(16)}`,
+    ]);
+    const account = checkAccount(result, path, header, HISTORY, session);
+    const [found = 0n] = checkSlots(result, path, account, [slot], session);
+    return found === BigInt(hash);
+  } catch (error) {
+    if (error instanceof CannotVerify) return false;
+    throw error;
+  }
 }
 
 function namesHash(params: readonly unknown[], hash: string): boolean {

@@ -164,8 +164,10 @@ export const arbitrumTransactions: TransactionRules = {
 };
 
 /** Arbitrum takes no tips, whatever a transaction offers. Of its receipts, this is not checked. */
-function withoutTips({ "0x3": _, ...rules }: TransactionRules): TransactionRules {
+function withoutTips(rules: TransactionRules): TransactionRules {
   return Object.fromEntries(
-    Object.entries(rules).map(([type, rule]) => [type, { ...rule, price: "none" as const }]),
+    Object.entries(rules).flatMap(([type, rule]) =>
+      type === "0x3" ? [] : [[type, Object.assign({}, rule, { price: "none" as const })]],
+    ),
   );
 }
