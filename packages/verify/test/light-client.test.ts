@@ -205,6 +205,13 @@ describe("a light client", () => {
     const client = await start({ store, checkpoint: `0x${"22".repeat(32)}` });
     expect(client.finalized).toMatchObject(third.finalized);
     expect(requests.filter((name) => name === "bootstrap")).toHaveLength(1);
+    for (const damage of [{ committee: { pubkeys: [] } }, { finalized: {} }, { optimistic: 1 }]) {
+      const damaged = { ...(JSON.parse(String(saved)) as LightClientState), ...damage };
+      await expect(start({ store: { load: () => damaged as never, save: () => {} } })).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { path: "store" },
+      });
+    }
     await expect(start({ store, network: mainnet })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: "store" },

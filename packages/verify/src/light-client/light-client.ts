@@ -6,6 +6,7 @@ import { type JsonObject, listOfJson, objectOf } from "../fields.ts";
 import type { BlockId } from "../verdict.ts";
 import { CannotFollow } from "./cannot-follow.ts";
 import { type Header, readHeader } from "./headers.ts";
+import { committeeRoot } from "./merkle.ts";
 import { type BeaconNetwork, type FullNetwork, periodAt, readNetwork } from "./network.ts";
 import { createSignatureVerifier, type VerifySignature } from "./signature.ts";
 import type { LightClientState, LightClientStore } from "./state.ts";
@@ -156,9 +157,26 @@ class FollowedChain implements LightClient {
       const { version, genesisValidatorsRoot }: Partial<LightClientState> = Object(saved);
       if (version !== 1 || genesisValidatorsRoot !== this.#network.genesisValidatorsRoot)
         throw invalidArgument("store", "what a light client of this network saved", "something else");
-      this.#set(saved);
+      this.#restore(saved);
     }
     await this.sync();
+  }
+
+  #restore(saved: LightClientState): void {
+    const { committeeSize } = this.#network;
+    try {
+      for (const one of [saved.committee, saved.nextCommittee])
+        if (one !== undefined)
+          committeeRoot(objectOf(one, "store.committee"), committeeSize, "store.committee");
+      this.#set(saved);
+    } catch (error) {
+      if (!(error instanceof Contradiction)) throw error;
+      throw invalidArgument(
+        "store",
+        `what a light client saved, with ${error.expected} at ${error.path}`,
+        error.actual,
+      );
+    }
   }
 
   sync(): Promise<void> {
