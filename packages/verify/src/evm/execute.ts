@@ -1,19 +1,12 @@
-import {
-  Common,
-  createCustomCommon,
-  type Hardfork,
-  Holesky,
-  Hoodi,
-  Mainnet,
-  Sepolia,
-} from "@ethereumjs/common";
-import { createEVM, type EVM, type EVMResult, getActivePrecompiles } from "@ethereumjs/evm";
-import { createAddressFromString, hexToBytes } from "@ethereumjs/util";
+import type * as Chains from "@ethereumjs/common";
+import type * as Evms from "@ethereumjs/evm";
+import type * as States from "@ethereumjs/statemanager";
+import type * as Accounts from "@ethereumjs/util";
 import { invalidArgument } from "@node-access/auth";
 import type { Execute, ExecutedCall, Execution, ProvenState } from "../execution.ts";
 import { bigintAt, isAbsent, type JsonObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
-import { LazyState } from "./lazy-state.ts";
+import { createLazyState } from "./lazy-state.ts";
 
 /** Options of {@link createExecutor}. */
 export interface ExecutorOptions {
@@ -24,7 +17,29 @@ export interface ExecutorOptions {
   readonly hardfork?: string | undefined;
 }
 
-const CHAINS = new Map([Mainnet, Sepolia, Hoodi, Holesky].map((chain) => [BigInt(chain.chainId), chain]));
+const HARDFORKS: readonly string[] =
+  "chainstart homestead tangerineWhistle spuriousDragon byzantium constantinople petersburg istanbul berlin london paris shanghai cancun prague osaka".split(
+    " ",
+  );
+
+/** The EVM and what belongs to it, which take a megabyte. */
+interface Libraries {
+  readonly chains: typeof Chains;
+  readonly evms: typeof Evms;
+  readonly states: typeof States;
+  readonly accounts: typeof Accounts;
+}
+
+// Not static imports: programs in CommonJS cannot require these packages.
+async function loadLibraries(): Promise<Libraries> {
+  const [chains, evms, states, accounts] = await Promise.all([
+    import("@ethereumjs/common"),
+    import("@ethereumjs/evm"),
+    import("@ethereumjs/statemanager"),
+    import("@ethereumjs/util"),
+  ]);
+  return { chains, evms, states, accounts };
+}
 
 /**
  * Creates the option `execute` of `createVerifier`, which executes `eth_call`, `eth_estimateGas` and `eth_createAccessList`
@@ -50,26 +65,34 @@ const CHAINS = new Map([Mainnet, Sepolia, Hoodi, Holesky].map((chain) => [BigInt
  */
 export function createExecutor(options: ExecutorOptions = {}): Execute {
   const { hardfork }: ExecutorOptions = Object(options);
-  if (hardfork !== undefined && !Mainnet.hardforks.some(({ name }) => name === hardfork))
+  if (hardfork !== undefined && !HARDFORKS.includes(hardfork))
     throw invalidArgument("hardfork", "a fork of Ethereum, such as prague", String(hardfork));
+  let loading: Promise<Libraries> | undefined;
   return async (call, state, chainId) => {
     if (typeof state?.header !== "object") throw invalidArgument("state", "a proven state", typeof state);
-    const common = commonOf(chainId, state.header, hardfork as Hardfork | undefined);
+    loading ??= loadLibraries();
+    const libraries = await loading;
+    const common = commonOf(libraries, chainId, state.header, hardfork as Chains.Hardfork | undefined);
     if (!common) return undefined;
-    const evm = await createEVM({
+    const evm = await libraries.evms.createEVM({
       common,
-      stateManager: new LazyState(state),
+      stateManager: createLazyState(libraries.states, libraries.accounts, state),
       blockchain: { getBlock: withoutBlocks, putBlock: withoutBlocks, shallowCopy: withoutBlocks } as never,
     });
-    return execute(evm, call, state);
+    return execute(libraries, evm, call, state);
   };
 }
 
-function commonOf(chainId: bigint, header: JsonObject, hardfork: Hardfork | undefined): Common | undefined {
+function commonOf(
+  { chains: { Common, createCustomCommon, Holesky, Hoodi, Mainnet, Sepolia } }: Libraries,
+  chainId: bigint,
+  header: JsonObject,
+  hardfork: Chains.Hardfork | undefined,
+): Chains.Common | undefined {
   // Rules of a later fork than the library knows.
   if (!isAbsent(header["blockAccessListHash"])) return undefined;
   if (hardfork) return createCustomCommon({ chainId: Number(chainId) }, Mainnet, { hardfork });
-  const chain = CHAINS.get(chainId);
+  const chain = [Mainnet, Sepolia, Hoodi, Holesky].find((one) => BigInt(one.chainId) === chainId);
   if (!chain) return undefined;
   const common = new Common({ chain });
   const [blockNumber, timestamp] = ["number", "timestamp"].map((name) => bigintAt(header, name, "block"));
@@ -81,15 +104,20 @@ function withoutBlocks(): never {
   throw new CannotVerify("no-rules", "the call reads the hashes of blocks");
 }
 
-async function execute(evm: EVM, call: ExecutedCall, { header }: ProvenState): Promise<Execution> {
+async function execute(
+  { evms, accounts }: Libraries,
+  evm: Evms.EVM,
+  call: ExecutedCall,
+  { header }: ProvenState,
+): Promise<Execution> {
   let hasCreated = false;
   evm.events?.on("newContract", () => {
     hasCreated = true;
   });
-  const addressOf = createAddressFromString;
+  const { createAddressFromString: addressOf, hexToBytes } = accounts;
   const coinbase = addressOf(String(header["miner"]));
   const { journal, common } = evm;
-  for (const address of getActivePrecompiles(common).keys()) journal.addAlwaysWarmAddress(address);
+  for (const address of evms.getActivePrecompiles(common).keys()) journal.addAlwaysWarmAddress(address);
   for (const address of [call.from, call.to, common.isActivatedEIP(3651) ? coinbase.toString() : undefined])
     if (address) journal.addAlwaysWarmAddress(address.slice(2));
   for (const { address, storageKeys } of call.accessList) {
@@ -127,7 +155,7 @@ function withoutBlobPrice(): never {
   throw new CannotVerify("no-rules", "the call reads the price of blobs");
 }
 
-function executionOf({ journal }: EVM, { execResult }: EVMResult, hasCreated: boolean): Execution {
+function executionOf({ journal }: Evms.EVM, { execResult }: Evms.EVMResult, hasCreated: boolean): Execution {
   const { exceptionError, returnValue, executionGasUsed, gasRefund = 0n } = execResult;
   const refund = gasRefund < executionGasUsed / 5n ? gasRefund : executionGasUsed / 5n;
   const error = exceptionError?.error;
