@@ -38,15 +38,16 @@ const blockOf = async (node: Anvil, number: number | string): Promise<{ hash: st
   };
 const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;
 
-/** Deploys a contract and mines up to block 30, the same on each node. */
+/** Deploys a contract and mines up to block 30, the same on each node, which mines only when it is told to. */
 async function mineCommon(node: Anvil): Promise<void> {
   const on = callOf(node);
+  await on("evm_setAutomine", false);
   [from] = (await on("eth_accounts")) as [`0x${string}`];
   const hash = await on("eth_sendTransaction", { from, data: counterCreationCode, gas: "0x30d40" });
+  await on("anvil_mine", hex(30));
   ({ contractAddress: contract } = (await on("eth_getTransactionReceipt", hash)) as {
     contractAddress: `0x${string}`;
   });
-  await on("anvil_mine", hex(29));
 }
 
 beforeAll(async () => {
@@ -54,7 +55,7 @@ beforeAll(async () => {
   [anvil, fork] = await Promise.all([startAnvil(options), startAnvil(options)]);
   await Promise.all([mineCommon(anvil), mineCommon(fork)]);
   await call("eth_sendTransaction", { from, to: contract, gas: "0x30d40" });
-  await call("anvil_mine", hex(TRUSTED - 31));
+  await call("anvil_mine", hex(TRUSTED - 30));
   await callOf(fork)("anvil_mine", hex(TRUSTED - 28));
   const { hash, number } = await blockOf(anvil, TRUSTED);
   anchor = { hash, number };
@@ -347,6 +348,7 @@ describe("a client that requires verified results", () => {
     const snapshot = await call("evm_snapshot");
     const before = await blockOf(anvil, "latest");
     await call("eth_sendTransaction", { from, to: contract, gas: "0x30d40" });
+    await call("evm_mine");
     expect(BigInt(await read())).toBe(2n);
     await call("evm_revert", snapshot);
     await call("anvil_mine", "0x3");

@@ -27,6 +27,7 @@ const slotOne: Address = `0x${word("1")}`;
 
 async function deploy(creation: string): Promise<Address> {
   const hash = await call("eth_sendTransaction", { from, data: creation, gas: "0x7a120" });
+  await call("evm_mine");
   const { contractAddress } = (await call("eth_getTransactionReceipt", hash)) as { contractAddress: Address };
   return contractAddress;
 }
@@ -39,6 +40,7 @@ function creationOf(runtime: string): string {
 
 beforeAll(async () => {
   anvil = await startAnvil({ arguments: ["--hardfork", "prague"] });
+  await call("evm_setAutomine", false);
   [from] = (await call("eth_accounts")) as [Address];
   reader = await deploy(creationOf("6000355460005260206000f3"));
   forwarder = await deploy(creationOf("6020602060003760206000602060006000355afa5060206000f3"));
@@ -47,6 +49,7 @@ beforeAll(async () => {
   returnsBaseFee = await deploy(creationOf("4860005260206000f3"));
   returnsHash = await deploy(creationOf("600143034060005260206000f3"));
   await call("eth_sendTransaction", { from, to: counter, gas: "0x30d40" });
+  await call("evm_mine");
   number = (await call("eth_blockNumber")) as Address;
 });
 
