@@ -134,3 +134,18 @@ expectTypeOf((await arbitrum.arbtrace_get(hash, ["0x0"]))?.traceAddress).toEqual
 expectTypeOf(arbitrum.arb_findBatchContainingBlock(45)).resolves.toBeNumber();
 // @ts-expect-error a JSON number, and no quantity
 void arbitrum.arb_getL1Confirmations("0x2d");
+
+const flashblocks = createRpcWebSocketClient({ protocol: "unichain", endpoint: "wss://node.example" });
+for await (const flashblock of await flashblocks.subscribe("newFlashblocks"))
+  if ("payload_id" in flashblock) expectTypeOf(flashblock.diff.gas_used).toEqualTypeOf<`0x${string}`>();
+  else expectTypeOf(flashblock.transactions[0]).toEqualTypeOf<OpStackTransaction | undefined>();
+for await (const transaction of await flashblocks.subscribe("newFlashblockTransactions", true))
+  expectTypeOf(transaction.blockHash).toEqualTypeOf<`0x${string}` | null>();
+for await (const sent of await flashblocks.subscribe("newFlashblockTransactions"))
+  expectTypeOf(sent).toEqualTypeOf<`0x${string}`>();
+// @ts-expect-error a kind of the OP Stack
+await socket.subscribe("newFlashblocks");
+// @ts-expect-error it has no params
+await flashblocks.subscribe("newFlashblocks", true);
+// @ts-expect-error only a filter
+await flashblocks.subscribe("pendingLogs", { fromBlock: "0x1" });

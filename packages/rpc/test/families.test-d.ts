@@ -19,7 +19,7 @@ expectTypeOf<Namespaces<"avalanche">>().toEqualTypeOf<Common>();
 expectTypeOf<Namespaces<"fantom">>().toEqualTypeOf<Common>();
 expectTypeOf<Namespaces<"arbitrum">>().toEqualTypeOf<Common | "arb" | "arbtrace">();
 expectTypeOf<Namespaces<"optimism">>().toEqualTypeOf<Common | "optimism" | "trace" | Explorer | "ots">();
-expectTypeOf<Namespaces<"base">>().toEqualTypeOf<Common | "optimism" | "trace" | Explorer | "ots">();
+expectTypeOf<Namespaces<"base">>().toEqualTypeOf<Common | "optimism" | "base" | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"gnosis">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"hyperliquid">>().toEqualTypeOf<Common | "trace" | Explorer | "ots">();
 expectTypeOf<Namespaces<"starknet">>().toEqualTypeOf<"starknet">();

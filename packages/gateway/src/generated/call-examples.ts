@@ -411,6 +411,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   optimism_outputAtBlock: { input: ["0x78"] },
   optimism_safeHeadAtL1Block: { input: ["0x14"] },
   optimism_version: {},
+  base_transactionStatus: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
   zks_L1ChainId: {},
   zks_L1BatchNumber: {},
   zks_getL1BatchBlockRange: { input: [123] },

@@ -780,6 +780,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = {
     { name: "optimism_safeHeadAtL1Block", idempotency: "safe" },
     { name: "optimism_version", idempotency: "safe" },
   ],
+  base: [{ name: "base_transactionStatus", idempotency: "safe" }],
   zksync: [
     { name: "zks_L1ChainId", idempotency: "safe", cache: { by: "forever" } },
     { name: "zks_L1BatchNumber", idempotency: "safe" },

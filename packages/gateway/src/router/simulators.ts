@@ -13,7 +13,7 @@ import type {
   SubscriptionOutput,
   SubscriptionCluster,
 } from "../codec/json-rpc/caller-subscriptions.ts";
-import { networks, rpcEndpoints } from "../generated/catalog.ts";
+import { networks, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulator.ts";
 import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";
 import type { TestMode, TestModeOptions } from "../upstreams/test-mode/test-mode.ts";
@@ -209,7 +209,8 @@ export class Simulators {
       return new TronNode(this.#chainIdOf(network), await this.#openTron(network));
     }
     const { EvmNode } = await import("@node-access/simulators/evm");
-    return new EvmNode(await this.#openChain(network));
+    const { families = [] } = protocols[networks[network]?.protocol as Protocol] ?? {};
+    return new EvmNode(await this.#openChain(network), families.includes("op-stack"));
   }
 
   async #openSolanaNode(network: string): Promise<SimulatedNode> {

@@ -17,6 +17,7 @@ export {
   type RpcSpec,
   sentBy,
   subscriptionKinds,
+  withKindsOf,
   unsubscribeMethod,
 } from "./json-rpc.ts";
 export { jsonSchema, type SchemaForm } from "./json-schema.ts";

@@ -52,7 +52,17 @@ export function kindsOf(method: RpcMethod): [string, SubscriptionKind][] {
 
 /** Returns the kinds of subscription of a family. */
 export function subscriptionKinds(spec: RpcSpec, family: string): [string, SubscriptionKind][] {
-  return spec.operations.filter(({ section }) => section === family).flatMap(kindsOf);
+  return spec.operations.flatMap((method) =>
+    kindsOf(method).filter(([, { section = method.section }]) => section === family),
+  );
+}
+
+/** Returns a method with those of its kinds of subscription that some families have. */
+export function withKindsOf(method: RpcMethod, has: (family: string) => boolean): RpcMethod {
+  const { section: home, subscription } = method;
+  if (!subscription || !("kinds" in subscription)) return method;
+  const kinds = Object.entries(subscription.kinds).filter(([, { section = home }]) => has(section));
+  return { ...method, subscription: { ...subscription, kinds: Object.fromEntries(kinds) } };
 }
 
 /** Returns the methods that a client calls, of one family or all, without those that only start or end a subscription. */

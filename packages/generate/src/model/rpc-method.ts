@@ -16,6 +16,8 @@ export interface Overload extends Span {
 
 /** The inputs and the notifications of a kind of subscription. */
 export interface SubscriptionKind extends Span {
+  /** The family whose protocols offer the kind. Default: that of the method. */
+  readonly section?: string;
   readonly summary: string;
   readonly inputs: readonly Input[];
   /** The type of a notification. */

@@ -3,6 +3,7 @@
 import type { OperationTable } from "@node-access/transport";
 import type { ArbitrumMethods } from "./arbitrum.ts";
 import type { OpStackMethods } from "./op-stack.ts";
+import type { BaseMethods } from "./base.ts";
 import type { ZksyncMethods } from "./zksync.ts";
 import type { LineaMethods } from "./linea.ts";
 import type { BorMethods } from "./bor.ts";
@@ -36,6 +37,14 @@ export const opStackMethods: OperationTable<OpStackMethods> = {
   optimism_outputAtBlock: "safe",
   optimism_safeHeadAtL1Block: "safe",
   optimism_version: "safe",
+};
+
+/**
+ * The methods that Base adds, as the option `methods` of a client: without it, a call of them is sent at most
+ * once.
+ */
+export const baseMethods: OperationTable<BaseMethods> = {
+  base_transactionStatus: "safe",
 };
 
 /**

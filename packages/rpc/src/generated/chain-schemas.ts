@@ -440,6 +440,11 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         }
       ]
     },
+    "BaseTransactionStatus": {
+      "type": "object",
+      "required": ["status"],
+      "properties": { "status": { "enum": ["Known", "Unknown"] } }
+    },
     "BorSnapshot": {
       "type": "object",
       "required": ["number", "hash", "validatorSet", "recents"],
@@ -512,6 +517,37 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "signer": { "$ref": "urn:node-access:rpc#/$defs/Address" },
         "power": { "type": "integer" },
         "accum": { "type": "integer" }
+      }
+    },
+    "SubscriptionId": {
+      "description": "Id of a subscription, valid only on the WebSocket that created it.",
+      "type": "string",
+      "pattern": "^0x[0-9a-fA-F]+$"
+    },
+    "LogFilter": {
+      "type": "object",
+      "properties": {
+        "address": {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/Address" },
+            { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } }
+          ]
+        },
+        "topics": {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+              {
+                "type": "array",
+                "items": {
+                  "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+                }
+              },
+              { "type": "null" }
+            ]
+          }
+        }
       }
     },
     "Log": {
@@ -690,6 +726,16 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
             }
           }
         }
+      ]
+    },
+    "SignedTransaction": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TransactionLegacy" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction2930" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction1559" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction4844" },
+        { "$ref": "urn:node-access:rpc#/$defs/Transaction7702" },
+        { "$ref": "urn:node-access:rpc#/$defs/OtherTransaction" }
       ]
     },
     "OtherTransaction": {
@@ -966,6 +1012,55 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "0xff"
       ]
     },
+    "Transaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransaction" },
+        {
+          "type": "object",
+          "required": ["blockHash", "blockNumber", "transactionIndex"],
+          "properties": {
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "blockTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+          }
+        }
+      ]
+    },
+    "TransactionRequest": {
+      "type": "object",
+      "properties": {
+        "type": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "from": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "to": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+        },
+        "nonce": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gasPrice": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxPriorityFeePerGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "maxFeePerBlobGas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "accessList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/AccessListEntry" }
+        },
+        "blobVersionedHashes": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "blobs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "commitments": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "proofs": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "chainId": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "authorizationList": {
+          "type": "array",
+          "items": { "$ref": "urn:node-access:rpc#/$defs/Authorization" }
+        }
+      }
+    },
     "Receipt": {
       "type": "object",
       "required": [
@@ -1042,6 +1137,61 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
         "requestsHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "blockAccessListHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
         "totalDifficulty": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "PendingEvmHeader": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/HeaderFields" },
+        {
+          "type": "object",
+          "required": ["hash", "nonce", "miner"],
+          "properties": {
+            "hash": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+            },
+            "nonce": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }]
+            },
+            "miner": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+            }
+          }
+        }
+      ]
+    },
+    "BlockContent": {
+      "type": "object",
+      "required": ["size", "uncles"],
+      "properties": {
+        "size": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "uncles": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } }
+      }
+    },
+    "PendingEvmBlockWithTransactions": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmHeader" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockContent" },
+        {
+          "type": "object",
+          "required": ["transactions"],
+          "properties": {
+            "transactions": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/Transaction" }
+            }
+          }
+        }
+      ]
+    },
+    "Withdrawal": {
+      "type": "object",
+      "required": ["index", "validatorIndex", "address", "amount"],
+      "properties": {
+        "index": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "validatorIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "amount": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
       }
     },
     "LineaRejection": {
@@ -1141,6 +1291,107 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "properties": {
         "l1Block": { "$ref": "urn:node-access:rpc#/$defs/OpBlockId" },
         "safeHead": { "$ref": "urn:node-access:rpc#/$defs/OpBlockId" }
+      }
+    },
+    "OpNewFlashblock": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/OpFlashblock" },
+        { "$ref": "urn:node-access:rpc#/$defs/PendingEvmBlockWithTransactions" }
+      ]
+    },
+    "OpFlashblock": {
+      "type": "object",
+      "required": ["payload_id", "index", "diff", "metadata"],
+      "properties": {
+        "payload_id": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "index": { "type": "integer" },
+        "base": { "$ref": "urn:node-access:rpc#/$defs/OpFlashblockBase" },
+        "diff": { "$ref": "urn:node-access:rpc#/$defs/OpFlashblockDiff" },
+        "metadata": {
+          "type": "object",
+          "required": ["block_number"],
+          "properties": { "block_number": { "type": "integer" } }
+        }
+      }
+    },
+    "OpFlashblockBase": {
+      "type": "object",
+      "required": [
+        "parent_hash",
+        "fee_recipient",
+        "block_number",
+        "gas_limit",
+        "timestamp",
+        "base_fee_per_gas"
+      ],
+      "properties": {
+        "parent_beacon_block_root": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "parent_hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "fee_recipient": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "prev_randao": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "block_number": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "gas_limit": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "timestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "extra_data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "base_fee_per_gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+      }
+    },
+    "OpFlashblockDiff": {
+      "type": "object",
+      "required": ["state_root", "block_hash", "gas_used", "transactions", "withdrawals"],
+      "properties": {
+        "state_root": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "receipts_root": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "logs_bloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "gas_used": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blob_gas_used": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "block_hash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "withdrawals_root": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactions": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hex" } },
+        "withdrawals": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Withdrawal" } }
+      }
+    },
+    "OpFlashblockTransaction": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/SignedTransaction" },
+        {
+          "type": "object",
+          "required": ["blockHash", "blockNumber", "transactionIndex"],
+          "properties": {
+            "blockHash": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }]
+            },
+            "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "status": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "cumulativeGasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+            "logsBloom": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+            "contractAddress": {
+              "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Address" }, { "type": "null" }]
+            },
+            "logs": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/OpFlashblockLog" }
+            }
+          }
+        }
+      ]
+    },
+    "OpFlashblockLog": {
+      "type": "object",
+      "required": ["address", "topics", "data", "transactionHash", "logIndex"],
+      "properties": {
+        "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+        "topics": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Hash" } },
+        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "blockHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockTimestamp": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "transactionHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        "transactionIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "logIndex": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        "removed": { "type": "boolean" }
       }
     },
     "OpStackReceipt": {
@@ -1461,6 +1712,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "type": "string",
       "pattern": "^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$"
     },
+    "Decimal": { "description": "Integer in decimal.", "type": "string", "pattern": "^[0-9]+$" },
     "Hash": {
       "description": "32 bytes in hex, prefixed with \`0x\`.",
       "type": "string",
@@ -1470,6 +1722,588 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
       "description": "Address: 20 bytes in hex, prefixed with \`0x\`.",
       "type": "string",
       "pattern": "^0x[0-9a-fA-F]{40}$"
+    },
+    "BlockTag": { "enum": ["latest", "earliest", "pending", "safe", "finalized"] },
+    "BlockNumberOrTag": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+        { "$ref": "urn:node-access:rpc#/$defs/BlockTag" }
+      ]
+    },
+    "BlockReference": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        {
+          "type": "object",
+          "required": ["blockNumber"],
+          "properties": { "blockNumber": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        },
+        {
+          "type": "object",
+          "required": ["blockHash"],
+          "properties": {
+            "blockHash": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "requireCanonical": { "type": "boolean" }
+          }
+        }
+      ]
+    },
+    "TraceType": { "enum": ["trace", "vmTrace", "stateDiff"] },
+    "OnlyTrace": {
+      "type": "array",
+      "minItems": 1,
+      "prefixItems": [{ "const": "trace" }],
+      "items": false
+    },
+    "OnlyVmTrace": {
+      "type": "array",
+      "minItems": 1,
+      "prefixItems": [{ "const": "vmTrace" }],
+      "items": false
+    },
+    "OnlyStateDiff": {
+      "type": "array",
+      "minItems": 1,
+      "prefixItems": [{ "const": "stateDiff" }],
+      "items": false
+    },
+    "OnlyTraceAndVmTrace": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "trace" }, { "const": "vmTrace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "trace" }],
+          "items": false
+        }
+      ]
+    },
+    "OnlyTraceAndStateDiff": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "trace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "trace" }],
+          "items": false
+        }
+      ]
+    },
+    "OnlyVmTraceAndStateDiff": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 2,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "vmTrace" }],
+          "items": false
+        }
+      ]
+    },
+    "OnlyAll": {
+      "anyOf": [
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "trace" }, { "const": "vmTrace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "trace" }, { "const": "stateDiff" }, { "const": "vmTrace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "trace" }, { "const": "stateDiff" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "vmTrace" }, { "const": "stateDiff" }, { "const": "trace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "trace" }, { "const": "vmTrace" }],
+          "items": false
+        },
+        {
+          "type": "array",
+          "minItems": 3,
+          "prefixItems": [{ "const": "stateDiff" }, { "const": "vmTrace" }, { "const": "trace" }],
+          "items": false
+        }
+      ]
+    },
+    "Replay": {
+      "type": "object",
+      "required": ["output", "trace", "vmTrace", "stateDiff"],
+      "properties": {
+        "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "trace": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" } },
+        "vmTrace": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/VmTrace" }, { "type": "null" }]
+        },
+        "stateDiff": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/StateDiff" }, { "type": "null" }]
+        },
+        "revertReason": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] },
+        "transactionHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] }
+      }
+    },
+    "ReplayOfTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "type": "null" },
+            "stateDiff": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "ReplayOfVmTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "ReplayOfStateDiff": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "type": "null" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "ReplayOfTraceAndVmTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "ReplayOfTraceAndStateDiff": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "type": "null" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "ReplayOfVmTraceAndStateDiff": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "ReplayOfAll": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Replay" },
+        {
+          "type": "object",
+          "required": ["trace", "vmTrace", "stateDiff"],
+          "properties": {
+            "trace": {
+              "type": "array",
+              "items": { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" }
+            },
+            "vmTrace": { "$ref": "urn:node-access:rpc#/$defs/VmTrace" },
+            "stateDiff": { "$ref": "urn:node-access:rpc#/$defs/StateDiff" }
+          }
+        }
+      ]
+    },
+    "TraceEntry": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/CallTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/CreateTrace" },
+        { "$ref": "urn:node-access:rpc#/$defs/SuicideTrace" },
+        {
+          "type": "object",
+          "required": ["type"],
+          "properties": {
+            "type": { "type": "string", "not": { "enum": ["call", "create", "suicide"] } }
+          }
+        }
+      ]
+    },
+    "TraceBase": {
+      "type": "object",
+      "required": ["subtraces", "traceAddress"],
+      "properties": {
+        "error": { "type": "string" },
+        "revertReason": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hex" }, { "type": "null" }] },
+        "subtraces": { "type": "integer" },
+        "traceAddress": { "type": "array", "items": { "type": "integer" } }
+      }
+    },
+    "CallTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
+        {
+          "type": "object",
+          "required": ["type", "action"],
+          "properties": {
+            "type": { "const": "call" },
+            "action": {
+              "type": "object",
+              "required": ["callType", "from", "to", "gas", "value", "input"],
+              "properties": {
+                "callType": { "enum": ["call", "delegatecall", "staticcall", "callcode"] },
+                "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "to": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "input": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+              }
+            },
+            "result": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "required": ["gasUsed", "output"],
+                  "properties": {
+                    "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                    "output": { "$ref": "urn:node-access:rpc#/$defs/Hex" }
+                  }
+                },
+                { "type": "null" }
+              ]
+            }
+          }
+        }
+      ]
+    },
+    "CreateTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
+        {
+          "type": "object",
+          "required": ["type", "action"],
+          "properties": {
+            "type": { "const": "create" },
+            "action": {
+              "type": "object",
+              "required": ["from", "gas", "value", "init"],
+              "properties": {
+                "from": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "gas": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "init": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+                "creationMethod": { "type": "string" }
+              }
+            },
+            "result": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "required": ["address", "code", "gasUsed"],
+                  "properties": {
+                    "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                    "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+                    "gasUsed": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+                  }
+                },
+                { "type": "null" }
+              ]
+            }
+          }
+        }
+      ]
+    },
+    "SuicideTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
+        {
+          "type": "object",
+          "required": ["type", "action"],
+          "properties": {
+            "type": { "const": "suicide" },
+            "action": {
+              "type": "object",
+              "required": ["address", "balance", "refundAddress"],
+              "properties": {
+                "address": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "balance": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "refundAddress": { "$ref": "urn:node-access:rpc#/$defs/Address" }
+              }
+            },
+            "result": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "RewardTrace": {
+      "allOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/TraceBase" },
+        {
+          "type": "object",
+          "required": ["type", "action"],
+          "properties": {
+            "type": { "const": "reward" },
+            "action": {
+              "type": "object",
+              "required": ["author", "value", "rewardType"],
+              "properties": {
+                "author": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+                "value": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "rewardType": { "type": "string" }
+              }
+            },
+            "result": { "type": "null" }
+          }
+        }
+      ]
+    },
+    "LocalizedTrace": {
+      "allOf": [
+        {
+          "anyOf": [
+            { "$ref": "urn:node-access:rpc#/$defs/TraceEntry" },
+            { "$ref": "urn:node-access:rpc#/$defs/RewardTrace" }
+          ]
+        },
+        { "$ref": "urn:node-access:rpc#/$defs/TraceLocation" }
+      ]
+    },
+    "TraceLocation": {
+      "type": "object",
+      "required": ["blockHash", "blockNumber"],
+      "properties": {
+        "blockHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "blockNumber": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] },
+        "transactionHash": { "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }, { "type": "null" }] },
+        "transactionPosition": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }
+      }
+    },
+    "TraceFilter": {
+      "type": "object",
+      "properties": {
+        "fromBlock": { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        "toBlock": { "$ref": "urn:node-access:rpc#/$defs/BlockNumberOrTag" },
+        "fromAddress": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        "toAddress": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/Address" } },
+        "mode": { "enum": ["union", "intersection"] },
+        "after": { "type": "integer", "minimum": 0 },
+        "count": { "type": "integer", "minimum": 0 }
+      }
+    },
+    "Delta": {
+      "anyOf": [
+        { "const": "=" },
+        {
+          "type": "object",
+          "required": ["+"],
+          "properties": { "+": { "$ref": "urn:node-access:rpc#/$defs/HexValue" } }
+        },
+        {
+          "type": "object",
+          "required": ["-"],
+          "properties": { "-": { "$ref": "urn:node-access:rpc#/$defs/HexValue" } }
+        },
+        {
+          "type": "object",
+          "required": ["*"],
+          "properties": {
+            "*": {
+              "type": "object",
+              "required": ["from", "to"],
+              "properties": {
+                "from": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+                "to": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "QuantityDelta": {
+      "anyOf": [
+        { "const": "=" },
+        {
+          "type": "object",
+          "required": ["+"],
+          "properties": { "+": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        },
+        {
+          "type": "object",
+          "required": ["-"],
+          "properties": { "-": { "$ref": "urn:node-access:rpc#/$defs/Quantity" } }
+        },
+        {
+          "type": "object",
+          "required": ["*"],
+          "properties": {
+            "*": {
+              "type": "object",
+              "required": ["from", "to"],
+              "properties": {
+                "from": { "$ref": "urn:node-access:rpc#/$defs/Quantity" },
+                "to": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "StateDiff": {
+      "type": "object",
+      "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Address" },
+      "additionalProperties": {
+        "type": "object",
+        "required": ["balance", "code", "nonce", "storage"],
+        "properties": {
+          "balance": { "$ref": "urn:node-access:rpc#/$defs/QuantityDelta" },
+          "code": { "$ref": "urn:node-access:rpc#/$defs/Delta" },
+          "nonce": { "$ref": "urn:node-access:rpc#/$defs/QuantityDelta" },
+          "storage": {
+            "type": "object",
+            "propertyNames": { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+            "additionalProperties": { "$ref": "urn:node-access:rpc#/$defs/Delta" }
+          }
+        }
+      }
+    },
+    "VmTrace": {
+      "type": "object",
+      "required": ["code", "ops"],
+      "properties": {
+        "code": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+        "ops": { "type": "array", "items": { "$ref": "urn:node-access:rpc#/$defs/VmOperation" } }
+      }
+    },
+    "VmOperation": {
+      "type": "object",
+      "required": ["cost", "pc", "ex", "sub"],
+      "properties": {
+        "cost": { "type": "integer" },
+        "pc": { "type": "integer" },
+        "ex": {
+          "anyOf": [
+            {
+              "type": "object",
+              "required": ["mem", "push", "store", "used"],
+              "properties": {
+                "mem": {
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "required": ["data", "off"],
+                      "properties": {
+                        "data": { "$ref": "urn:node-access:rpc#/$defs/Hex" },
+                        "off": { "type": "integer" }
+                      }
+                    },
+                    { "type": "null" }
+                  ]
+                },
+                "push": {
+                  "type": "array",
+                  "items": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+                },
+                "store": {
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "required": ["key", "val"],
+                      "properties": {
+                        "key": { "$ref": "urn:node-access:rpc#/$defs/HexValue" },
+                        "val": { "$ref": "urn:node-access:rpc#/$defs/HexValue" }
+                      }
+                    },
+                    { "type": "null" }
+                  ]
+                },
+                "used": { "type": "integer" }
+              }
+            },
+            { "type": "null" }
+          ]
+        },
+        "sub": {
+          "anyOf": [{ "$ref": "urn:node-access:rpc#/$defs/VmTrace" }, { "type": "null" }]
+        },
+        "idx": { "type": "string" },
+        "op": { "type": "string" }
+      }
     },
     "ZksyncBridges": {
       "type": "object",
@@ -2350,6 +3184,15 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
     "result": { "$ref": "urn:node-access:rpc#/$defs/OpSafeHead" }
   },
   "optimism_version": { "params": { "type": "array", "maxItems": 0 }, "result": { "type": "string" } },
+  "base_transactionStatus": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/Hash" }],
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "result": { "$ref": "urn:node-access:rpc#/$defs/BaseTransactionStatus" }
+  },
   "zks_L1ChainId": {
     "params": { "type": "array", "maxItems": 0 },
     "result": { "$ref": "urn:node-access:rpc#/$defs/Quantity" }
@@ -2708,4 +3551,32 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
 }`);
 
 /** The notifications of each kind of subscription, and its params after the kind. */
-export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{}`);
+export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
+  "newFlashblocks": {
+    "params": { "type": "array", "maxItems": 0 },
+    "notification": { "$ref": "urn:node-access:rpc#/$defs/OpNewFlashblock" }
+  },
+  "newFlashblockTransactions": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "type": "boolean" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "notification": {
+      "anyOf": [
+        { "$ref": "urn:node-access:rpc#/$defs/Hash" },
+        { "$ref": "urn:node-access:rpc#/$defs/OpFlashblockTransaction" }
+      ]
+    }
+  },
+  "pendingLogs": {
+    "params": {
+      "type": "array",
+      "prefixItems": [{ "$ref": "urn:node-access:rpc#/$defs/LogFilter" }],
+      "minItems": 0,
+      "maxItems": 1
+    },
+    "notification": { "$ref": "urn:node-access:rpc#/$defs/OpFlashblockLog" }
+  }
+}`);

@@ -1,7 +1,7 @@
 // Generated from specs/rpc/op-stack.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-import type { Block, BlockContent, BlockWithHashes, IncludedBlockNumberOrTag, PendingEvmBlockWithHashes, PendingEvmHeader } from "./ethereum.ts";
-import type { ReceiptFilter } from "./ethereum-filter.ts";
+import type { Block, BlockContent, BlockWithHashes, IncludedBlockNumberOrTag, PendingEvmBlockWithHashes, PendingEvmHeader, Withdrawal } from "./ethereum.ts";
+import type { LogFilter, ReceiptFilter } from "./ethereum-filter.ts";
 import type { AccessListEntry, AnyTransactionFields, Receipt, Transaction1559, Transaction2930, Transaction7702, TransactionLegacy } from "./ethereum-transaction.ts";
 import type { ExplorerBlock, ExplorerReceipt } from "./otterscan.ts";
 import type { ParamForm, Quantities, QuantityForm, Represented } from "./quantity-form.ts";
@@ -101,6 +101,146 @@ export interface OpSafeHead {
   l1Block: OpBlockId;
   /** The safe block. */
   safeHead: OpBlockId;
+}
+
+/**
+ * What a node sends for a new flashblock: the flashblock itself, which has a `payload_id`, or, on other
+ * nodes, the pending block that contains it.
+ *
+ * Source: Base, Flashblocks API; base/base.
+ */
+export type OpNewFlashblock<Q extends QuantityForm = "hex"> =
+  | OpFlashblock<Q>
+  | OpStackPendingEvmBlockWithTransactions<Q>;
+
+/**
+ * A part of the block that the sequencer builds.
+ *
+ * Source: Base, Flashblocks API; flashbots/rollup-boost.
+ */
+export interface OpFlashblock<Q extends QuantityForm = "hex"> {
+  /** Id of the block that is built: 8 bytes, the same in all its flashblocks. */
+  payload_id: Hex;
+  /** Index of the flashblock in its block. The first one, 0, has the transactions of the system. */
+  index: number;
+  /** Header of the block. Only in the first flashblock. */
+  base?: OpFlashblockBase<Q>;
+  /** What the flashblock adds. */
+  diff: OpFlashblockDiff<Q>;
+  /** Further facts, which differ by version. */
+  metadata: {
+    /** Number of the block. */
+    block_number: number;
+  };
+}
+
+/**
+ * The header of a block that is built, as far as it does not depend on the transactions.
+ *
+ * Source: Base, Flashblocks API; flashbots/rollup-boost.
+ */
+export interface OpFlashblockBase<Q extends QuantityForm = "hex"> {
+  /** Root of the parent beacon block. */
+  parent_beacon_block_root?: Hash;
+  /** Hash of the parent block. */
+  parent_hash: Hash;
+  /** Address that receives the fees. */
+  fee_recipient: Address;
+  /** Randomness of the previous beacon block. */
+  prev_randao?: Hash;
+  /** Number of the block. */
+  block_number: Quantities[Q];
+  /** Gas limit of the block. */
+  gas_limit: Quantities[Q];
+  /** Timestamp of the block, in Unix seconds. */
+  timestamp: Quantities[Q];
+  /** Bytes that the sequencer chose. */
+  extra_data?: Hex;
+  /** Base fee per gas, in wei. */
+  base_fee_per_gas: Quantities[Q];
+}
+
+/**
+ * What a flashblock adds to those before it. Roots, the hash and the gas used are those of the block so far.
+ *
+ * Source: Base, Flashblocks API; flashbots/rollup-boost.
+ */
+export interface OpFlashblockDiff<Q extends QuantityForm = "hex"> {
+  /** Root of the state. Zero if the sequencer omits it. */
+  state_root: Hash;
+  /** Root of the receipts. */
+  receipts_root?: Hash;
+  /** Bloom filter of the logs: 256 bytes. */
+  logs_bloom?: Hex;
+  /** Gas used in the block so far. */
+  gas_used: Quantities[Q];
+  /** Blob gas used in the block so far. */
+  blob_gas_used?: Quantities[Q];
+  /** Hash of the block if it ended here. */
+  block_hash: Hash;
+  /** Root of the withdrawals. */
+  withdrawals_root?: Hash;
+  /** Transactions that the flashblock adds, signed and RLP-encoded. */
+  transactions: Hex[];
+  /** Withdrawals. OP Stack chains have none. */
+  withdrawals: Withdrawal<Q>[];
+}
+
+/**
+ * A transaction in a flashblock with its receipt. Older nodes send the transaction alone.
+ *
+ * Source: Base, Flashblocks API.
+ */
+export type OpFlashblockTransaction<Q extends QuantityForm = "hex"> = OpStackSignedTransaction<Q> & {
+  /** Hash of the block. `null` while the block is built. */
+  blockHash: Hash | null;
+  /** Number of the block. */
+  blockNumber: Quantities[Q];
+  /** Index of the transaction in the block, from 0. */
+  transactionIndex: Quantities[Q];
+  /** `0x1` if the transaction succeeded, `0x0` if it failed. */
+  status?: Quantities[Q];
+  /** Gas used by the transaction. */
+  gasUsed?: Quantities[Q];
+  /** Cumulative gas used in the block up to and including this transaction. */
+  cumulativeGasUsed?: Quantities[Q];
+  /** Bloom filter of the logs: 256 bytes. */
+  logsBloom?: Hex;
+  /** Address of the created contract; `null` if none was created. */
+  contractAddress?: Address | null;
+  /** Logs emitted by the transaction, in order. */
+  logs?: OpFlashblockLog<Q>[];
+};
+
+/**
+ * A log emitted by a transaction in a flashblock.
+ *
+ * Source: Base, Flashblocks API; base/base.
+ */
+export interface OpFlashblockLog<Q extends QuantityForm = "hex"> {
+  /** Address of the contract that emitted the log. */
+  address: Address;
+  /**
+   * Topics of the log, up to 4. The first is the hash of the event's signature, unless the event is
+   * anonymous; the others are its indexed values.
+   */
+  topics: Hash[];
+  /** Data of the log: usually the event's values that are not indexed, ABI-encoded. */
+  data: Hex;
+  /** Number of the block. */
+  blockNumber?: Quantities[Q];
+  /** Hash of the block. `null`, or zero, while the block is built. */
+  blockHash?: Hash | null;
+  /** Timestamp of the block, in Unix seconds. Only newer nodes return it. */
+  blockTimestamp?: Quantities[Q];
+  /** Hash of the transaction that emitted the log. */
+  transactionHash: Hash;
+  /** Index of the transaction in the block, from 0. */
+  transactionIndex?: Quantities[Q];
+  /** Index of the log in the block, from 0. */
+  logIndex: Quantities[Q];
+  /** `true` if a reorganization removed the log's block. */
+  removed?: boolean;
 }
 
 /**
@@ -347,7 +487,8 @@ export interface OpStackFoundTransactions<Q extends QuantityForm = "hex"> {
 }
 
 /**
- * What chains of the OP Stack add to Ethereum: deposits, fees for data on the parent chain, and `optimism_`.
+ * What chains of the OP Stack add to Ethereum: deposits, fees for data on the parent chain, flashblocks, and
+ * `optimism_`.
  */
 export interface OpStackMethods<Q extends QuantityForm = "hex"> {
   /**
@@ -438,6 +579,38 @@ export interface OpStackCalls<Q extends QuantityForm = "hex"> {
   optimism_outputAtBlock: { params: readonly [number: Quantities[ParamForm<Q>]]; result: OpOutput };
   optimism_safeHeadAtL1Block: { params: readonly [number: Quantities[ParamForm<Q>]]; result: OpSafeHead };
   optimism_version: { params: readonly []; result: string };
+}
+
+/** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
+export interface OpStackSubscriptions<Q extends QuantityForm = "hex"> {
+  /**
+   * Subscribes to flashblocks: the parts of the next block, which the sequencer publishes several times a
+   * second before the block is complete. Only nodes that receive flashblocks support it, such as those of
+   * Base, Unichain and OP Mainnet.
+   */
+  newFlashblocks: { params: readonly []; notification: OpNewFlashblock<Q> };
+  /**
+   * Subscribes to transactions as soon as they are in a flashblock. Only nodes that receive flashblocks
+   * support it.
+   *
+   * @param fullTransactions - `true` for transaction objects with their logs; otherwise hashes. Default:
+   * `false`.
+   */
+  newFlashblockTransactions: {
+    params: readonly [fullTransactions?: boolean];
+    notification: Hash | OpFlashblockTransaction<Q>;
+    overloads: [
+      { params: readonly [fullTransactions: true]; notification: OpFlashblockTransaction<Q> },
+      { params: readonly [fullTransactions?: false]; notification: Hash },
+    ];
+  };
+  /**
+   * Subscribes to the logs of transactions in flashblocks that match a filter, one log per notification. Only
+   * nodes that receive flashblocks support it.
+   *
+   * @param filter - Filter for the logs; all logs by default.
+   */
+  pendingLogs: { params: readonly [filter?: LogFilter]; notification: OpFlashblockLog<Q> };
 }
 
 /** Chain data as a node sees it: sync status, fees, blocks and receipts, with the types of OP Stack. */

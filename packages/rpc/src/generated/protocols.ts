@@ -13,7 +13,8 @@ import type { TraceMethods, TraceCalls } from "./trace.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 import type { OtterscanMethods, OtterscanCalls } from "./otterscan.ts";
 import type { ArbitrumMethods, ArbitrumCalls, ArbitrumEthereumMethods, ArbitrumEthereumCalls, ArbitrumEthereumTransactionMethods, ArbitrumEthereumTransactionCalls, ArbitrumEthereumStateMethods, ArbitrumEthereumStateCalls, ArbitrumEthereumFilterSubscriptions, ArbitrumTxpoolMethods, ArbitrumTxpoolCalls, ArbitrumDebugMethods, ArbitrumDebugCalls } from "./arbitrum.ts";
-import type { OpStackMethods, OpStackCalls, OpStackEthereumMethods, OpStackEthereumCalls, OpStackEthereumTransactionMethods, OpStackEthereumTransactionCalls, OpStackEthereumFilterSubscriptions, OpStackTxpoolMethods, OpStackTxpoolCalls, OpStackDebugMethods, OpStackDebugCalls, OpStackExplorerMethods, OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls } from "./op-stack.ts";
+import type { OpStackMethods, OpStackCalls, OpStackSubscriptions, OpStackEthereumMethods, OpStackEthereumCalls, OpStackEthereumTransactionMethods, OpStackEthereumTransactionCalls, OpStackEthereumFilterSubscriptions, OpStackTxpoolMethods, OpStackTxpoolCalls, OpStackDebugMethods, OpStackDebugCalls, OpStackExplorerMethods, OpStackExplorerCalls, OpStackOtterscanMethods, OpStackOtterscanCalls } from "./op-stack.ts";
+import type { BaseMethods, BaseCalls } from "./base.ts";
 import type { ZksyncMethods, ZksyncCalls, ZksyncEthereumMethods, ZksyncEthereumCalls, ZksyncEthereumTransactionMethods, ZksyncEthereumTransactionCalls, ZksyncEthereumStateMethods, ZksyncEthereumStateCalls, ZksyncEthereumFilterMethods, ZksyncEthereumFilterCalls, ZksyncEthereumFilterSubscriptions } from "./zksync.ts";
 import type { LineaMethods, LineaCalls } from "./linea.ts";
 import type { BorMethods, BorCalls } from "./bor.ts";
@@ -217,16 +218,16 @@ export interface OptimismProtocolMethods<Q extends QuantityForm = "hex"> extends
 export interface OptimismProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
 
 /** The subscriptions of OP Mainnet. */
-export interface OptimismProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface OptimismProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Base. */
-export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
+export interface BaseProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceMethods<Q>, TraceMethods<Q>, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q>, BaseMethods {}
 
 /** The calls of Base. */
-export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
+export interface BaseProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, DebugTraceCalls<Q>, TraceCalls<Q>, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q>, BaseCalls {}
 
 /** The subscriptions of Base. */
-export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface BaseProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Gnosis Chain. */
 export interface GnosisProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<AuraEthereumMethods<Q>, "eth_getBlockAccessList">, EthereumTransactionMethods<Q>, AuraEthereumStateMethods<Q>, EthereumFilterMethods<Q>, NetMethods<Q>, TxpoolMethods<Q>, Omit<AuraDebugMethods<Q>, "debug_getRawBlockAccessList">, DebugTraceMethods<Q>, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, AuraExplorerMethods<Q>, OtterscanMethods<Q>, AuraMethods {}
@@ -280,7 +281,7 @@ export interface BlastProtocolMethods<Q extends QuantityForm = "hex"> extends Om
 export interface BlastProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Blast. */
-export interface BlastProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface BlastProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Mantle. */
 export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -289,7 +290,7 @@ export interface MantleProtocolMethods<Q extends QuantityForm = "hex"> extends O
 export interface MantleProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Mantle. */
-export interface MantleProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface MantleProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Celo. */
 export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -298,7 +299,7 @@ export interface CeloProtocolMethods<Q extends QuantityForm = "hex"> extends Omi
 export interface CeloProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Celo. */
-export interface CeloProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface CeloProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Unichain. */
 export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -307,7 +308,7 @@ export interface UnichainProtocolMethods<Q extends QuantityForm = "hex"> extends
 export interface UnichainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Unichain. */
-export interface UnichainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface UnichainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of World Chain. */
 export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, Omit<TraceMethods<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerMethods<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanMethods<Q>, OpStackMethods<Q> {}
@@ -316,7 +317,7 @@ export interface WorldchainProtocolMethods<Q extends QuantityForm = "hex"> exten
 export interface WorldchainProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, Omit<TraceCalls<Q>, "trace_transactionOpcodeGas" | "trace_blockOpcodeGas">, Omit<OpStackExplorerCalls<Q>, "erigon_getHeaderByHash" | "erigon_blockNumber" | "erigon_forks" | "erigon_nodeInfo" | "erigon_cacheCheck" | "erigon_getBlockByTimestamp" | "erigon_getBalanceChangesInBlock" | "erigon_getLogs" | "erigon_getLatestLogs" | "erigon_getLogsByHash" | "erigon_getBlockReceiptsByBlockHash">, OpStackOtterscanCalls<Q>, OpStackCalls<Q> {}
 
 /** The subscriptions of World Chain. */
-export interface WorldchainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface WorldchainProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Ink. */
 export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -325,7 +326,7 @@ export interface InkProtocolMethods<Q extends QuantityForm = "hex"> extends Omit
 export interface InkProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Ink. */
-export interface InkProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface InkProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Soneium. */
 export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -334,7 +335,7 @@ export interface SoneiumProtocolMethods<Q extends QuantityForm = "hex"> extends 
 export interface SoneiumProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Soneium. */
-export interface SoneiumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface SoneiumProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Zora. */
 export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -343,7 +344,7 @@ export interface ZoraProtocolMethods<Q extends QuantityForm = "hex"> extends Omi
 export interface ZoraProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Zora. */
-export interface ZoraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ZoraProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of Mode. */
 export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -352,7 +353,7 @@ export interface ModeProtocolMethods<Q extends QuantityForm = "hex"> extends Omi
 export interface ModeProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of Mode. */
-export interface ModeProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface ModeProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of opBNB. */
 export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumMethods<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionMethods<Q>, Omit<EthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, OpStackTxpoolMethods<Q>, Omit<OpStackDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, OpStackMethods<Q> {}
@@ -361,7 +362,7 @@ export interface OpbnbProtocolMethods<Q extends QuantityForm = "hex"> extends Om
 export interface OpbnbProtocolCalls<Q extends QuantityForm = "hex"> extends Omit<OpStackEthereumCalls<Q>, "eth_getBlockAccessList">, OpStackEthereumTransactionCalls<Q>, Omit<EthereumStateCalls<Q>, "eth_callBundle">, EthereumFilterCalls<Q>, NetCalls<Q>, OpStackTxpoolCalls<Q>, Omit<OpStackDebugCalls<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceCalls<Q>, "debug_traceCallMany">, OpStackCalls<Q> {}
 
 /** The subscriptions of opBNB. */
-export interface OpbnbProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q> {}
+export interface OpbnbProtocolSubscriptions<Q extends QuantityForm = "hex"> extends OpStackEthereumFilterSubscriptions<Q>, DebugTraceSubscriptions<Q>, OpStackSubscriptions<Q> {}
 
 /** The methods of ApeChain. */
 export interface ApechainProtocolMethods<Q extends QuantityForm = "hex"> extends Omit<ArbitrumEthereumMethods<Q>, "eth_getBlockAccessList">, ArbitrumEthereumTransactionMethods<Q>, Omit<ArbitrumEthereumStateMethods<Q>, "eth_callBundle">, EthereumFilterMethods<Q>, NetMethods<Q>, ArbitrumTxpoolMethods<Q>, Omit<ArbitrumDebugMethods<Q>, "debug_getRawBlockAccessList" | "debug_accountAt">, Omit<DebugTraceMethods<Q>, "debug_traceCallMany">, ArbitrumMethods<Q> {}

@@ -7,6 +7,7 @@ export type * from "./avalanche-avm.ts";
 export type * from "./avalanche-health.ts";
 export type * from "./avalanche-info.ts";
 export type * from "./avalanche-platform.ts";
+export type * from "./base.ts";
 export type * from "./bitcoin.ts";
 export type * from "./bitcoin-mempool.ts";
 export type * from "./bitcoin-mining.ts";

@@ -10,6 +10,7 @@ import { explorerMethods } from "./explorer-methods.ts";
 import { rawMethods } from "./raw-methods.ts";
 import { traceMethods } from "./trace-methods.ts";
 import { EvmFilters } from "./filters.ts";
+import { flashblockKinds, followFlashblocks } from "./flashblocks.ts";
 import { follow } from "./follow.ts";
 import { logsOf, type LogQuery } from "./logs.ts";
 import { poolMethods } from "./pool-methods.ts";
@@ -26,10 +27,13 @@ export class EvmNode implements SimulatedNode {
   readonly #numbers: BlockNumbers;
   readonly #filters: EvmFilters;
   readonly #methods: Readonly<Record<string, Method>>;
+  readonly #hasFlashblocks: boolean;
 
-  constructor(shared: SharedChain) {
+  /** @param hasFlashblocks - Whether it reports parts of the next block, as nodes of the OP Stack can. */
+  constructor(shared: SharedChain, hasFlashblocks: boolean) {
     const { chain } = shared;
     this.chain = chain;
+    this.#hasFlashblocks = hasFlashblocks;
     this.#heads = new Heads(chain);
     this.#numbers = new BlockNumbers(chain);
     this.#filters = new EvmFilters(chain);
@@ -67,7 +71,12 @@ export class EvmNode implements SimulatedNode {
    * @throws RpcFailure with a node's error.
    */
   follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
-    return method === "eth_subscribe" ? follow(this.chain, this.#heads, params, emit) : undefined;
+    if (method !== "eth_subscribe") return undefined;
+    const kind = String(params[0]);
+    if (!flashblockKinds.has(kind)) return follow(this.chain, this.#heads, params, emit);
+    if (this.#hasFlashblocks) return followFlashblocks(this.chain, this.#heads, params, emit);
+    const message = `no "${kind}" subscription in eth namespace`;
+    throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
 
   #blockMethods(): Record<string, Method> {

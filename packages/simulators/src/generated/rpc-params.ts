@@ -194,7 +194,18 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
     {
       name: "kind",
       required: true,
-      schema: { enum: ["newHeads", "logs", "newPendingTransactions", "transactionReceipts", "syncing"] },
+      schema: {
+        enum: [
+          "newHeads",
+          "logs",
+          "newPendingTransactions",
+          "transactionReceipts",
+          "syncing",
+          "newFlashblocks",
+          "newFlashblockTransactions",
+          "pendingLogs",
+        ],
+      },
     },
     { name: "option", schema: true },
   ],
@@ -575,6 +586,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   optimism_outputAtBlock: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
   optimism_safeHeadAtL1Block: [{ name: "number", required: true, schema: { $ref: "/shared/Quantity" } }],
   optimism_version: [],
+  base_transactionStatus: [{ name: "hash", required: true, schema: { $ref: "/shared/Hash" } }],
   zks_L1ChainId: [],
   zks_L1BatchNumber: [],
   zks_getL1BatchBlockRange: [{ name: "batch", required: true, schema: { type: "integer" } }],

@@ -97,11 +97,13 @@ function checkedParams(method: string, text: string | undefined, family?: string
   return checked.params;
 }
 
-/** The option of `logs` is like the filter of `eth_getLogs`. */
+/** The kinds of `eth_subscribe` whose option is like the filter of `eth_getLogs`. */
+const logKinds: ReadonlySet<unknown> = new Set(["logs", "pendingLogs"]);
+
 function checkedSubscription(method: string, text: string | undefined): readonly unknown[] {
   const params = checkedParams(method, text);
   const [kind, option] = params;
-  if (method === "eth_subscribe" && kind === "logs" && option !== undefined)
+  if (method === "eth_subscribe" && logKinds.has(kind) && option !== undefined)
     checkedParams("eth_getLogs", JSON.stringify([option]));
   return params;
 }

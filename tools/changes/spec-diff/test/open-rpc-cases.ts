@@ -403,6 +403,18 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["kind-removed"],
   },
   {
+    shows: "a kind of subscription that only one kind of chain has from now on",
+    before: subscription({ heads: kind() }),
+    after: subscription({ heads: kind({ family: "sample" }) }),
+    rules: ["kind-removed"],
+  },
+  {
+    shows: "a kind of subscription that all chains have from now on",
+    before: subscription({ heads: kind({ family: "sample" }) }),
+    after: subscription({ heads: kind() }),
+    rules: ["kind-added"],
+  },
+  {
     shows: "notifications have one more field",
     before: subscription({ heads: kind() }),
     after: subscription({ heads: kind({ notification: { type: ["string", "null"] } }) }),

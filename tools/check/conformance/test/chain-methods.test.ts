@@ -1,5 +1,6 @@
 import {
   arbitrumMethods,
+  baseMethods,
   borMethods,
   hyperevmMethods,
   lineaMethods,
@@ -12,7 +13,7 @@ import { expect, it } from "vitest";
 
 /**
  * The methods that chains add to Ethereum's, as their nodes' public sources have them: Nitro of April 2026, op-node, ZKsync
- * of July 2026, Linea of June 2026, Bor of September 2025, and Hyperliquid's documentation.
+ * of July 2026, Linea of June 2026, Bor of September 2025, and the documentation of Hyperliquid and of Base.
  */
 const published = readFileSync(join(import.meta.dirname, "chain-methods.txt"), "utf8")
   .trim()
@@ -32,7 +33,15 @@ const leftOut: Readonly<Record<string, string>> = {
 };
 
 it("the methods that chains add are those of their nodes", () => {
-  const tables = [arbitrumMethods, borMethods, hyperevmMethods, lineaMethods, opStackMethods, zksyncMethods];
+  const tables = [
+    arbitrumMethods,
+    baseMethods,
+    borMethods,
+    hyperevmMethods,
+    lineaMethods,
+    opStackMethods,
+    zksyncMethods,
+  ];
   const ours = tables.flatMap((table) => Object.keys(table)).filter((name) => /_/.test(name));
   expect([...new Set([...ours, ...Object.keys(leftOut)])].toSorted()).toEqual(published);
 });

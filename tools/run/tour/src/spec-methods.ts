@@ -1,4 +1,11 @@
-import { callable, kindsOf, namesOf, protocolsOf, type RpcMethod } from "@node-access-tools/generate/model";
+import {
+  callable,
+  kindsOf,
+  namesOf,
+  protocolsOf,
+  type RpcMethod,
+  withKindsOf,
+} from "@node-access-tools/generate/model";
 import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { resolve } from "node:path";
 
@@ -25,12 +32,15 @@ export const interfaceMethods: readonly string[] = callable(spec)
 export const commonSubscriptions: readonly string[] = spec.operations
   .filter(({ name }) => name === "eth_subscribe")
   .flatMap(kindsOf)
+  .filter(([, { section }]) => section === undefined)
   .map(([kind]) => `subscribe ${kind}`);
 
 /** Lists the kinds of subscription of a protocol, named like the tour's rows. */
 export function subscriptionsOf(protocol: string): readonly string[] {
+  const families = spec.protocols.find(({ name }) => name === protocol)?.families ?? [];
   return spec.operations
     .filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol))
+    .map((method) => withKindsOf(method, (family) => families.includes(family)))
     .flatMap(kindsOf)
     .map(([kind]) => `subscribe ${kind}`);
 }

@@ -30,6 +30,11 @@ export function compareSubscriptions(
       kind(name).noteGone("kind-removed", "is removed");
       continue;
     }
+    if (old.section !== current.section) {
+      const { section } = current;
+      if (section === undefined) kind(name).note("kind-added", "is offered by all protocols");
+      else kind(name).noteGone("kind-removed", `is only offered by protocols with ${section}`);
+    }
     compareInputs(kind(name), old.inputs, current.inputs);
     compareSent(kind(name), old, current);
     if (old.summary !== current.summary) kind(name).note("text", "has another summary");

@@ -520,6 +520,14 @@ describe("checkSpecs", () => {
     ]);
   });
 
+  it("reports a kind of subscription of an unknown family", () => {
+    const odd = kinds.replace("summary: A.", "family: sampel, summary: A.");
+    const text = subscribing(odd).replace("components:", `${end("sample_unsubscribe")}components:`);
+    expect(messages([sourceOf(text)])).toEqual([
+      expect.stringMatching(/sampel is not a family of the catalog; use one of sample$/),
+    ]);
+  });
+
   it("reports a second method with kinds of subscription", () => {
     const one = subscribing(kinds);
     const method = one.slice(one.indexOf("  - name: sample_subscribe"), one.indexOf("components:"));

@@ -1,10 +1,15 @@
 import {
   callable,
+  callables,
+  kindsOf,
   namesOf,
   pascal,
   reachableFrom,
+  receivedFrom,
   type RpcSpec,
+  sentBy,
   type Type,
+  withKindsOf,
 } from "@node-access/generate/model";
 import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
 
@@ -14,15 +19,22 @@ export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separ
   const part = (isSeparate: boolean): RpcSpec => ({
     ...spec,
     sections: spec.sections.filter(({ name }) => names.has(name) === isSeparate),
-    operations: spec.operations.filter(({ section }) => names.has(section) === isSeparate),
+    operations: spec.operations.flatMap((method) => {
+      const own = withKindsOf(method, (family) => names.has(family) === isSeparate);
+      // A separate family may add kinds to a method that all chains have.
+      const isAdding = isSeparate && own !== method && kindsOf(own).length > 0;
+      return names.has(method.section) === isSeparate || isAdding ? [own] : [];
+    }),
   });
   const own = Object.values(spec.types).filter(({ home }) => names.has(home));
   const references = own.map(({ name: reference }): Type => ({ kind: "reference", reference }));
-  const used = reachableFrom(references, (name) => spec.types[name]?.type);
+  const separate = part(true);
+  const added = callables(separate).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
+  const used = reachableFrom([...references, ...added], (name) => spec.types[name]?.type);
   const types = Object.entries(spec.types);
   return {
     listed: { ...part(false), types: Object.fromEntries(types.filter(([, { home }]) => !names.has(home))) },
-    separate: { ...part(true), types: Object.fromEntries(types.filter(([name]) => used.has(name))) },
+    separate: { ...separate, types: Object.fromEntries(types.filter(([name]) => used.has(name))) },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type RpcSpec,
   type Section,
   sentBy,
+  withKindsOf,
 } from "@node-access/generate/model";
 import { changedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
 import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
@@ -28,7 +29,7 @@ export interface ChainQuantities {
  */
 export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[] {
   const base = quantityTables(listed);
-  const taken = new Set<RpcProtocol>();
+  const taken = new Map<RpcProtocol, string>();
   return typed.newest.sections.flatMap((family) => {
     if (!family.separate) return [];
     const protocols = typed.newest.protocols.filter(({ families }) => families.includes(family.name));
@@ -36,10 +37,13 @@ export function chainQuantities(typed: Typed, listed: RpcSpec): ChainQuantities[
     const changed = changedPlaces(quantityTables(spec), base);
     const tables = inlinePlaces(changed, spec.types);
     if (Object.keys({ ...tables.paramPlaces, ...tables.resultPlaces }).length === 0) return [];
+    const text = JSON.stringify(tables);
+    // Another family of the protocols has the quantities, and this one adds none.
+    if (protocols.every((protocol) => taken.get(protocol) === text)) return [];
     for (const protocol of protocols) {
       if (taken.has(protocol))
         throw new Error(`${protocol.name} has several separate families with quantities`);
-      taken.add(protocol);
+      taken.set(protocol, text);
     }
     return [{ family, protocols, tables }];
   });
@@ -51,9 +55,11 @@ function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
     protocols.some((protocol) => one.protocols.includes(protocol)),
   );
   const spec = variant?.spec ?? typed.newest;
-  const operations = spec.operations.filter((method) =>
-    protocolsOf(spec, method).some((protocol) => protocols.includes(protocol)),
-  );
+  const operations = spec.operations
+    .filter((method) => protocolsOf(spec, method).some((protocol) => protocols.includes(protocol)))
+    .map((method) =>
+      withKindsOf(method, (family) => protocols.some(({ families }) => families.includes(family))),
+    );
   const used = reachableFrom(
     callables({ ...spec, operations }).flatMap((one) => sentBy(one).concat(receivedFrom(one))),
     (name) => spec.types[name]?.type,

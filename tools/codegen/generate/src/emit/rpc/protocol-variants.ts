@@ -14,6 +14,7 @@ import {
   type Section,
   sentBy,
   type Type,
+  withKindsOf,
 } from "@node-access/generate/model";
 import { mapMethod } from "../../model/map-types.ts";
 import { renamed } from "./renamed.ts";
@@ -70,9 +71,10 @@ export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
   const variants = protocolVariants({ ...spec, types }, types);
   const own = variants.find(({ protocols }) => protocols.some(({ name }) => name === protocol));
   const { operations } = own?.spec ?? spec;
-  const offered = operations.filter((method) =>
-    protocolsOf(spec, method).some(({ name }) => name === protocol),
-  );
+  const families = spec.protocols.find(({ name }) => name === protocol)?.families ?? [];
+  const offered = operations
+    .filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol))
+    .map((method) => withKindsOf(method, (family) => families.includes(family)));
   return { ...spec, types, operations: offered };
 }
 
@@ -89,11 +91,13 @@ function replaced(
   types: Record<string, NamedType>,
 ): readonly RpcMethod[] {
   const typeOf = (name: string): Type => types[name]?.type ?? { kind: "any" };
-  const own = operations.filter(({ section }) =>
-    protocols.some(({ families }) => families.includes(section)),
-  );
+  const has = (family: string): boolean => protocols.some(({ families }) => families.includes(family));
+  const own = operations.filter(({ section }) => has(section));
   const roots = [
-    ...own.flatMap(callablesOf).flatMap((one) => sentBy(one).concat(receivedFrom(one))),
+    ...own
+      .map((method) => withKindsOf(method, has))
+      .flatMap(callablesOf)
+      .flatMap((one) => sentBy(one).concat(receivedFrom(one))),
     ...own.flatMap(errorData),
     ...[...replacements.values()].map((reference): Type => ({ kind: "reference", reference })),
   ];

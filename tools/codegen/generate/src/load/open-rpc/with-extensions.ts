@@ -122,6 +122,7 @@ function subscriptionOf(subscription: unknown, readParams: ReadParams): Subscrip
       summary: text(field(kind, "summary")) ?? "",
       inputs: paramsOf(kind, readParams(kind)),
       ...notificationsOf(kind),
+      ...factsOf(kind, { family: "section" }),
     },
   ]);
   return { ...methods, kinds: Object.fromEntries(read) };

@@ -217,6 +217,15 @@ function methodMistakes(
   for (const [kind, value] of entries(field(subscription, "kinds"))) {
     const place = [...at, "kinds", kind];
     const own = paramNames(value);
+    const home = field(value, "family");
+    if (home !== undefined && !Object.hasOwn(catalog.families, String(home)))
+      mistakes.push(
+        spec.mistake(
+          [...place, "family"],
+          `${String(home)} is not a family of the catalog`,
+          `use one of ${Object.keys(catalog.families).join(", ")}`,
+        ),
+      );
     mistakes.push(...paramMistakes(spec, own, place));
     mistakes.push(...overloadMistakes(spec, own, field(value, "overloads"), [...place, "overloads"]));
   }

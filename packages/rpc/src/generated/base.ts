@@ -1,0 +1,44 @@
+// Generated from specs/rpc/base.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
+
+import type { Hash } from "./shared.ts";
+
+/**
+ * Whether a node knows a transaction that is not in a block yet.
+ *
+ * Source: Base, Flashblocks API.
+ */
+export interface BaseTransactionStatus {
+  /** `Known` if the transaction is in the node's pool, otherwise `Unknown`. */
+  status: "Known" | "Unknown";
+}
+
+/** What nodes of Base add to those of the OP Stack: `base_`. */
+export interface BaseMethods {
+  /**
+   * Returns whether the node's pool has a transaction.
+   *
+   * @param hash - Hash of the transaction.
+   * @returns Whether it is known.
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (invalid params: a param is missing or malformed),
+   * -32004 (method not supported).
+   *
+   * @example
+   * ```ts
+   * import { createRpcClient } from "@node-access/rpc";
+   *
+   * const client = createRpcClient({ protocol: "base", endpoint: "https://node.example" });
+   * const status = await client.base_transactionStatus("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"); // {"status":"Known"}
+   * ```
+   *
+   * Source: Base, Flashblocks API.
+   */
+  base_transactionStatus(hash: Hash): Promise<BaseTransactionStatus>;
+}
+
+/**
+ * The methods of {@link BaseMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
+ */
+export interface BaseCalls {
+  base_transactionStatus: { params: readonly [hash: Hash]; result: BaseTransactionStatus };
+}

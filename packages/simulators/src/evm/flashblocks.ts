@@ -1,0 +1,123 @@
+import type { Heads } from "../chain/heads.ts";
+import type { Emit } from "../json-rpc/simulated-node.ts";
+import type { EvmChain } from "./chain.ts";
+import { type LogFilter, matches } from "./logs.ts";
+import type { Fields, IncludedTransaction } from "./seeded-blocks.ts";
+
+/** The kinds of `eth_subscribe` that report parts of the next block. Source: Base, Flashblocks API. */
+export const flashblockKinds: ReadonlySet<string> = new Set([
+  "newFlashblocks",
+  "newFlashblockTransactions",
+  "pendingLogs",
+]);
+
+/** A part of the next block: the transactions that it adds, the first of them at a place in the block. */
+interface Flashblock {
+  readonly number: number;
+  readonly index: number;
+  readonly transactions: readonly IncludedTransaction[];
+}
+
+/** The fields of a receipt that a full transaction has. */
+const receiptFields = ["status", "gasUsed", "cumulativeGasUsed", "contractAddress", "logsBloom"] as const;
+
+/**
+ * Follows the flashblocks of a chain for a subscription. As soon as there is a block, the next one has two: without
+ * transactions, and with those that wait for it. Each transaction that is sent after that has one of its own.
+ *
+ * @returns a function that ends the subscription.
+ */
+export function followFlashblocks(
+  chain: EvmChain,
+  heads: Heads,
+  [kind, option]: readonly unknown[],
+  emit: Emit,
+): () => void {
+  let last: Pick<Flashblock, "number" | "index"> = { number: 0, index: 0 };
+  const report = (flashblock: Flashblock): void => {
+    last = flashblock;
+    for (const event of eventsOf(chain, String(kind), option, flashblock)) emit(event);
+  };
+  const onHead = (head: number): void => {
+    const number = head + 1;
+    report({ number, index: 0, transactions: [] });
+    report({ number, index: 1, transactions: chain.block(number).transactions });
+  };
+  heads.add(onHead);
+  const endWaiting = chain.onWaiting(({ hash }) => {
+    const number = chain.head + 1;
+    // A transaction that waits for another one of its sender is not in the block yet.
+    const added = chain.block(number).transactions.filter(({ transaction }) => transaction["hash"] === hash);
+    // Subscribers know a block from its first flashblock on.
+    if (number === last.number && added.length > 0)
+      report({ number, index: last.index + 1, transactions: added });
+  });
+  return () => {
+    heads.delete(onHead);
+    endWaiting();
+  };
+}
+
+/** @returns the notifications of a subscription for a flashblock. */
+function eventsOf(
+  chain: EvmChain,
+  kind: string,
+  option: unknown,
+  flashblock: Flashblock,
+): readonly unknown[] {
+  const { transactions } = flashblock;
+  switch (kind) {
+    case "newFlashblocks":
+      return [flashblockResult(chain, flashblock)];
+    case "newFlashblockTransactions":
+      return transactions.map((one) => (option === true ? withReceipt(one) : one.transaction["hash"]));
+    default:
+      return transactions.flatMap(({ log }) =>
+        log && matches((option ?? {}) as LogFilter, log) ? [withoutHash(log)] : [],
+      );
+  }
+}
+
+function flashblockResult(chain: EvmChain, { number, index, transactions }: Flashblock): Fields {
+  const { hash, header } = chain.block(number);
+  const gasUsed = transactions.at(-1)?.receipt["cumulativeGasUsed"] ?? "0x0";
+  return {
+    payload_id: `0x${number.toString(16).padStart(16, "0")}`,
+    index,
+    ...(index === 0 && {
+      base: {
+        parent_beacon_block_root: header["parentBeaconBlockRoot"],
+        parent_hash: header["parentHash"],
+        fee_recipient: header["miner"],
+        prev_randao: header["mixHash"],
+        block_number: header["number"],
+        gas_limit: header["gasLimit"],
+        timestamp: header["timestamp"],
+        extra_data: header["extraData"],
+        base_fee_per_gas: header["baseFeePerGas"],
+      },
+    }),
+    diff: {
+      state_root: header["stateRoot"],
+      receipts_root: header["receiptsRoot"],
+      logs_bloom: header["logsBloom"],
+      gas_used: gasUsed,
+      block_hash: hash,
+      transactions: transactions.map((one) => chain.rawTransaction(one)),
+      withdrawals: [],
+      withdrawals_root: header["withdrawalsRoot"],
+    },
+    metadata: { block_number: number },
+  };
+}
+
+/** A block that is not complete has no hash. */
+function withoutHash(fields: Fields): Fields {
+  return { ...fields, blockHash: null };
+}
+
+function withReceipt({ transaction, receipt }: IncludedTransaction): Fields {
+  const facts = receiptFields.map((name) => [name, receipt[name]] as const);
+  const logs = (receipt["logs"] as readonly Fields[]).map(withoutHash);
+  return { ...withoutHash(transaction), ...Object.fromEntries(facts), logs };
+}
