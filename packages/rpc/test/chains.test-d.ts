@@ -141,8 +141,8 @@ for await (const flashblock of await flashblocks.subscribe("newFlashblocks"))
   else expectTypeOf(flashblock.transactions[0]).toEqualTypeOf<OpStackTransaction | undefined>();
 for await (const transaction of await flashblocks.subscribe("newFlashblockTransactions", true))
   expectTypeOf(transaction.blockHash).toEqualTypeOf<`0x${string}` | null>();
-for await (const sent of await flashblocks.subscribe("newFlashblockTransactions"))
-  expectTypeOf(sent).toEqualTypeOf<`0x${string}`>();
+for await (const one of await flashblocks.subscribe("newFlashblockTransactions"))
+  expectTypeOf(one).toEqualTypeOf<`0x${string}`>();
 // @ts-expect-error a kind of the OP Stack
 await socket.subscribe("newFlashblocks");
 // @ts-expect-error it has no params

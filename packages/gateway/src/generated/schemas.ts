@@ -4551,7 +4551,12 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         Permission_id: { type: "integer", minimum: 0 },
       },
     },
-    AccountType: { type: "string", enum: ["Normal", "AssetIssue", "Contract"] },
+    AccountType: {
+      anyOf: [
+        { type: "string", enum: ["Normal", "AssetIssue", "Contract"] },
+        { type: "integer", enum: [0, 1, 2] },
+      ],
+    },
     AccountUpdateContract: {
       type: "object",
       properties: { account_name: { $ref: "/tron/Readable" }, owner_address: { $ref: "/tron/Address" } },
@@ -5398,7 +5403,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         keys: { type: "array", items: { $ref: "/tron/Key" } },
       },
     },
-    PermissionPermissionType: { type: "string", enum: ["Owner", "Witness", "Active"] },
+    PermissionPermissionType: {
+      anyOf: [{ type: "string", enum: ["Owner", "Witness", "Active"] }, { type: "integer", enum: [0, 1, 2] }],
+    },
     ProposalApproveContract: {
       type: "object",
       properties: {
@@ -5483,7 +5490,12 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     ReceiveNote: { type: "object", properties: { note: { $ref: "/tron/Note" } } },
-    ResourceCode: { type: "string", enum: ["BANDWIDTH", "ENERGY", "TRON_POWER"] },
+    ResourceCode: {
+      anyOf: [
+        { type: "string", enum: ["BANDWIDTH", "ENERGY", "TRON_POWER"] },
+        { type: "integer", enum: [0, 1, 2] },
+      ],
+    },
     ScanShieldedTRC20NotesByIvkRequest: {
       type: "object",
       properties: {
@@ -5579,16 +5591,23 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
     },
     SmartContractABIEntryEntryType: {
-      type: "string",
-      enum: ["UnknownEntryType", "Constructor", "Function", "Event", "Fallback", "Receive", "Error"],
+      anyOf: [
+        {
+          type: "string",
+          enum: ["UnknownEntryType", "Constructor", "Function", "Event", "Fallback", "Receive", "Error"],
+        },
+        { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6] },
+      ],
     },
     SmartContractABIEntryParam: {
       type: "object",
       properties: { indexed: { type: "boolean" }, name: { type: "string" }, type: { type: "string" } },
     },
     SmartContractABIEntryStateMutabilityType: {
-      type: "string",
-      enum: ["UnknownMutabilityType", "Pure", "View", "Nonpayable", "Payable"],
+      anyOf: [
+        { type: "string", enum: ["UnknownMutabilityType", "Pure", "View", "Nonpayable", "Payable"] },
+        { type: "integer", enum: [0, 1, 2, 3, 4] },
+      ],
     },
     SpendDescription: {
       type: "object",
@@ -6004,26 +6023,33 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         },
       },
     },
-    TransactionResultCode: { type: "string", enum: ["SUCESS", "FAILED"] },
+    TransactionResultCode: {
+      anyOf: [{ type: "string", enum: ["SUCESS", "FAILED"] }, { type: "integer", enum: [0, 1] }],
+    },
     TransactionResultContractResult: {
-      type: "string",
-      enum: [
-        "DEFAULT",
-        "SUCCESS",
-        "REVERT",
-        "BAD_JUMP_DESTINATION",
-        "OUT_OF_MEMORY",
-        "PRECOMPILED_CONTRACT",
-        "STACK_TOO_SMALL",
-        "STACK_TOO_LARGE",
-        "ILLEGAL_OPERATION",
-        "STACK_OVERFLOW",
-        "OUT_OF_ENERGY",
-        "OUT_OF_TIME",
-        "JVM_STACK_OVER_FLOW",
-        "UNKNOWN",
-        "TRANSFER_FAILED",
-        "INVALID_CODE",
+      anyOf: [
+        {
+          type: "string",
+          enum: [
+            "DEFAULT",
+            "SUCCESS",
+            "REVERT",
+            "BAD_JUMP_DESTINATION",
+            "OUT_OF_MEMORY",
+            "PRECOMPILED_CONTRACT",
+            "STACK_TOO_SMALL",
+            "STACK_TOO_LARGE",
+            "ILLEGAL_OPERATION",
+            "STACK_OVERFLOW",
+            "OUT_OF_ENERGY",
+            "OUT_OF_TIME",
+            "JVM_STACK_OVER_FLOW",
+            "UNKNOWN",
+            "TRANSFER_FAILED",
+            "INVALID_CODE",
+          ],
+        },
+        { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
       ],
     },
     TransactionSetAccountIdContract: {

@@ -1,3 +1,4 @@
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import { blockResult } from "./blocks.ts";
@@ -62,6 +63,8 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Re
     },
     eth_simulateV1([simulation, block]) {
       const { blockStateCalls } = simulation as { blockStateCalls: readonly SimulatedBlockCalls[] };
+      if (blockStateCalls.length === 0)
+        throw new RpcFailure({ code: rpcCode.invalidParams, message: "empty input" });
       const number = at(block);
       const changed = new Map<string, bigint>();
       return blockStateCalls.map(({ calls = [], stateOverrides }, index) => {

@@ -1,3 +1,4 @@
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
 import type { EvmChain } from "./chain.ts";
@@ -66,6 +67,7 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     eth_maxPriorityFeePerGas: () => quantity(defaultTip),
     eth_baseFee: () => quantity(blockFacts.baseFee),
     eth_feeHistory: ([length, newest, percentiles]) => {
+      checkPercentiles((percentiles ?? []) as readonly number[]);
       const last = numbers.known(newest);
       const blocks = Math.min(Number(length), maxFeeBlocks, last + 1);
       const oldest = last - blocks + 1;
@@ -89,4 +91,19 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
 
 function repeat<T>(count: number, value: T): T[] {
   return Array.from({ length: count }, () => value);
+}
+
+/** @throws RpcFailure with go-ethereum's message unless percentiles rise from 0 to 100. */
+function checkPercentiles(all: readonly number[]): void {
+  for (const [index, one] of all.entries()) {
+    const before = all[index - 1] ?? 0;
+    const wrong =
+      one < 0 || one > 100
+        ? String(one)
+        : one < before
+          ? `#${index - 1}:${before} >= #${index}:${one}`
+          : undefined;
+    if (wrong !== undefined)
+      throw new RpcFailure({ code: rpcCode.server, message: `invalid reward percentile: ${wrong}` });
+  }
 }

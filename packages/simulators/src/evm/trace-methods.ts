@@ -90,10 +90,14 @@ export function traceMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
       const wanted = traceFilter(filter as Fields);
       const { fromBlock = "latest", toBlock = "latest" } = filter as Fields;
       const [first, last] = [numbers.known(fromBlock), Math.min(numbers.known(toBlock), chain.head)];
+      if (first > last)
+        throw new RpcFailure({
+          code: rpcCode.invalidParams,
+          message: "invalid parameters: fromBlock cannot be greater than toBlock",
+        });
       if (last - first >= maxBlocks)
         throw new RpcFailure({ code: rpcCode.limit, message: `query exceeds max block range ${maxBlocks}` });
-      const count = Math.max(0, last - first + 1);
-      const all = Array.from({ length: count }, (_, index) => tracedBlock(first + index)).flat();
+      const all = Array.from({ length: last - first + 1 }, (_, index) => tracedBlock(first + index)).flat();
       return wanted(all).map(flat);
     },
     trace_replayTransaction: ([hash, types]) => {

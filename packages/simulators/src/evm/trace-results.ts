@@ -1,3 +1,4 @@
+import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks.ts";
 import { type AccountChange, prestate } from "./state-changes.ts";
 import { revertReason } from "./token.ts";
@@ -60,6 +61,18 @@ export function placeOf({ transaction }: Pick<IncludedTransaction, "transaction"
   };
 }
 
+/** Tracers of go-ethereum that the simulator has no results for. */
+const otherTracers: ReadonlySet<string> = new Set([
+  "noopTracer",
+  "erc7562Tracer",
+  "keccak256PreimageTracer",
+  "bigramTracer",
+  "trigramTracer",
+  "unigramTracer",
+  "opcountTracer",
+  "evmdisTracer",
+]);
+
 /** A call in the form of a `debug` tracer; without one, a trace that has no steps. */
 export function tracerResult(call: TracedCall, config: unknown, place: Fields = {}): unknown {
   const { tracer, tracerConfig } = Object(config) as { tracer?: string; tracerConfig?: Fields };
@@ -91,7 +104,9 @@ export function tracerResult(call: TracedCall, config: unknown, place: Fields = 
         ]),
       );
     default:
-      return {};
+      // Code of a tracer contains braces. The simulator does not run it.
+      if (otherTracers.has(tracer) || tracer.includes("{")) return {};
+      throw new RpcFailure({ code: rpcCode.server, message: `${tracer.slice(0, 100)} is not defined` });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
-import { type Fields, inContext, optionsOf, slotFor, version } from "./reads.ts";
+import { type Fields, inContext, invalid, optionsOf, slotFor, version } from "./reads.ts";
 import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
 
@@ -59,6 +59,8 @@ export function clusterMethods(chain: SolanaChain, genesisHash: string | undefin
       const epochStart = newest - (newest % slotsPerEpoch);
       const { firstSlot = epochStart, lastSlot = newest } = optionsOf(options["range"]);
       const range = { firstSlot: Number(firstSlot), lastSlot: Number(lastSlot) };
+      if (range.lastSlot < range.firstSlot)
+        throw invalid(`lastSlot, ${range.lastSlot}, cannot be less than firstSlot, ${range.firstSlot}`);
       const leaderSlots = range.lastSlot - range.firstSlot + 1;
       const blocks =
         slots.heightOf(range.lastSlot) - (range.firstSlot === 0 ? -1 : slots.heightOf(range.firstSlot - 1));

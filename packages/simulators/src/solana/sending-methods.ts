@@ -13,6 +13,8 @@ import { balancesJson, innerJson, loadedJson, returnDataJson } from "./transacti
 import { errorMessage, type TransactionError } from "./transaction-error.ts";
 import { decodeMessage, decodeTransaction, WireError, type WireTransaction } from "./wire-transaction.ts";
 
+const maxLamports = 2n ** 64n - 1n;
+
 /** Puts a transaction, in base64, into the chain. */
 export type Submit = (raw: string) => unknown;
 
@@ -42,7 +44,9 @@ export function sendingMethods(chain: SolanaChain, submit: Submit): Record<strin
     async requestAirdrop([address, lamports, param]) {
       const receiver = checkAddress(address);
       const slot = slotFor(slots, optionsOf(param));
-      const transaction = airdrop(chain, receiver, BigInt(Number(lamports)), slot);
+      const amount = BigInt(Number(lamports));
+      if (amount > maxLamports) throw invalid("Invalid params: invalid type: floating point, expected u64.");
+      const transaction = airdrop(chain, receiver, amount, slot);
       if (!transaction || simulate(chain, transaction, slots.head).err !== null)
         throw new RpcFailure({ code: solanaCode.internal, message: "Internal error" });
       await submit(transaction.bytes.toString("base64"));

@@ -4,6 +4,7 @@ import { type SharedStore, SharedTransactions } from "../chain/shared-transactio
 import { accountMethods } from "./account-methods.ts";
 import { blockMethods } from "./block-methods.ts";
 import { clusterMethods } from "./cluster-methods.ts";
+import { checkEncodings } from "./encodings.ts";
 import { sendingMethods } from "./sending-methods.ts";
 import { SolanaChain, type SolanaChainOptions } from "./solana-chain.ts";
 import { follow } from "./solana-follow.ts";
@@ -70,6 +71,7 @@ export class SolanaNode implements SimulatedNode {
    * @throws RpcFailure with a node's error.
    */
   call(method: string, params: readonly unknown[]): unknown {
+    checkEncodings(method, params);
     return this.#methods[method]?.(params);
   }
 
@@ -80,6 +82,7 @@ export class SolanaNode implements SimulatedNode {
    * @throws RpcFailure with a node's error.
    */
   follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
+    checkEncodings(method, params);
     return follow(this.#chain, this.#heads, method, params, emit);
   }
 }

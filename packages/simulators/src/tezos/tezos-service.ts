@@ -1,10 +1,13 @@
 import { Heads } from "../chain/heads.ts";
 import { type SharedStore, SharedTransactions } from "../chain/shared-transactions.ts";
-import type { RestRequest, RestService } from "../rest-service.ts";
+import { RequestFailure, type RestRequest, type RestService } from "../rest-service.ts";
 import { BlockResults, type Fields } from "./block-results.ts";
 import { TezosChain, type TezosChainOptions } from "./tezos-chain.ts";
 import type { Respond } from "./respond.ts";
 import { tezosResponses } from "./tezos-responses.ts";
+
+/** An identifier of a chain. */
+const chainName = /^Net[1-9A-HJ-NP-Za-km-z]{12}$/;
 
 type Emit = (topic: string, data: unknown) => void;
 
@@ -59,6 +62,7 @@ export class TezosService implements RestService {
    * @throws RequestFailure 404 for an unknown block or contract, 500 with a node's errors for a rejected operation.
    */
   respond(request: RestRequest): unknown {
+    this.#checkChain(request);
     return this.#responses[request.operationId]?.(request);
   }
 
@@ -66,6 +70,7 @@ export class TezosService implements RestService {
    * Streams heads, blocks, or the operations that wait until the next head, which ends their stream.
    *
    * @returns a function that ends this.
+   * @throws RequestFailure for another chain.
    */
   follow(
     _examples: Readonly<Record<string, unknown>>,
@@ -74,6 +79,7 @@ export class TezosService implements RestService {
     request: RestRequest,
     end: () => void,
   ): () => void {
+    this.#checkChain(request);
     const [topic = ""] = topics;
     if (topic === "operations") return this.#followMempool(request, emit, end);
     if (topic === "progress") {
@@ -87,6 +93,18 @@ export class TezosService implements RestService {
     if (topic === "head") onHead(this.#chain.head);
     this.#heads.add(onHead);
     return () => this.#heads.delete(onHead);
+  }
+
+  /** @throws RequestFailure 400 for a name that is none of a chain, 404 for a chain that the node does not have. */
+  #checkChain({ parameters, query }: RestRequest): void {
+    const name = String(parameters["chain"] ?? query["chain"] ?? "main");
+    if (name === "main" || name === this.#results.chainId) return;
+    if (name !== "test" && !chainName.test(name))
+      throw new RequestFailure(
+        400,
+        `Failed to parse the argument 'chain_id' ("${name}"): Cannot parse chain identifier.`,
+      );
+    throw new RequestFailure(404, "No service found at this URL");
   }
 
   #emitHead(topic: string, emit: Emit, level: number): void {

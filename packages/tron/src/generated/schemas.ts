@@ -881,8 +881,10 @@ export const schemas: {
       },
     },
     AccountType: {
-      type: "string",
-      enum: ["Normal", "AssetIssue", "Contract"],
+      anyOf: [
+        { type: "string", enum: ["Normal", "AssetIssue", "Contract"] },
+        { type: "integer", enum: [0, 1, 2] },
+      ],
       description: "Type of an account.\n\n- `Normal`: Account with keys.\n- `AssetIssue`: Some accounts of the genesis block. Issuing a token does not set this type.\n- `Contract`: Account of a smart contract.",
     },
     AccountUnFreezeV2: {
@@ -3322,8 +3324,10 @@ export const schemas: {
       },
     },
     MarketOrderState: {
-      type: "string",
-      enum: ["ACTIVE", "INACTIVE", "CANCELED"],
+      anyOf: [
+        { type: "string", enum: ["ACTIVE", "INACTIVE", "CANCELED"] },
+        { type: "integer", enum: [0, 1, 2] },
+      ],
       description: "State of an order.\n\n- `ACTIVE`: In the order book.\n- `INACTIVE`: Filled, or closed because the rest was too small to trade.\n- `CANCELED`: Canceled by its owner.",
     },
     MarketPrice: {
@@ -3827,8 +3831,7 @@ export const schemas: {
       },
     },
     PermissionPermissionType: {
-      type: "string",
-      enum: ["Owner", "Witness", "Active"],
+      anyOf: [{ type: "string", enum: ["Owner", "Witness", "Active"] }, { type: "integer", enum: [0, 1, 2] }],
       description: "Types of permissions.\n\n- `Owner`: All operations.\n- `Witness`: Production of blocks.\n- `Active`: Operations listed in `operations`.",
     },
     PricesResponseMessage: {
@@ -3998,8 +4001,10 @@ export const schemas: {
       },
     },
     ProposalState: {
-      type: "string",
-      enum: ["PENDING", "DISAPPROVED", "APPROVED", "CANCELED"],
+      anyOf: [
+        { type: "string", enum: ["PENDING", "DISAPPROVED", "APPROVED", "CANCELED"] },
+        { type: "integer", enum: [0, 1, 2, 3] },
+      ],
       description: "State of the proposal.\n\n- `PENDING`: Witnesses can approve it until it expires.\n- `DISAPPROVED`: Expired without enough approvals.\n- `APPROVED`: Expired with enough approvals. Its values have been set.\n- `CANCELED`: Withdrawn by its proposer.",
     },
     Readable: { type: "string", description: "A text: its UTF-8 in hex; as it is if `visible` is true." },
@@ -4027,8 +4032,10 @@ export const schemas: {
       properties: { note: { $ref: "#/$defs/Note", description: "Note to create." } },
     },
     ResourceCode: {
-      type: "string",
-      enum: ["BANDWIDTH", "ENERGY", "TRON_POWER"],
+      anyOf: [
+        { type: "string", enum: ["BANDWIDTH", "ENERGY", "TRON_POWER"] },
+        { type: "integer", enum: [0, 1, 2] },
+      ],
       description: "Resource obtained by staking TRX.\n\n- `BANDWIDTH`: Bandwidth, which pays for the bytes of transactions.\n- `ENERGY`: Energy, which pays for the execution of smart contracts.\n- `TRON_POWER`: TRON Power, which gives votes. Stakes for it need a chain with the new resource model.",
     },
     ResourceReceipt: {
@@ -4081,22 +4088,27 @@ export const schemas: {
       },
     },
     ReturnResponseCode: {
-      type: "string",
-      enum: [
-        "SUCCESS",
-        "SIGERROR",
-        "CONTRACT_VALIDATE_ERROR",
-        "CONTRACT_EXE_ERROR",
-        "BANDWITH_ERROR",
-        "DUP_TRANSACTION_ERROR",
-        "TAPOS_ERROR",
-        "TOO_BIG_TRANSACTION_ERROR",
-        "TRANSACTION_EXPIRATION_ERROR",
-        "SERVER_BUSY",
-        "NO_CONNECTION",
-        "NOT_ENOUGH_EFFECTIVE_CONNECTION",
-        "BLOCK_UNSOLIDIFIED",
-        "OTHER_ERROR",
+      anyOf: [
+        {
+          type: "string",
+          enum: [
+            "SUCCESS",
+            "SIGERROR",
+            "CONTRACT_VALIDATE_ERROR",
+            "CONTRACT_EXE_ERROR",
+            "BANDWITH_ERROR",
+            "DUP_TRANSACTION_ERROR",
+            "TAPOS_ERROR",
+            "TOO_BIG_TRANSACTION_ERROR",
+            "TRANSACTION_EXPIRATION_ERROR",
+            "SERVER_BUSY",
+            "NO_CONNECTION",
+            "NOT_ENOUGH_EFFECTIVE_CONNECTION",
+            "BLOCK_UNSOLIDIFIED",
+            "OTHER_ERROR",
+          ],
+        },
+        { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20] },
       ],
       description: "Result codes of a request.\n\n- `SUCCESS`: The request succeeded.\n- `SIGERROR`: Signatures are invalid or lack the required permission.\n- `CONTRACT_VALIDATE_ERROR`: The transaction is not valid in the current state; `message` says why.\n- `CONTRACT_EXE_ERROR`: The execution failed; `message` says why.\n- `BANDWITH_ERROR`: The account lacks bandwidth, and TRX to pay for it. Misspelled in the protocol.\n- `DUP_TRANSACTION_ERROR`: The node already has the transaction.\n- `TAPOS_ERROR`: The block that the transaction refers to is unknown or too old.\n- `TOO_BIG_TRANSACTION_ERROR`: The transaction is too large; the maximum is about 500 KiB.\n- `TRANSACTION_EXPIRATION_ERROR`: The transaction has expired, or expires in more than 24 hours.\n- `SERVER_BUSY`: The node has too many pending transactions. Try again later.\n- `NO_CONNECTION`: The node has no peers.\n- `NOT_ENOUGH_EFFECTIVE_CONNECTION`: The node has too few synchronized peers, or reached none.\n- `BLOCK_UNSOLIDIFIED`: Too many blocks are not solidified yet. Try again later.\n- `OTHER_ERROR`: Another error; `message` says which.",
     },
@@ -4390,8 +4402,13 @@ export const schemas: {
       },
     },
     SmartContractABIEntryEntryType: {
-      type: "string",
-      enum: ["UnknownEntryType", "Constructor", "Function", "Event", "Fallback", "Receive", "Error"],
+      anyOf: [
+        {
+          type: "string",
+          enum: ["UnknownEntryType", "Constructor", "Function", "Event", "Fallback", "Receive", "Error"],
+        },
+        { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6] },
+      ],
       description: "Types of ABI entries.\n\n- `UnknownEntryType`: The type is not stated or not known.\n- `Constructor`: Constructor, which runs once at deployment.\n- `Function`: Function of the contract.\n- `Event`: Event, written to the log.\n- `Fallback`: Function for calls that match no other.\n- `Receive`: Function for transfers of TRX without data.\n- `Error`: Custom error, returned by a revert.",
     },
     SmartContractABIEntryParam: {
@@ -4404,8 +4421,10 @@ export const schemas: {
       },
     },
     SmartContractABIEntryStateMutabilityType: {
-      type: "string",
-      enum: ["UnknownMutabilityType", "Pure", "View", "Nonpayable", "Payable"],
+      anyOf: [
+        { type: "string", enum: ["UnknownMutabilityType", "Pure", "View", "Nonpayable", "Payable"] },
+        { type: "integer", enum: [0, 1, 2, 3, 4] },
+      ],
       description: "State mutability of a function.\n\n- `UnknownMutabilityType`: Not stated, as for events and errors.\n- `Pure`: Neither reads nor changes state.\n- `View`: Reads state but does not change it.\n- `Nonpayable`: May change state, and accepts no TRX.\n- `Payable`: May change state, and accepts TRX.",
     },
     SmartContractDataWrapper: {
@@ -4591,8 +4610,13 @@ export const schemas: {
       },
     },
     TransactionApprovedListResultResponseCode: {
-      type: "string",
-      enum: ["SUCCESS", "SIGNATURE_FORMAT_ERROR", "COMPUTE_ADDRESS_ERROR", "OTHER_ERROR"],
+      anyOf: [
+        {
+          type: "string",
+          enum: ["SUCCESS", "SIGNATURE_FORMAT_ERROR", "COMPUTE_ADDRESS_ERROR", "OTHER_ERROR"],
+        },
+        { type: "integer", enum: [0, 1, 2, 20] },
+      ],
       description: "Result codes of the request.\n\n- `SUCCESS`: The signers are listed.\n- `SIGNATURE_FORMAT_ERROR`: A signature is shorter than 65 bytes.\n- `COMPUTE_ADDRESS_ERROR`: The address of a signer could not be recovered.\n- `OTHER_ERROR`: Another error, such as an account that does not exist.",
     },
     TransactionAssetIssueContract: {
@@ -5097,8 +5121,7 @@ export const schemas: {
       },
     },
     TransactionInfoCode: {
-      type: "string",
-      enum: ["SUCESS", "FAILED"],
+      anyOf: [{ type: "string", enum: ["SUCESS", "FAILED"] }, { type: "integer", enum: [0, 1] }],
       description: "Result code.\n\n- `SUCESS`: The execution succeeded. Misspelled in the protocol.\n- `FAILED`: The execution failed; `resMessage` says why.",
     },
     TransactionInfoLog: {
@@ -5380,29 +5403,33 @@ export const schemas: {
       },
     },
     TransactionResultCode: {
-      type: "string",
-      enum: ["SUCESS", "FAILED"],
+      anyOf: [{ type: "string", enum: ["SUCESS", "FAILED"] }, { type: "integer", enum: [0, 1] }],
       description: "Result code.\n\n- `SUCESS`: The operation succeeded. Misspelled in the protocol.\n- `FAILED`: The operation failed.",
     },
     TransactionResultContractResult: {
-      type: "string",
-      enum: [
-        "DEFAULT",
-        "SUCCESS",
-        "REVERT",
-        "BAD_JUMP_DESTINATION",
-        "OUT_OF_MEMORY",
-        "PRECOMPILED_CONTRACT",
-        "STACK_TOO_SMALL",
-        "STACK_TOO_LARGE",
-        "ILLEGAL_OPERATION",
-        "STACK_OVERFLOW",
-        "OUT_OF_ENERGY",
-        "OUT_OF_TIME",
-        "JVM_STACK_OVER_FLOW",
-        "UNKNOWN",
-        "TRANSFER_FAILED",
-        "INVALID_CODE",
+      anyOf: [
+        {
+          type: "string",
+          enum: [
+            "DEFAULT",
+            "SUCCESS",
+            "REVERT",
+            "BAD_JUMP_DESTINATION",
+            "OUT_OF_MEMORY",
+            "PRECOMPILED_CONTRACT",
+            "STACK_TOO_SMALL",
+            "STACK_TOO_LARGE",
+            "ILLEGAL_OPERATION",
+            "STACK_OVERFLOW",
+            "OUT_OF_ENERGY",
+            "OUT_OF_TIME",
+            "JVM_STACK_OVER_FLOW",
+            "UNKNOWN",
+            "TRANSFER_FAILED",
+            "INVALID_CODE",
+          ],
+        },
+        { type: "integer", enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
       ],
       description: "Result of the TRON virtual machine.\n\n- `DEFAULT`: Not recorded, as in blocks from before smart contracts.\n- `SUCCESS`: The operation succeeded.\n- `REVERT`: The contract reverted the call.\n- `BAD_JUMP_DESTINATION`: The contract jumped to an invalid position.\n- `OUT_OF_MEMORY`: The call needed more memory than the 3 MiB allowed.\n- `PRECOMPILED_CONTRACT`: A precompiled contract failed.\n- `STACK_TOO_SMALL`: An instruction needed more stack items than there were.\n- `STACK_TOO_LARGE`: The stack grew beyond 1,024 items.\n- `ILLEGAL_OPERATION`: The contract executed an invalid instruction.\n- `STACK_OVERFLOW`: Reserved. Nodes report `STACK_TOO_LARGE`.\n- `OUT_OF_ENERGY`: The call used all energy that `fee_limit` and stakes allow.\n- `OUT_OF_TIME`: The call exceeded the maximum CPU time of a transaction.\n- `JVM_STACK_OVER_FLOW`: The node's own stack overflowed while executing the call.\n- `UNKNOWN`: The call failed for another reason.\n- `TRANSFER_FAILED`: A transfer of TRX or a TRC-10 token within the call failed.\n- `INVALID_CODE`: The code to deploy starts with the reserved byte 0xEF.",
     },
@@ -5489,14 +5516,19 @@ export const schemas: {
       },
     },
     TransactionSignWeightResultResponseCode: {
-      type: "string",
-      enum: [
-        "ENOUGH_PERMISSION",
-        "NOT_ENOUGH_PERMISSION",
-        "SIGNATURE_FORMAT_ERROR",
-        "COMPUTE_ADDRESS_ERROR",
-        "PERMISSION_ERROR",
-        "OTHER_ERROR",
+      anyOf: [
+        {
+          type: "string",
+          enum: [
+            "ENOUGH_PERMISSION",
+            "NOT_ENOUGH_PERMISSION",
+            "SIGNATURE_FORMAT_ERROR",
+            "COMPUTE_ADDRESS_ERROR",
+            "PERMISSION_ERROR",
+            "OTHER_ERROR",
+          ],
+        },
+        { type: "integer", enum: [0, 1, 2, 3, 4, 20] },
       ],
       description: "Result codes of the check.\n\n- `ENOUGH_PERMISSION`: The signatures reach the threshold.\n- `NOT_ENOUGH_PERMISSION`: The signatures do not reach the threshold.\n- `SIGNATURE_FORMAT_ERROR`: A signature is shorter than 65 bytes.\n- `COMPUTE_ADDRESS_ERROR`: The address of a signer could not be recovered.\n- `PERMISSION_ERROR`: Account or permission does not exist, or does not allow operation or signers.\n- `OTHER_ERROR`: Another error; `message` says which.",
     },

@@ -3572,14 +3572,7 @@ export interface SmartContractABIEntry {
  *
  * Source: tronprotocol/java-tron, HTTP API.
  */
-export type SmartContractABIEntryEntryType =
-  | "UnknownEntryType"
-  | "Constructor"
-  | "Function"
-  | "Event"
-  | "Fallback"
-  | "Receive"
-  | "Error";
+export type SmartContractABIEntryEntryType = "UnknownEntryType" | "Constructor" | "Function" | "Event" | "Fallback" | "Receive" | "Error";
 
 /**
  * A parameter.
@@ -3606,12 +3599,7 @@ export interface SmartContractABIEntryParam {
  *
  * Source: tronprotocol/java-tron, HTTP API.
  */
-export type SmartContractABIEntryStateMutabilityType =
-  | "UnknownMutabilityType"
-  | "Pure"
-  | "View"
-  | "Nonpayable"
-  | "Payable";
+export type SmartContractABIEntryStateMutabilityType = "UnknownMutabilityType" | "Pure" | "View" | "Nonpayable" | "Payable";
 
 /**
  * A contract with its runtime code and its state in the dynamic energy model.
@@ -3792,11 +3780,7 @@ export interface TransactionApprovedListResult {
  *
  * Source: tronprotocol/java-tron, HTTP API.
  */
-export type TransactionApprovedListResultResponseCode =
-  | "SUCCESS"
-  | "SIGNATURE_FORMAT_ERROR"
-  | "COMPUTE_ADDRESS_ERROR"
-  | "OTHER_ERROR";
+export type TransactionApprovedListResultResponseCode = "SUCCESS" | "SIGNATURE_FORMAT_ERROR" | "COMPUTE_ADDRESS_ERROR" | "OTHER_ERROR";
 
 /**
  * The contract `AssetIssueContract` of a transaction.

@@ -65,13 +65,8 @@ export class RestSimulator implements Cluster {
     try {
       return await this.#service?.respond(request);
     } catch (error) {
-      if (!(error instanceof RequestFailure)) throw error;
-      if (error.status === 500) return error;
-      throw new HttpProblem(
-        error.status,
-        error.status === 404 ? "not_found" : "invalid_request",
-        error.message,
-      );
+      if (error instanceof RequestFailure && error.status === 500) return error;
+      throw problemOf(error);
     }
   }
 
@@ -83,7 +78,11 @@ export class RestSimulator implements Cluster {
   ): Reply {
     const topics = isJsonStream ? Object.keys(events) : (request.query["topics"] as readonly string[]);
     const body = (isJsonStream ? jsonStream : eventStream)((emit, end) => {
-      if (this.#service?.follow) return this.#service.follow(events, topics, emit, request, end);
+      try {
+        if (this.#service?.follow) return this.#service.follow(events, topics, emit, request, end);
+      } catch (error) {
+        throw problemOf(error);
+      }
       for (const topic of topics) emit(topic, events[topic]);
       return undefined;
     });
@@ -92,6 +91,13 @@ export class RestSimulator implements Cluster {
     const contentType = isJsonStream ? "application/json" : "text/event-stream";
     return { status: 200, contentType, body, label: "simulator" };
   }
+}
+
+/** @returns the problem that a node reports as a status; any other error as it is. */
+function problemOf(error: unknown): unknown {
+  if (!(error instanceof RequestFailure) || error.status === 500) return error;
+  const code = error.status === 404 ? "not_found" : "invalid_request";
+  return new HttpProblem(error.status, code, error.message);
 }
 
 /** A node's own errors, which are its response. */

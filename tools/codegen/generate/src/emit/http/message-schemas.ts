@@ -117,7 +117,12 @@ export class MessageSchemas {
     if (type.kind === "enum") {
       const values = (type.values ?? []).map((value) => `\n- \`${value.name}\`: ${value.description ?? ""}`);
       const texts = { description: `${description}\n${values.join("")}`, "x-source": this.#source };
-      return { [name]: { type: "string", enum: type.enum as Json, ...texts } };
+      const numbers = (type.values ?? []).map(({ number }) => number) as Json;
+      const members = [
+        { type: "string", enum: type.enum as Json },
+        { type: "integer", enum: numbers, "x-untyped": "nodes take the number of a value too" },
+      ];
+      return { [name]: { anyOf: members, ...texts } };
     }
     const properties = this.propertiesOf(wireName);
     const { required } = own;
