@@ -4,7 +4,7 @@ import { nodeOf, post, request } from "./client.ts";
 
 // What simulators do with values that no client of ours sends: the same as nodes.
 
-let gateway: Gateway<Credentials>;
+let gateway: Gateway<Credentials<"ethereum" | "solana" | "tezos" | "tron">>;
 beforeAll(async () => {
   gateway = await createGateway({
     networks: {

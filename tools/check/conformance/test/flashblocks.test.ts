@@ -22,7 +22,7 @@ function expectMatch(kind: string, value: unknown): void {
   expect(validate?.(value), ajv.errorsText(validate?.errors)).toBe(true);
 }
 
-let gateway: Gateway<Credentials>;
+let gateway: Gateway<Credentials<"base" | "ethereum">>;
 let client: RpcWebSocketClient<"base">;
 beforeAll(async () => {
   gateway = await createGateway({
