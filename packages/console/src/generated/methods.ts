@@ -198,7 +198,7 @@ export interface AdminMethods {
    * Lists the methods that `tryCall` can send to a node, as named in the specs.
    *
    * @param id - Id of the node.
-   * @returns JSON-RPC methods and REST operations, each with an example.
+   * @returns JSON-RPC methods, REST operations, gRPC methods and GraphQL fields, each with an example.
    * @throws NodeAccessError `HTTP_STATUS` for 404, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

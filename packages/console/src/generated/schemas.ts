@@ -428,9 +428,9 @@ export const schemas: {
       ],
     },
     CallKind: {
-      description: "Kind of a call: JSON-RPC, REST or GraphQL.",
+      description: "Kind of a call: JSON-RPC, REST, GraphQL or gRPC.",
       type: "string",
-      enum: ["rpc", "rest", "graphql"],
+      enum: ["rpc", "rest", "graphql", "grpc"],
     },
     NodeMethod: {
       description: "A method or operation of a node.",
@@ -439,7 +439,7 @@ export const schemas: {
       properties: {
         kind: { $ref: "#/$defs/CallKind" },
         name: {
-          description: "JSON-RPC method, HTTP method and path of a REST operation as in its spec, or those of GraphQL.",
+          description: "JSON-RPC method, HTTP method and path of a REST operation as in its spec, a kind of GraphQL operation with its field, or a gRPC service and method.",
           type: "string",
         },
         call: { description: "`name` of an example for `tryCall`.", type: "string" },
@@ -456,7 +456,7 @@ export const schemas: {
       required: ["results"],
       properties: {
         results: {
-          description: "Methods and operations, JSON-RPC methods first, GraphQL last.",
+          description: "Methods and operations, JSON-RPC methods first, then REST, gRPC and GraphQL.",
           type: "array",
           items: { $ref: "#/$defs/NodeMethod" },
         },
@@ -469,13 +469,13 @@ export const schemas: {
       properties: {
         kind: { $ref: "#/$defs/CallKind" },
         name: {
-          description: "JSON-RPC method, such as `eth_blockNumber`; HTTP method and path with query, such as `GET /eth/v1/node/version`; or `POST /graphql` for GraphQL.",
+          description: "JSON-RPC method, such as `eth_blockNumber`; HTTP method and path with query, such as `GET /eth/v1/node/version`; `POST /graphql` for GraphQL; or gRPC service and method, such as `geyser.Geyser/GetSlot`.",
           type: "string",
           minLength: 1,
           maxLength: 4000,
         },
         input: {
-          description: "Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. For GraphQL, the text of the query.",
+          description: "Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. For GraphQL, the text of the query. For gRPC, the request as JSON: fields have their names in the proto file, bytes are hex with `0x`, 64-bit integers are numbers or texts, and enums are names or numbers.",
           type: "string",
         },
         variables: {
@@ -483,7 +483,7 @@ export const schemas: {
           type: "string",
         },
         upstream: {
-          description: "Name of the upstream to use. Default: chosen by the gateway.",
+          description: "Name of the upstream to use. Default: chosen by the gateway. Not for gRPC.",
           type: "string",
           maxLength: 200,
         },
@@ -501,6 +501,7 @@ export const schemas: {
       type: "object",
       required: [
         "status",
+        "grpc_status",
         "body",
         "is_truncated",
         "content_type",
@@ -514,7 +515,14 @@ export const schemas: {
       ],
       properties: {
         status: { description: "HTTP status that a caller would receive.", type: "integer" },
-        body: { description: "First 64 KiB of the response body.", type: "string" },
+        grpc_status: {
+          description: "Status of a gRPC call; null for other calls, and for a stream that was ended here after its first messages.",
+          type: ["integer", "null"],
+        },
+        body: {
+          description: "First 64 KiB of the response body. For gRPC, the response as JSON, in the form of `input`; for a stream, a list of its first messages; after a failure, an object with the `message`.",
+          type: "string",
+        },
         is_truncated: { description: "Whether the body was truncated.", type: "boolean" },
         content_type: { description: "Content type of the body.", type: "string" },
         milliseconds: {

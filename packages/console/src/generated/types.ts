@@ -311,11 +311,11 @@ export interface NodePage extends PageLinks {
 }
 
 /**
- * Kind of a call: JSON-RPC, REST or GraphQL.
+ * Kind of a call: JSON-RPC, REST, GraphQL or gRPC.
  *
  * Source: this gateway.
  */
-export type CallKind = "rpc" | "rest" | "graphql";
+export type CallKind = "rpc" | "rest" | "graphql" | "grpc";
 
 /**
  * A method or operation of a node.
@@ -323,9 +323,12 @@ export type CallKind = "rpc" | "rest" | "graphql";
  * Source: this gateway.
  */
 export interface NodeMethod {
-  /** Kind of a call: JSON-RPC, REST or GraphQL. */
+  /** Kind of a call: JSON-RPC, REST, GraphQL or gRPC. */
   kind: CallKind;
-  /** JSON-RPC method, HTTP method and path of a REST operation as in its spec, or those of GraphQL. */
+  /**
+   * JSON-RPC method, HTTP method and path of a REST operation as in its spec, a kind of GraphQL operation
+   * with its field, or a gRPC service and method.
+   */
   name: string;
   /** `name` of an example for `tryCall`. */
   call: string;
@@ -341,7 +344,7 @@ export interface NodeMethod {
  * Source: this gateway.
  */
 export interface NodeMethodList {
-  /** Methods and operations, JSON-RPC methods first, GraphQL last. */
+  /** Methods and operations, JSON-RPC methods first, then REST, gRPC and GraphQL. */
   results: NodeMethod[];
 }
 
@@ -351,21 +354,23 @@ export interface NodeMethodList {
  * Source: this gateway.
  */
 export interface TryCall {
-  /** Kind of a call: JSON-RPC, REST or GraphQL. */
+  /** Kind of a call: JSON-RPC, REST, GraphQL or gRPC. */
   kind: CallKind;
   /**
    * JSON-RPC method, such as `eth_blockNumber`; HTTP method and path with query, such as `GET
-   * /eth/v1/node/version`; or `POST /graphql` for GraphQL.
+   * /eth/v1/node/version`; `POST /graphql` for GraphQL; or gRPC service and method, such as
+   * `geyser.Geyser/GetSlot`.
    */
   name: string;
   /**
    * Params of a JSON-RPC call, or body of a REST request, as JSON text. Numbers are sent unchanged. For
-   * GraphQL, the text of the query.
+   * GraphQL, the text of the query. For gRPC, the request as JSON: fields have their names in the proto file,
+   * bytes are hex with `0x`, 64-bit integers are numbers or texts, and enums are names or numbers.
    */
   input?: string;
   /** For GraphQL: the values of the query's variables, as JSON text of an object. */
   variables?: string;
-  /** Name of the upstream to use. Default: chosen by the gateway. */
+  /** Name of the upstream to use. Default: chosen by the gateway. Not for gRPC. */
   upstream?: string;
   /** Whether to bypass the cache. Default: `false`. */
   no_cache?: boolean;
@@ -381,7 +386,15 @@ export interface TryCall {
 export interface TriedCall {
   /** HTTP status that a caller would receive. */
   status: number;
-  /** First 64 KiB of the response body. */
+  /**
+   * Status of a gRPC call; null for other calls, and for a stream that was ended here after its first
+   * messages.
+   */
+  grpc_status: number | null;
+  /**
+   * First 64 KiB of the response body. For gRPC, the response as JSON, in the form of `input`; for a stream,
+   * a list of its first messages; after a failure, an object with the `message`.
+   */
   body: string;
   /** Whether the body was truncated. */
   is_truncated: boolean;

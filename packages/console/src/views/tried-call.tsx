@@ -7,12 +7,12 @@ import { type Column, Table } from "../parts/table.tsx";
 
 /** The response to a call, and how it was routed. */
 export function TriedCallResult({ call, result }: { readonly call: TryCall; readonly result: TriedCall }) {
-  const { status, body, is_truncated: isTruncated, attempts, milliseconds } = result;
+  const { body, is_truncated: isTruncated, attempts, milliseconds } = result;
   return (
     <>
       <Panel title="Route" note={`${call.name}, ${millisecondsText(milliseconds)} in the gateway`}>
         <p role="status">
-          HTTP {status}, {whoResponded(result)}.
+          {statusText(call, result)}, {whoResponded(result)}.
           {result.is_hedged &&
             " The call was also sent to a second upstream, because the first one was slow."}
         </p>
@@ -47,6 +47,12 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
       </Panel>
     </>
   );
+}
+
+/** A gRPC call has a status of its own, and a stream that was not read to its end has none. */
+function statusText({ kind }: TryCall, { status, grpc_status: grpcStatus }: TriedCall): string {
+  if (kind !== "grpc") return `HTTP ${status}`;
+  return grpcStatus === null ? "The first messages of a stream" : `gRPC status ${grpcStatus}`;
 }
 
 function whoResponded({ upstream, served_by: by, cache, status }: TriedCall): string {

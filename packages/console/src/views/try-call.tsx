@@ -113,7 +113,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
       name: name.trim(),
       ...(input.trim() && { input }),
       ...(kind === "graphql" && variables.trim() && { variables }),
-      ...(upstream && { upstream }),
+      ...(upstream && kind !== "grpc" && { upstream }),
       ...(noCache && { no_cache: true }),
     });
   };
@@ -126,7 +126,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
           isWide
           isRequired
           suggestions={(methods.value ?? []).map((one) => [one.name, one.writes ? "writes" : ""])}
-          hint="Choose a method, a path or a GraphQL field from the list to fill in its example."
+          hint="Choose a method, a path, a GraphQL field or a gRPC method from the list to fill in its example."
           onInput={choose}
         />
         <CodeField
@@ -141,8 +141,11 @@ function CallForm({ node }: { readonly node: NodeId }) {
         <div class="filters">
           <Select
             label="Upstream"
-            value={upstream}
-            options={[["", "The gateway chooses"], ...choices.map((one): [string, string] => [one, one])]}
+            value={kind === "grpc" ? "" : upstream}
+            options={[
+              ["", "The gateway chooses"],
+              ...(kind === "grpc" ? [] : choices.map((one): [string, string] => [one, one])),
+            ]}
             onChange={setUpstream}
           />
           <Checkbox label="Bypass the cache" isChecked={noCache} onChange={setNoCache} />
@@ -179,5 +182,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
 function kindOf(name: string, methods: readonly NodeMethod[]): TryCall["kind"] {
   const call = name.trim();
   if (methods.some((one) => one.kind === "graphql" && one.call === call)) return "graphql";
-  return /^[A-Z]+ \//.test(call) ? "rest" : "rpc";
+  if (/^[A-Z]+ \//.test(call)) return "rest";
+  // A gRPC method follows the full name of its service.
+  return /^[\w.]+\/\w+$/.test(call) ? "grpc" : "rpc";
 }

@@ -4,10 +4,10 @@ import type { RequestSpan } from "./request-span.ts";
 
 /** A call that an operator tries out. */
 export interface CallToTry {
-  readonly kind: "rpc" | "rest" | "graphql";
-  /** The JSON-RPC method, or the HTTP method and the path with its query. */
+  readonly kind: "rpc" | "rest" | "graphql" | "grpc";
+  /** The JSON-RPC method, the HTTP method and the path with its query, or the gRPC service and method. */
   readonly name: string;
-  /** The params or the body, as JSON; the text of a GraphQL query. */
+  /** The params, the body or the gRPC request, as JSON; the text of a GraphQL query. */
   readonly input?: string;
   /** The variables of a GraphQL query, as JSON. */
   readonly variables?: string;

@@ -8,7 +8,7 @@ export interface CallExample {
   readonly input?: unknown;
 }
 
-/** Examples by JSON-RPC method (after its family where another one has the name too), or by HTTP method and path as in the spec. */
+/** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_syncing: {},
   eth_chainId: {},
@@ -1269,6 +1269,540 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   "tron/eth_getFilterChanges": { input: ["0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"] },
   "tron/eth_getFilterLogs": { input: ["0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"] },
   "tron/eth_uninstallFilter": { input: ["0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"] },
+  "geyser.Geyser/Subscribe": {
+    input: {
+      transactions: {
+        usdc: { vote: false, account_include: ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"] },
+      },
+      commitment: "CONFIRMED",
+    },
+  },
+  "geyser.Geyser/SubscribeDeshred": { input: { deshred_transactions: { all: { vote: false } } } },
+  "geyser.Geyser/SubscribeReplayInfo": {},
+  "geyser.Geyser/Ping": {},
+  "geyser.Geyser/GetLatestBlockhash": { input: { commitment: "CONFIRMED" } },
+  "geyser.Geyser/GetBlockHeight": { input: { commitment: "CONFIRMED" } },
+  "geyser.Geyser/GetSlot": { input: { commitment: "CONFIRMED" } },
+  "geyser.Geyser/IsBlockhashValid": {
+    input: { blockhash: "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6", commitment: "PROCESSED" },
+  },
+  "geyser.Geyser/GetVersion": {},
+  "sui.rpc.v2.LedgerService/GetServiceInfo": { input: {} },
+  "sui.rpc.v2.LedgerService/GetObject": {
+    input: {
+      object_id: "0x0000000000000000000000000000000000000000000000000000000000000006",
+      read_mask: ["object_id", "version", "digest", "object_type"],
+    },
+  },
+  "sui.rpc.v2.LedgerService/BatchGetObjects": {
+    input: {
+      requests: [{ object_id: "0x0000000000000000000000000000000000000000000000000000000000000005" }],
+      read_mask: ["object_id", "version"],
+    },
+  },
+  "sui.rpc.v2.LedgerService/GetTransaction": {
+    input: {
+      digest: "5Lqf5y9m3m3mYJ8zG6JCVqM4KYq2b7R9S5zM8XwQkqJd",
+      read_mask: ["digest", "effects.status", "checkpoint"],
+    },
+  },
+  "sui.rpc.v2.LedgerService/BatchGetTransactions": {
+    input: {
+      digests: ["5Lqf5y9m3m3mYJ8zG6JCVqM4KYq2b7R9S5zM8XwQkqJd"],
+      read_mask: ["digest", "effects.status"],
+    },
+  },
+  "sui.rpc.v2.LedgerService/GetCheckpoint": {
+    input: { sequence_number: 180000000, read_mask: ["sequence_number", "digest", "summary.timestamp"] },
+  },
+  "sui.rpc.v2.LedgerService/GetEpoch": { input: { epoch: 850, read_mask: ["epoch", "reference_gas_price"] } },
+  "sui.rpc.v2.LedgerService/ListCheckpoints": {
+    input: { start_checkpoint: 180000000, end_checkpoint: 180000010, read_mask: ["sequence_number"] },
+  },
+  "sui.rpc.v2.LedgerService/ListTransactions": {
+    input: { start_checkpoint: 180000000, end_checkpoint: 180000010, read_mask: ["digest"] },
+  },
+  "sui.rpc.v2.LedgerService/ListEvents": {
+    input: { start_checkpoint: 180000000, end_checkpoint: 180000010, read_mask: ["event_type"] },
+  },
+  "sui.rpc.v2.MovePackageService/GetPackage": {},
+  "sui.rpc.v2.MovePackageService/GetDatatype": {
+    input: {
+      package_id: "0x0000000000000000000000000000000000000000000000000000000000000002",
+      module_name: "coin",
+      name: "Coin",
+    },
+  },
+  "sui.rpc.v2.MovePackageService/GetFunction": {
+    input: {
+      package_id: "0x0000000000000000000000000000000000000000000000000000000000000002",
+      module_name: "coin",
+      name: "split",
+    },
+  },
+  "sui.rpc.v2.MovePackageService/ListPackageVersions": {
+    input: {
+      package_id: "0x0000000000000000000000000000000000000000000000000000000000000002",
+      page_size: 10,
+    },
+  },
+  "sui.rpc.v2.NameService/LookupName": { input: { name: "example.sui" } },
+  "sui.rpc.v2.NameService/ReverseLookupName": {},
+  "sui.rpc.v2.SignatureVerificationService/VerifySignature": {
+    input: {
+      message: { name: "PersonalMessage", value: "0x0568656c6c6f" },
+      signature: { bcs: { value: "0x00" } },
+      address: "0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331",
+    },
+  },
+  "sui.rpc.v2.StateService/ListDynamicFields": {
+    input: { parent: "0x0000000000000000000000000000000000000000000000000000000000000005", page_size: 10 },
+  },
+  "sui.rpc.v2.StateService/ListOwnedObjects": {
+    input: {
+      owner: "0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331",
+      page_size: 10,
+      object_type: "0x2::coin::Coin<0x2::sui::SUI>",
+    },
+  },
+  "sui.rpc.v2.StateService/GetCoinInfo": {},
+  "sui.rpc.v2.StateService/GetBalance": {},
+  "sui.rpc.v2.StateService/ListBalances": {
+    input: { owner: "0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331", page_size: 10 },
+  },
+  "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints": {
+    input: { read_mask: ["sequence_number", "digest"] },
+  },
+  "sui.rpc.v2.SubscriptionService/SubscribeTransactions": { input: { read_mask: ["digest"] } },
+  "sui.rpc.v2.SubscriptionService/SubscribeEvents": { input: { read_mask: ["event_type"] } },
+  "sui.rpc.v2.TransactionExecutionService/ExecuteTransaction": {
+    input: {
+      transaction: { bcs: { value: "0x0000" } },
+      signatures: [{ bcs: { value: "0x00" } }],
+      read_mask: ["digest", "effects.status"],
+    },
+  },
+  "sui.rpc.v2.TransactionExecutionService/SimulateTransaction": {
+    input: { transaction: { bcs: { value: "0x0000" } }, read_mask: ["transaction.effects.status"] },
+  },
+  "protocol.Database/getBlockReference": {},
+  "protocol.Database/GetDynamicProperties": {},
+  "protocol.Database/GetNowBlock": {},
+  "protocol.Database/GetBlockByNum": { input: { num: 70000000 } },
+  "protocol.Monitor/GetStatsInfo": {},
+  "protocol.Wallet/GetAccount": { input: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "protocol.Wallet/GetAccountById": { input: { account_id: "0x6578616d706c652d69642d31" } },
+  "protocol.Wallet/GetAccountBalance": {
+    input: {
+      account_identifier: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+      block_identifier: {
+        number: 70000000,
+        hash: "0x00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081",
+      },
+    },
+  },
+  "protocol.Wallet/GetBlockBalanceTrace": {
+    input: { number: 70000000, hash: "0x00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "protocol.Wallet/GetAccountNet": { input: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "protocol.Wallet/GetAccountResource": {
+    input: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.Wallet/CreateAccount": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      account_address: "0x41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "protocol.Wallet/CreateAccount2": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      account_address: "0x41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad",
+    },
+  },
+  "protocol.Wallet/UpdateAccount": {},
+  "protocol.Wallet/UpdateAccount2": {},
+  "protocol.Wallet/SetAccountId": {},
+  "protocol.Wallet/AccountPermissionUpdate": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      owner: {
+        permission_name: "owner",
+        threshold: 1,
+        keys: [{ address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+      },
+      actives: [
+        {
+          permission_name: "owner",
+          threshold: 1,
+          keys: [{ address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", weight: 1 }],
+        },
+      ],
+    },
+  },
+  "protocol.Wallet/GetRewardInfo": { input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "protocol.Wallet/GetBrokerageInfo": { input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" } },
+  "protocol.Wallet/UpdateBrokerage": {},
+  "protocol.Wallet/ListWitnesses": {},
+  "protocol.Wallet/GetPaginatedNowWitnessList": {},
+  "protocol.Wallet/GetNextMaintenanceTime": {},
+  "protocol.Wallet/CreateWitness": {},
+  "protocol.Wallet/CreateWitness2": {},
+  "protocol.Wallet/UpdateWitness": {},
+  "protocol.Wallet/UpdateWitness2": {},
+  "protocol.Wallet/VoteWitnessAccount": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      votes: [{ vote_address: "0x41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
+    },
+  },
+  "protocol.Wallet/VoteWitnessAccount2": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      votes: [{ vote_address: "0x41b8d9c6b2f2ec06fc9b5ad5a3c1be0ad7b0e5c8ad", vote_count: 10 }],
+    },
+  },
+  "protocol.Wallet/WithdrawBalance": {},
+  "protocol.Wallet/WithdrawBalance2": {},
+  "protocol.Wallet/FreezeBalance": {},
+  "protocol.Wallet/FreezeBalance2": {},
+  "protocol.Wallet/UnfreezeBalance": {},
+  "protocol.Wallet/UnfreezeBalance2": {},
+  "protocol.Wallet/FreezeBalanceV2": {},
+  "protocol.Wallet/UnfreezeBalanceV2": {},
+  "protocol.Wallet/WithdrawExpireUnfreeze": {},
+  "protocol.Wallet/CancelAllUnfreezeV2": {},
+  "protocol.Wallet/DelegateResource": {},
+  "protocol.Wallet/UnDelegateResource": {},
+  "protocol.Wallet/GetDelegatedResource": {},
+  "protocol.Wallet/GetDelegatedResourceV2": {},
+  "protocol.Wallet/GetDelegatedResourceAccountIndex": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.Wallet/GetDelegatedResourceAccountIndexV2": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.Wallet/GetCanDelegatedMaxSize": {
+    input: { type: 1, owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.Wallet/GetAvailableUnfreezeCount": {},
+  "protocol.Wallet/GetCanWithdrawUnfreezeAmount": {},
+  "protocol.Wallet/GetNowBlock": {},
+  "protocol.Wallet/GetNowBlock2": {},
+  "protocol.Wallet/GetBlockByNum": { input: { num: 70000000 } },
+  "protocol.Wallet/GetBlockByNum2": { input: { num: 70000000 } },
+  "protocol.Wallet/GetBlockById": {
+    input: { value: "0x00000000042c1d80f6d6f6a1e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f7081" },
+  },
+  "protocol.Wallet/GetBlockByLimitNext": {},
+  "protocol.Wallet/GetBlockByLimitNext2": {},
+  "protocol.Wallet/GetBlockByLatestNum": { input: { num: 5 } },
+  "protocol.Wallet/GetBlockByLatestNum2": { input: { num: 5 } },
+  "protocol.Wallet/GetBlock": { input: { id_or_num: "70000000", detail: true } },
+  "protocol.Wallet/GetTransactionCountByBlockNum": { input: { num: 70000000 } },
+  "protocol.Wallet/GetTransactionById": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.Wallet/GetTransactionInfoById": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.Wallet/GetTransactionInfoByBlockNum": { input: { num: 70000000 } },
+  "protocol.Wallet/GetTransactionFromPending": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.Wallet/GetTransactionListFromPending": {},
+  "protocol.Wallet/GetPendingSize": {},
+  "protocol.Wallet/TotalTransaction": {},
+  "protocol.Wallet/GetTransactionSignWeight": {
+    input: {
+      raw_data: {
+        ref_block_bytes: "0x1d80",
+        ref_block_hash: "0xf6d6f6a1e0b8f2c2",
+        expiration: 1767323102000,
+      },
+      signature: ["0x0102"],
+    },
+  },
+  "protocol.Wallet/GetTransactionApprovedList": {
+    input: {
+      raw_data: {
+        ref_block_bytes: "0x1d80",
+        ref_block_hash: "0xf6d6f6a1e0b8f2c2",
+        expiration: 1767323102000,
+      },
+      signature: ["0x0102"],
+    },
+  },
+  "protocol.Wallet/CreateTransaction": {},
+  "protocol.Wallet/CreateTransaction2": {},
+  "protocol.Wallet/TransferAsset": {},
+  "protocol.Wallet/TransferAsset2": {},
+  "protocol.Wallet/CreateAssetIssue": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      name: "0x4578616d706c65",
+      abbr: "0x455850",
+      total_supply: 1000000000,
+      trx_num: 1,
+      num: 1,
+      precision: 6,
+      start_time: 1767225600000,
+      end_time: 1798761600000,
+      url: "0x68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "protocol.Wallet/CreateAssetIssue2": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      name: "0x4578616d706c65",
+      abbr: "0x455850",
+      total_supply: 1000000000,
+      trx_num: 1,
+      num: 1,
+      precision: 6,
+      start_time: 1767225600000,
+      end_time: 1798761600000,
+      url: "0x68747470733a2f2f6578616d706c652e636f6d",
+    },
+  },
+  "protocol.Wallet/UpdateAsset": {},
+  "protocol.Wallet/UpdateAsset2": {},
+  "protocol.Wallet/ParticipateAssetIssue": {},
+  "protocol.Wallet/ParticipateAssetIssue2": {},
+  "protocol.Wallet/UnfreezeAsset": {},
+  "protocol.Wallet/UnfreezeAsset2": {},
+  "protocol.Wallet/GetAssetIssueList": {},
+  "protocol.Wallet/GetPaginatedAssetIssueList": {},
+  "protocol.Wallet/GetAssetIssueByAccount": {
+    input: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.Wallet/GetAssetIssueById": { input: { value: "0x31303030303031" } },
+  "protocol.Wallet/GetAssetIssueByName": { input: { value: "0x31303030303031" } },
+  "protocol.Wallet/GetAssetIssueListByName": { input: { value: "0x31303030303031" } },
+  "protocol.Wallet/CreateCommonTransaction": {
+    input: {
+      raw_data: {
+        ref_block_bytes: "0x1d80",
+        ref_block_hash: "0xf6d6f6a1e0b8f2c2",
+        expiration: 1767323102000,
+      },
+      signature: ["0x0102"],
+    },
+  },
+  "protocol.Wallet/BroadcastTransaction": {
+    input: {
+      raw_data: {
+        ref_block_bytes: "0x1d80",
+        ref_block_hash: "0xf6d6f6a1e0b8f2c2",
+        expiration: 1767323102000,
+      },
+      signature: ["0x0102"],
+    },
+  },
+  "protocol.Wallet/DeployContract": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      new_contract: {
+        origin_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+        name: "Example",
+        bytecode: "0x6080604052",
+      },
+    },
+  },
+  "protocol.Wallet/GetContract": { input: { value: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c" } },
+  "protocol.Wallet/GetContractInfo": { input: { value: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c" } },
+  "protocol.Wallet/TriggerContract": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "0x70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "protocol.Wallet/TriggerConstantContract": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "0x70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "protocol.Wallet/EstimateEnergy": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "0x70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "protocol.Wallet/ClearContractABI": {},
+  "protocol.Wallet/UpdateSetting": {},
+  "protocol.Wallet/UpdateEnergyLimit": {},
+  "protocol.Wallet/ListProposals": {},
+  "protocol.Wallet/GetPaginatedProposalList": {},
+  "protocol.Wallet/GetProposalById": { input: { value: "0x0000000000000001" } },
+  "protocol.Wallet/ProposalCreate": {
+    input: { owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3", parameters: { "0": 300000 } },
+  },
+  "protocol.Wallet/ProposalApprove": {},
+  "protocol.Wallet/ProposalDelete": {},
+  "protocol.Wallet/GetChainParameters": {},
+  "protocol.Wallet/GetBandwidthPrices": {},
+  "protocol.Wallet/GetEnergyPrices": {},
+  "protocol.Wallet/GetMemoFee": {},
+  "protocol.Wallet/GetBurnTrx": {},
+  "protocol.Wallet/ListExchanges": {},
+  "protocol.Wallet/GetPaginatedExchangeList": {},
+  "protocol.Wallet/GetExchangeById": { input: { value: "0x0000000000000001" } },
+  "protocol.Wallet/ExchangeCreate": {},
+  "protocol.Wallet/ExchangeInject": {},
+  "protocol.Wallet/ExchangeWithdraw": {},
+  "protocol.Wallet/ExchangeTransaction": {},
+  "protocol.Wallet/GetMarketOrderById": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.Wallet/GetMarketOrderByAccount": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.Wallet/GetMarketPriceByPair": {},
+  "protocol.Wallet/GetMarketOrderListByPair": {},
+  "protocol.Wallet/GetMarketPairList": {},
+  "protocol.Wallet/MarketSellAsset": {},
+  "protocol.Wallet/MarketCancelOrder": {},
+  "protocol.Wallet/BuyStorage": {},
+  "protocol.Wallet/BuyStorageBytes": {},
+  "protocol.Wallet/SellStorage": {},
+  "protocol.Wallet/ListNodes": {},
+  "protocol.Wallet/GetNodeInfo": {},
+  "protocol.Wallet/GetSpendingKey": {},
+  "protocol.Wallet/GetExpandedSpendingKey": {
+    input: { value: "0x0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "protocol.Wallet/GetAkFromAsk": {
+    input: { value: "0x0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "protocol.Wallet/GetNkFromNsk": {
+    input: { value: "0x0101010101010101010101010101010101010101010101010101010101010101" },
+  },
+  "protocol.Wallet/GetIncomingViewingKey": {},
+  "protocol.Wallet/GetDiversifier": {},
+  "protocol.Wallet/GetNewShieldedAddress": {},
+  "protocol.Wallet/GetZenPaymentAddress": {},
+  "protocol.Wallet/GetRcm": {},
+  "protocol.Wallet/CreateShieldedTransaction": {},
+  "protocol.Wallet/CreateShieldedTransactionWithoutSpendAuthSig": {},
+  "protocol.Wallet/GetShieldTransactionHash": {
+    input: {
+      raw_data: {
+        ref_block_bytes: "0x1d80",
+        ref_block_hash: "0xf6d6f6a1e0b8f2c2",
+        expiration: 1767323102000,
+      },
+      signature: ["0x0102"],
+    },
+  },
+  "protocol.Wallet/CreateSpendAuthSig": {},
+  "protocol.Wallet/CreateShieldNullifier": {},
+  "protocol.Wallet/GetMerkleTreeVoucherInfo": {},
+  "protocol.Wallet/ScanNoteByIvk": {},
+  "protocol.Wallet/ScanAndMarkNoteByIvk": {},
+  "protocol.Wallet/ScanNoteByOvk": {},
+  "protocol.Wallet/IsSpend": {},
+  "protocol.Wallet/CreateShieldedContractParameters": {},
+  "protocol.Wallet/CreateShieldedContractParametersWithoutAsk": {},
+  "protocol.Wallet/GetTriggerInputForShieldedTRC20Contract": {},
+  "protocol.Wallet/ScanShieldedTRC20NotesByIvk": {},
+  "protocol.Wallet/ScanShieldedTRC20NotesByOvk": {},
+  "protocol.Wallet/IsShieldedTRC20ContractNoteSpent": {},
+  "protocol.WalletExtension/GetTransactionsFromThis": {
+    input: { account: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" }, offset: 0, limit: 10 },
+  },
+  "protocol.WalletExtension/GetTransactionsFromThis2": {
+    input: { account: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" }, offset: 0, limit: 10 },
+  },
+  "protocol.WalletExtension/GetTransactionsToThis": {
+    input: { account: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" }, offset: 0, limit: 10 },
+  },
+  "protocol.WalletExtension/GetTransactionsToThis2": {
+    input: { account: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" }, offset: 0, limit: 10 },
+  },
+  "protocol.WalletSolidity/GetAccount": {
+    input: { address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/GetAccountById": { input: { account_id: "0x6578616d706c652d69642d31" } },
+  "protocol.WalletSolidity/GetRewardInfo": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/GetBrokerageInfo": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/ListWitnesses": {},
+  "protocol.WalletSolidity/GetPaginatedNowWitnessList": {},
+  "protocol.WalletSolidity/GetDelegatedResource": {},
+  "protocol.WalletSolidity/GetDelegatedResourceV2": {},
+  "protocol.WalletSolidity/GetDelegatedResourceAccountIndex": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/GetDelegatedResourceAccountIndexV2": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/GetCanDelegatedMaxSize": {
+    input: { type: 1, owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/GetAvailableUnfreezeCount": {},
+  "protocol.WalletSolidity/GetCanWithdrawUnfreezeAmount": {},
+  "protocol.WalletSolidity/GetNowBlock": {},
+  "protocol.WalletSolidity/GetNowBlock2": {},
+  "protocol.WalletSolidity/GetBlockByNum": { input: { num: 70000000 } },
+  "protocol.WalletSolidity/GetBlockByNum2": { input: { num: 70000000 } },
+  "protocol.WalletSolidity/GetBlock": { input: { id_or_num: "70000000", detail: true } },
+  "protocol.WalletSolidity/GetTransactionCountByBlockNum": { input: { num: 70000000 } },
+  "protocol.WalletSolidity/GetTransactionById": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.WalletSolidity/GetTransactionInfoById": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.WalletSolidity/GetTransactionInfoByBlockNum": { input: { num: 70000000 } },
+  "protocol.WalletSolidity/TriggerConstantContract": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "0x70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "protocol.WalletSolidity/EstimateEnergy": {
+    input: {
+      owner_address: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+      contract_address: "0x41a614f803b6fd780986a42c78ec9c7f77e6ded13c",
+      data: "0x70a08231000000000000000000000000a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3",
+    },
+  },
+  "protocol.WalletSolidity/GetAssetIssueList": {},
+  "protocol.WalletSolidity/GetPaginatedAssetIssueList": {},
+  "protocol.WalletSolidity/GetAssetIssueById": { input: { value: "0x31303030303031" } },
+  "protocol.WalletSolidity/GetAssetIssueByName": { input: { value: "0x31303030303031" } },
+  "protocol.WalletSolidity/GetAssetIssueListByName": { input: { value: "0x31303030303031" } },
+  "protocol.WalletSolidity/ListExchanges": {},
+  "protocol.WalletSolidity/GetExchangeById": { input: { value: "0x0000000000000001" } },
+  "protocol.WalletSolidity/GetMarketOrderById": {
+    input: { value: "0xb7d5a8e0b8f2c2b3f1a4d5c6e7f8091a2b3c4d5e6f70810123456789abcdef01" },
+  },
+  "protocol.WalletSolidity/GetMarketOrderByAccount": {
+    input: { value: "0x41a3b1f5d1ce5bc3b1d0a4c8c1e6d7f8a9b0c1d2e3" },
+  },
+  "protocol.WalletSolidity/GetMarketPriceByPair": {},
+  "protocol.WalletSolidity/GetMarketOrderListByPair": {},
+  "protocol.WalletSolidity/GetMarketPairList": {},
+  "protocol.WalletSolidity/GetBurnTrx": {},
+  "protocol.WalletSolidity/GetBandwidthPrices": {},
+  "protocol.WalletSolidity/GetEnergyPrices": {},
+  "protocol.WalletSolidity/GetMerkleTreeVoucherInfo": {},
+  "protocol.WalletSolidity/ScanNoteByIvk": {},
+  "protocol.WalletSolidity/ScanAndMarkNoteByIvk": {},
+  "protocol.WalletSolidity/ScanNoteByOvk": {},
+  "protocol.WalletSolidity/IsSpend": {},
+  "protocol.WalletSolidity/ScanShieldedTRC20NotesByIvk": {},
+  "protocol.WalletSolidity/ScanShieldedTRC20NotesByOvk": {},
+  "protocol.WalletSolidity/IsShieldedTRC20ContractNoteSpent": {},
+  "protocol.TronZksnark/CheckZksnarkProof": {},
   "GET /eth/v1/beacon/genesis": {},
   "GET /eth/v1/beacon/states/{state_id}/root": { path: "/eth/v1/beacon/states/head/root" },
   "GET /eth/v1/beacon/states/{state_id}/fork": { path: "/eth/v1/beacon/states/head/fork" },

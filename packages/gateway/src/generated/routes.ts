@@ -4178,6 +4178,7 @@ export const routes: readonly Route[] = [
     status: 200,
     example: {
       status: 200,
+      grpc_status: null,
       body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}",
       is_truncated: false,
       content_type: "application/json",

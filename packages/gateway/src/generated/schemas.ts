@@ -41,7 +41,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
       },
       additionalProperties: false,
     },
-    CallKind: { type: "string", enum: ["rpc", "rest", "graphql"] },
+    CallKind: { type: "string", enum: ["rpc", "rest", "graphql", "grpc"] },
     TryCall: {
       type: "object",
       required: ["kind", "name"],

@@ -9,6 +9,7 @@ import { protocols } from "../generated/catalog.ts";
 import type { NodeService } from "../router/node-service.ts";
 import type { RpcNode } from "../router/rpc-node.ts";
 import { tryGraphql } from "../surfaces/graphql/try-graphql.ts";
+import { tryGrpc } from "../surfaces/grpc/try-grpc.ts";
 import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
 import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";
@@ -43,6 +44,7 @@ export async function tryCall(state: CallContext, id: string, call: CallToTry): 
 function replyTo(state: CallContext, service: NodeService, call: CallToTry): Promise<Reply> {
   const { rpc, protocol } = service;
   if (call.kind === "rest") return tryRest(state, service, call);
+  if (call.kind === "grpc") return tryGrpc(state, service, call);
   if (call.kind === "rpc") return tryRpc(state, rpcNodeFor(service, call.name), call);
   if (!rpc) throw notFound("this node has no JSON-RPC");
   const { graphqlPath, title } = protocols[protocol];

@@ -104,6 +104,7 @@ function configOf(upstreams: Stage["upstreams"], gone: string): object {
       "starknet-mainnet": "simulator",
       "hyperliquid-mainnet": "simulator",
       "solana-mainnet": "simulator",
+      "sui-mainnet": "simulator",
       "bitcoin-mainnet": "simulator",
       "avalanche-mainnet": "simulator",
       "tezos-mainnet": "simulator",

@@ -59,6 +59,11 @@ function fieldsOf(type: string): ReadonlyMap<number, NamedField> {
 }
 
 function encodeField({ number, type }: WireField, value: WireValue): Uint8Array {
+  if (type === "double") {
+    const bytes = Buffer.alloc(8);
+    bytes.writeDoubleLE(Number(value));
+    return Buffer.concat([encodeVarint(tagOf(number, wireKind.fixed64)), bytes]);
+  }
   if (typeof value === "bigint" || typeof value === "number" || typeof value === "boolean") {
     const bytes = encodeVarint(BigInt.asUintN(64, BigInt(value)));
     return Buffer.concat([encodeVarint(tagOf(number, wireKind.varint)), bytes]);
@@ -81,6 +86,7 @@ function decodeValue({ type }: WireField, raw: bigint | Uint8Array): WireValue |
     if (type === "bool") return raw !== 0n;
     return type === "uint64" || type === "int64" ? raw : Number(BigInt.asIntN(32, raw));
   }
+  if (type === "double") return Buffer.from(raw).readDoubleLE();
   if (type === "bytes") return raw;
   if (type === "string") return Buffer.from(raw).toString("utf8");
   return type in wireMessages ? decodeMessage(type, raw) : undefined;

@@ -39,9 +39,11 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
   // A request that was aborted because another upstream was faster ends a moment later.
   await yieldToEventLoop();
   const { reply, text, isTruncated, startedAt, milliseconds, attempts } = tried;
-  const { status, contentType, label, route } = reply;
+  const { status, contentType, label, route, headers } = reply;
+  const grpcStatus = kind === "grpc" ? headers?.["grpc-status"] : undefined;
   return {
     status,
+    grpc_status: grpcStatus === undefined ? null : Number(grpcStatus),
     body: text,
     is_truncated: isTruncated,
     content_type: contentType,

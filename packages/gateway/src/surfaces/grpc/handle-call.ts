@@ -118,7 +118,7 @@ function reportCall(
 }
 
 /** The outcomes of statuses. All other statuses are about the caller's request. */
-const outcomes: ReadonlyMap<number, Outcome> = new Map([
+export const outcomes: ReadonlyMap<number, Outcome> = new Map([
   [grpcStatus.ok, "ok"],
   [grpcStatus.cancelled, "canceled"],
   [grpcStatus.deadlineExceeded, "timeout"],
@@ -241,7 +241,7 @@ function find(
 }
 
 /** Nodes may offer more services of a package than the specs list, so only the package is checked. */
-function isOffered({ protocol }: NodeService, path: string): boolean {
+export function isOffered({ protocol }: NodeService, path: string): boolean {
   const { grpcPackage = "" } = protocols[protocol];
   const prefix = `/${grpcPackage}.`;
   return path.startsWith(prefix) && /^\w+\/\w+$/.test(path.slice(prefix.length));

@@ -1,11 +1,15 @@
 import { sampleOf } from "../../model/example.ts";
 import {
   exampleParams,
+  type GrpcMethod,
   type Input,
+  type Json,
+  resolved,
   type RestOperation,
   type RpcMethod,
   type RpcSpec,
   type Spec,
+  type Type,
   type Types,
 } from "@node-access/generate/model";
 import type { GraphqlExample } from "../../load/graphql/index.ts";
@@ -19,10 +23,14 @@ export function emitCallExamples(
   { operations }: RpcSpec,
   rest: readonly Spec<RestOperation>[],
   endpoints: readonly string[],
+  grpc: readonly Spec<GrpcMethod>[],
   graphql: readonly GraphqlExample[],
 ): string {
   const rows = [
     ...operations.map((method) => [method.key ?? method.name, rpcExample(method)]),
+    ...grpc.flatMap(({ types, operations: all }) =>
+      all.map((method) => [method.wireName, grpcExample(method, types)]),
+    ),
     ...rest.flatMap(({ name: spec, types, operations: all }) =>
       all
         .filter(
@@ -41,7 +49,7 @@ export interface CallExample {
   readonly input?: unknown;
 }
 
-/** Examples by JSON-RPC method (after its family where another one has the name too), or by HTTP method and path as in the spec. */
+/** Examples by JSON-RPC method (after its family where another one has the name too), gRPC method, or HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = ${literal(Object.fromEntries(rows))};
 
 /** An example of a GraphQL operation. */
@@ -67,6 +75,24 @@ function rpcExample(method: RpcMethod): object {
   const given = new Map(example.inputs.map(({ name, value }) => [name, value]));
   const used = inputs.slice(0, inputs.findLastIndex(({ name }) => given.has(name)) + 1);
   return { input: used.map(({ name }) => given.get(name) ?? null) };
+}
+
+function grpcExample({ inputs: [input], examples: [example] }: GrpcMethod, types: Types): object {
+  const value = example?.inputs[0]?.value;
+  return value === undefined || !input ? {} : { input: withNames(value, input.type, types) };
+}
+
+/** A value with the names of enums' values in place of their numbers. */
+function withNames(value: Json, type: Type, types: Types): Json {
+  const own = resolved(type, types);
+  if (own.kind === "enum") return own.values?.find(({ number }) => number === value)?.name ?? value;
+  if (Array.isArray(value))
+    return value.map((one: Json) => withNames(one, own.items ?? { kind: "any" }, types));
+  if (typeof value !== "object" || value === null) return value;
+  const of = (name: string): Type => own.properties?.[name] ?? own.additionalProperties ?? { kind: "any" };
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withNames(part as Json, of(name), types)]),
+  );
 }
 
 function restExample(operation: RestOperation, types: Types): object {

@@ -16,6 +16,7 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
     ]),
   );
   const fields = specs.flatMap((spec) => [...wireMessages(spec)]).toSorted(byName);
+  const enums = specs.flatMap(enumNumbers).toSorted(byName);
   const finals = specs.flatMap(finalValues).toSorted(byName);
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -40,8 +41,15 @@ export interface WireField {
   readonly number: number;
   /** The name of a scalar, \`enum\`, or the full name of a message. */
   readonly type: string;
+  /** The full name of an enum. */
+  readonly enum?: string;
   readonly repeated?: true;
+  /** Whether it is a map, whose entries are messages with \`key\` and \`value\`. */
+  readonly isMap?: true;
 }
+
+/** The numbers of enums' values by their names, by the enums' full names. */
+export const wireEnums: Readonly<Record<string, Readonly<Record<string, number>>>> = ${literal(Object.fromEntries(enums))};
 
 /** The fields of messages, by the messages' full names. */
 export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
@@ -56,34 +64,48 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
 }
 
 /** The fields of a message by name. */
-type Message = Readonly<
-  Record<string, { readonly number: number; readonly type: string; readonly repeated?: true }>
->;
+type Message = Readonly<Record<string, WireField>>;
+
+interface WireField {
+  readonly number: number;
+  readonly type: string;
+  readonly enum?: string;
+  readonly repeated?: true;
+  readonly isMap?: true;
+}
 
 /** The messages of a spec by full name, and the entries of maps, which are messages on the wire. */
 function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
-  const typeName = (type: Type): string => {
-    if (type.reference === undefined) return type.encoding?.split(" ", 1)[0] ?? "";
-    return types[type.reference]?.type.kind === "enum" ? "enum" : messageName(types, type);
+  const wireType = (type: Type): Pick<WireField, "type" | "enum"> => {
+    if (type.reference === undefined) return { type: type.encoding?.split(" ", 1)[0] ?? "" };
+    const name = messageName(types, type);
+    return types[type.reference]?.type.kind === "enum" ? { type: "enum", enum: name } : { type: name };
   };
   const messages = new Map<string, Message>();
   for (const { wireName = "", type } of Object.values(types)) {
     if (type.kind !== "object") continue;
     const rows = fieldsOf(type).map(([name, field]) => {
       const { kind, items, propertyNames, additionalProperties, number = 0 } = field;
-      if (kind === "list") return [name, { number, type: typeName(items ?? field), repeated: true }] as const;
+      if (kind === "list") return [name, { number, ...wireType(items ?? field), repeated: true }] as const;
       if (kind !== "map" || !propertyNames || !additionalProperties)
-        return [name, { number, type: typeName(field) }] as const;
+        return [name, { number, ...wireType(field) }] as const;
       const entry = `${wireName}.${pascal(name)}Entry`;
       messages.set(entry, {
-        key: { number: 1, type: typeName(propertyNames) },
-        value: { number: 2, type: typeName(additionalProperties) },
+        key: { number: 1, ...wireType(propertyNames) },
+        value: { number: 2, ...wireType(additionalProperties) },
       });
-      return [name, { number, type: entry, repeated: true }] as const;
+      return [name, { number, type: entry, repeated: true, isMap: true }] as const;
     });
     messages.set(wireName, Object.fromEntries(rows));
   }
   return messages;
+}
+
+/** Returns the numbers of the values of a spec's enums, by the enums' full names. */
+function enumNumbers({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string, number>>][] {
+  return Object.values(types).flatMap(({ wireName = "", type: { kind, values = [] } }) =>
+    kind === "enum" ? [[wireName, Object.fromEntries(values.map(({ name, number }) => [name, number]))]] : [],
+  );
 }
 
 /** Returns the numbers of the final values of a spec's enums, by the enums' full names. */

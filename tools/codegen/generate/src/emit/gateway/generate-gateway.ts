@@ -32,7 +32,7 @@ export function generateGateway(
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const endpoints = Object.keys(catalog.endpoints);
   const files = {
-    "call-examples.ts": emitCallExamples(rpc, rest, endpoints, graphql.examples),
+    "call-examples.ts": emitCallExamples(rpc, rest, endpoints, Object.values(grpc), graphql.examples),
     "graphql-schema.ts": emitSchemaText(graphql.spec, "graphqlSchema"),
     "methods.ts": emitMethods(rpc),
     "rest-examples.ts": emitRestExamples(rest, endpoints),
