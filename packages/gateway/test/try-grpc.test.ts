@@ -99,7 +99,7 @@ describe("a gRPC call that an operator tries", () => {
     };
     return checked("TriedCall", bodyOf(await admin("POST", `${path(protocol)}/try-call/`, call), 200));
   }
-  const rejected = async (protocol: string, name: string, more: object = {}): Promise<unknown> =>
+  const rejected = (protocol: string, name: string, more: object = {}): ReturnType<ApiClient> =>
     admin("POST", `${path(protocol)}/try-call/`, { kind: "grpc", name, ...more });
 
   it("returns its response as JSON", async () => {

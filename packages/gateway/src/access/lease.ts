@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../observe/log.ts";
 import type { ChangeFeed } from "../state/change-feed.ts";
 
 /** Milliseconds between two checks that the process still runs. */
@@ -17,14 +18,16 @@ const maxWait = 3_000;
  */
 export class Lease {
   readonly #changes: Pick<ChangeFeed, "read"> | undefined;
+  readonly #log: Log;
   readonly #timer: NodeJS.Timeout | undefined;
   #checkedAt = performance.now();
   #catchingUp: Promise<void> | undefined;
   #wasStoppedAgain = false;
 
   /** @param changes - What others change; `undefined` if no other process can change anything. */
-  constructor(changes: Pick<ChangeFeed, "read"> | undefined) {
+  constructor(changes: Pick<ChangeFeed, "read"> | undefined, log: Log) {
     this.#changes = changes;
+    this.#log = log;
     if (changes) this.#timer = setInterval(() => this.#check(), checkInterval).unref();
   }
 
@@ -55,9 +58,10 @@ export class Lease {
 
   #check(): void {
     const now = performance.now();
-    const wasStopped = now - this.#checkedAt > maxPause;
+    const pause = now - this.#checkedAt;
     this.#checkedAt = now;
-    if (!wasStopped || !this.#changes) return;
+    if (pause <= maxPause || !this.#changes) return;
+    this.#log("warn", "the process was stopped", { milliseconds: Math.round(pause) });
     if (this.#catchingUp) this.#wasStoppedAgain = true;
     else
       this.#catchingUp = this.#catchUp(this.#changes).finally(() => {
@@ -68,24 +72,33 @@ export class Lease {
   async #catchUp(changes: Pick<ChangeFeed, "read">): Promise<void> {
     do {
       this.#wasStoppedAgain = false;
-      await within(maxWait, () => changes.read());
+      const isCurrent = await within(maxWait, () => changes.read());
+      if (!isCurrent) this.#log("error", "serving without the newest changes", { waited: maxWait });
     } while (this.#wasStoppedAgain);
   }
 }
 
-/** Repeats some work until it succeeds, for a time: the first connection to use may have ended meanwhile. */
-async function within(milliseconds: number, work: () => Promise<void>): Promise<void> {
+/**
+ * Repeats some work until it succeeds, for a time: the first connection to use may have ended meanwhile.
+ *
+ * @returns whether it succeeded in time.
+ */
+async function within(milliseconds: number, work: () => Promise<void>): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
-  const attempts = async (): Promise<void> => {
+  const attempts = async (): Promise<boolean> => {
     while (performance.now() < deadline)
       try {
-        return await work();
+        await work();
+        return true;
       } catch {
         await sleep(checkInterval, undefined, { ref: false });
       }
+    return false;
   };
   const late = new AbortController();
   const { signal } = late;
-  await Promise.race([attempts(), sleep(milliseconds, undefined, { ref: false, signal }).catch(() => {})]);
+  const isLate = sleep(milliseconds, false, { ref: false, signal }).catch(() => false);
+  const succeeded = await Promise.race([attempts(), isLate]);
   late.abort();
+  return succeeded;
 }

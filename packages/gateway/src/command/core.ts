@@ -91,7 +91,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   const context: Core["context"] = {
     store,
     services,
-    lease: new Lease(isShared ? store.changes : undefined),
+    lease: new Lease(isShared ? store.changes : undefined, log),
     limits,
     metrics,
     traffic: new Traffic({ metrics, usage, security, log, accessLog: options.accessLog, history }),
