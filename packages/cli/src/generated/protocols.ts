@@ -177,6 +177,7 @@ export const protocols: Readonly<Record<string, ProtocolFacts>> = {
       "explorer",
       "otterscan",
       "op-stack",
+      "base",
     ],
     endpoints: [],
     graphqlPath: "/graphql",
