@@ -37,6 +37,9 @@ import type {
   UpstreamPage,
   UpstreamTrafficList,
   UsageList,
+  WrongResultId,
+  WrongResultPage,
+  WrongResultWithEvidence,
 } from "./types.ts";
 
 /**
@@ -341,6 +344,34 @@ export interface AdminMethods {
    * Source: this gateway.
    */
   uncordonUpstream(id: UpstreamId): Promise<Upstream>;
+
+  /**
+   * Lists results of upstreams that contradict the chain, newest first, without their evidence.
+   *
+   * The checks are those of the option `integrity`. Of the wrong results of one upstream, method and check,
+   * one a minute is stored, up to 1,000 in total.
+   *
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `upstream`: Only results of the
+   * upstream with this id.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call
+   * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: this gateway.
+   */
+  listWrongResults(query?: { page?: number; upstream?: string }): Promise<WrongResultPage>;
+
+  /**
+   * Gets a wrong result with its evidence: one JSON document that anyone can check without a node.
+   *
+   * @param id - Number of the wrong result.
+   * @returns The wrong result.
+   * @throws NodeAccessError `HTTP_STATUS` for 404, 503, `CREDENTIAL_REFUSED` for 401 and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: this gateway.
+   */
+  readWrongResult(id: WrongResultId): Promise<WrongResultWithEvidence>;
 
   /**
    * Gets the traffic of this gateway in the last hour, in intervals of five seconds.

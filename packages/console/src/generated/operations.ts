@@ -58,6 +58,13 @@ export const adminOperations: Readonly<Record<keyof AdminMethods, RestOperation>
   listUpstreams: { method: "GET", path: "/v1/upstreams/", idempotency: "safe", query: ["page", "network"] },
   cordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/cordon/", idempotency: "idempotent" },
   uncordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/uncordon/", idempotency: "idempotent" },
+  listWrongResults: {
+    method: "GET",
+    path: "/v1/wrong-results/",
+    idempotency: "safe",
+    query: ["page", "upstream"],
+  },
+  readWrongResult: { method: "GET", path: "/v1/wrong-results/{id}/", idempotency: "safe" },
   readTraffic: { method: "GET", path: "/v1/traffic/", idempotency: "safe", query: ["network", "since"] },
   readUpstreamTraffic: {
     method: "GET",

@@ -54,6 +54,10 @@ export type SchemaName =
   | "Upstream"
   | "WaitingCaller"
   | "UpstreamPage"
+  | "WrongResultId"
+  | "WrongResult"
+  | "WrongResultWithEvidence"
+  | "WrongResultPage"
   | "Outcomes"
   | "Latency"
   | "TrafficSample"
@@ -849,6 +853,7 @@ export const schemas: {
         "latency",
         "throttled_until",
         "cordoned",
+        "cordon_reason",
         "requests_per_second",
         "requests_per_day",
         "requests_today",
@@ -895,8 +900,12 @@ export const schemas: {
           format: "date-time",
         },
         cordoned: {
-          description: "Whether an operator has taken the upstream out of service.",
+          description: "Whether an operator, or a check of its results, has taken the upstream out of service.",
           type: "boolean",
+        },
+        cordon_reason: {
+          description: "Reason for which the gateway cordoned the upstream, if it did.",
+          type: ["string", "null"],
         },
         requests_per_second: {
           description: "Maximum number of requests per second to the upstream, if limited.",
@@ -951,6 +960,84 @@ export const schemas: {
               description: "Items of this page.",
               type: "array",
               items: { $ref: "#/$defs/Upstream" },
+            },
+          },
+        },
+      ],
+    },
+    WrongResultId: {
+      type: "string",
+      description: "Number of a wrong result. Later ones have larger numbers.",
+      pattern: "^[0-9]{1,15}$",
+    },
+    WrongResult: {
+      description: "A result of an upstream that contradicts its block, itself or its request.",
+      type: "object",
+      required: [
+        "id",
+        "at",
+        "upstream",
+        "method",
+        "check",
+        "path",
+        "expected",
+        "actual",
+        "cordoned",
+        "evidence_size",
+      ],
+      properties: {
+        id: { $ref: "#/$defs/WrongResultId" },
+        at: { description: "Time of the check.", $ref: "#/$defs/Time" },
+        upstream: { $ref: "#/$defs/UpstreamId" },
+        method: { description: "Method of the call.", type: "string", examples: ["eth_getLogs"] },
+        check: {
+          description: "Name of the check that failed, such as `receipts-root`: those of `@node-access/verify`.",
+          type: "string",
+          examples: ["missing-log"],
+        },
+        path: {
+          description: "Place of what is wrong, in the result or in what settled it.",
+          type: "string",
+          examples: ["result[3].status"],
+        },
+        expected: { description: "Value that the chain requires.", type: "string" },
+        actual: { description: "Value that the upstream returned.", type: "string" },
+        cordoned: { description: "Whether the upstream was cordoned for this result.", type: "boolean" },
+        evidence_size: {
+          description: "Characters of the evidence; 0 if it was too large to store.",
+          type: "integer",
+        },
+      },
+    },
+    WrongResultWithEvidence: {
+      description: "A wrong result of an upstream, with its evidence.",
+      allOf: [
+        { $ref: "#/$defs/WrongResult" },
+        {
+          type: "object",
+          required: ["evidence"],
+          properties: {
+            evidence: {
+              description: "Evidence: the call, its result, and what the same upstream returned to settle it. `verifyEvidence` of `@node-access/verify` checks it. `null` if it was too large to store.",
+              type: ["object", "null"],
+              additionalProperties: true,
+            },
+          },
+        },
+      ],
+    },
+    WrongResultPage: {
+      description: "One page of wrong results.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/WrongResult" },
             },
           },
         },
@@ -1209,7 +1296,7 @@ export const schemas: {
         },
         at: { description: "Time of the change.", $ref: "#/$defs/Time" },
         actor: {
-          description: "Actor of the change: the id of an API key of the management API, `admin` for the admin API, `console` for the gateway's console, or `command line` for the start of a gateway.",
+          description: "Actor of the change: the id of an API key of the management API, `admin` for the admin API, `console` for the gateway's console, `gateway` for what a gateway decided itself, or `command line` for the start of a gateway.",
           type: "string",
         },
         action: {

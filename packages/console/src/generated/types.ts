@@ -728,8 +728,10 @@ export interface Upstream {
   latency: number | null;
   /** Time until which the upstream receives no requests, because it rejected some as too many. */
   throttled_until: string | null;
-  /** Whether an operator has taken the upstream out of service. */
+  /** Whether an operator, or a check of its results, has taken the upstream out of service. */
   cordoned: boolean;
+  /** Reason for which the gateway cordoned the upstream, if it did. */
+  cordon_reason: string | null;
   /** Maximum number of requests per second to the upstream, if limited. */
   requests_per_second: number | null;
   /** Maximum number of requests per day (UTC) to the upstream, if limited. */
@@ -768,6 +770,64 @@ export interface WaitingCaller {
 export interface UpstreamPage extends PageLinks {
   /** Items of this page. */
   results: Upstream[];
+}
+
+/**
+ * Number of a wrong result. Later ones have larger numbers.
+ *
+ * Source: this gateway.
+ */
+export type WrongResultId = `${bigint}`;
+
+/**
+ * A result of an upstream that contradicts its block, itself or its request.
+ *
+ * Source: this gateway.
+ */
+export interface WrongResult {
+  /** Number of a wrong result. Later ones have larger numbers. */
+  id: WrongResultId;
+  /** Time of the check. */
+  at: Time;
+  /** Id of an upstream: network, part and name, separated by dots. */
+  upstream: UpstreamId;
+  /** Method of the call. */
+  method: string;
+  /** Name of the check that failed, such as `receipts-root`: those of `@node-access/verify`. */
+  check: string;
+  /** Place of what is wrong, in the result or in what settled it. */
+  path: string;
+  /** Value that the chain requires. */
+  expected: string;
+  /** Value that the upstream returned. */
+  actual: string;
+  /** Whether the upstream was cordoned for this result. */
+  cordoned: boolean;
+  /** Characters of the evidence; 0 if it was too large to store. */
+  evidence_size: number;
+}
+
+/**
+ * A wrong result of an upstream, with its evidence.
+ *
+ * Source: this gateway.
+ */
+export interface WrongResultWithEvidence extends WrongResult {
+  /**
+   * Evidence: the call, its result, and what the same upstream returned to settle it. `verifyEvidence` of
+   * `@node-access/verify` checks it. `null` if it was too large to store.
+   */
+  evidence: Record<string, unknown> | null;
+}
+
+/**
+ * One page of wrong results.
+ *
+ * Source: this gateway.
+ */
+export interface WrongResultPage extends PageLinks {
+  /** Items of this page. */
+  results: WrongResult[];
 }
 
 /**
@@ -1013,7 +1073,8 @@ export interface AuditEntry {
   at: Time;
   /**
    * Actor of the change: the id of an API key of the management API, `admin` for the admin API, `console` for
-   * the gateway's console, or `command line` for the start of a gateway.
+   * the gateway's console, `gateway` for what a gateway decided itself, or `command line` for the start of a
+   * gateway.
    */
   actor: string;
   /**

@@ -16,6 +16,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   failing: ["bad", "cross"],
   error: ["bad", "cross"],
   mismatched: ["bad", "cross"],
+  wrong: ["bad", "cross"],
   revoked: ["bad", "cross"],
   lagging: ["fair", "half"],
   forked: ["fair", "triangle"],

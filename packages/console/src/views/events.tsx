@@ -86,7 +86,7 @@ export function tracksOf(changes: readonly Change[], ids: readonly string[]): Tr
   });
 }
 
-const momentary: ReadonlySet<string> = new Set(["reorg", "reloaded"]);
+const momentary: ReadonlySet<string> = new Set(["reorg", "reloaded", "wrong"]);
 
 /** Changes as text, in the given order. */
 export function EventTable({ changes }: { readonly changes: readonly Change[] }) {

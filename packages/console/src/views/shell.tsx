@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { admin, signOut } from "../api/client.ts";
 import { clockText } from "../format.ts";
-import type { Gateway, NodeId } from "../generated/types.ts";
+import type { Gateway, NodeId, WrongResultId } from "../generated/types.ts";
 import { useLive, usePoll } from "../live/live.tsx";
 import { Select } from "../parts/fields.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -19,6 +19,7 @@ import { NodesView } from "./nodes.tsx";
 import { OverviewView } from "./overview.tsx";
 import { TryCallView } from "./try-call.tsx";
 import { UpstreamsView } from "./upstreams.tsx";
+import { WrongResultsView, WrongResultView } from "./wrong-results.tsx";
 
 interface View {
   readonly name: string;
@@ -30,6 +31,12 @@ const views: readonly View[] = [
   { name: "", title: "Overview", show: () => <OverviewView /> },
   { name: "upstreams", title: "Upstreams", show: ({ query }) => <UpstreamsView query={query} /> },
   { name: "events", title: "Events", show: ({ query }) => <EventsView query={query} /> },
+  {
+    name: "wrong-results",
+    title: "Wrong results",
+    show: ({ path: [, id] }) =>
+      id === undefined ? <WrongResultsView /> : <WrongResultView key={id} id={id as WrongResultId} />,
+  },
   {
     name: "nodes",
     title: "Nodes",

@@ -21,8 +21,8 @@ const qualityLifetime = 100;
 export interface MemberOptions {
   /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. Default: the name. */
   readonly id?: string;
-  /** The current ids of upstreams that operators have taken out of use. Default: none. */
-  readonly cordons?: ReadonlySet<string>;
+  /** The current ids of upstreams that are out of use, with the gateway's reason. Default: none. */
+  readonly cordons?: ReadonlyMap<string, string | null>;
   /** Which methods it has, by its configuration. Default: all. */
   readonly hasMethod?: ((name: string) => boolean) | undefined;
   /** How many requests it may get. Default: no limit. */
@@ -31,7 +31,7 @@ export interface MemberOptions {
   readonly weightOf?: WeightOf;
 }
 
-const noCordons: ReadonlySet<string> = new Set();
+const noCordons: ReadonlyMap<string, string | null> = new Map();
 
 /** Milliseconds for which an upstream that lacks the newest block may still catch up. */
 const maxLagTime = 30_000;
@@ -93,7 +93,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   #waiting = 0;
   /** Since when the upstream has responded to none of them. */
   #silentSince = Infinity;
-  readonly #cordons: ReadonlySet<string>;
+  readonly #cordons: ReadonlyMap<string, string | null>;
 
   constructor(
     upstream: Node,
@@ -112,9 +112,14 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.upstream.mismatch !== undefined;
   }
 
-  /** Whether an operator has taken it out of use. */
+  /** Whether an operator, or a check of its results, has taken it out of use. */
   get isCordoned(): boolean {
     return this.#cordons.size > 0 && this.#cordons.has(this.id);
+  }
+
+  /** Why the gateway has taken it out of use; `undefined` if it has not. */
+  get cordonReason(): string | undefined {
+    return this.#cordons.get(this.id) ?? undefined;
   }
 
   /** Until when it gets no requests of tenants that sent too many, or none at all; 0 if it may get all. */

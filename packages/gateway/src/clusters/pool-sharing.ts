@@ -1,6 +1,7 @@
 import type { Change } from "../state/change-feed.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
+import type { StoredWrongResult } from "../state/tables/wrong-results.ts";
 import { DailyUsage } from "./health/daily-usage.ts";
 import type { SharedTokens } from "./health/usage-budget.ts";
 import { SharedHeads } from "./chain/shared-heads.ts";
@@ -10,8 +11,8 @@ import { SharedHeads } from "./chain/shared-heads.ts";
  * and heads.
  */
 export class PoolSharing {
-  /** The ids of upstreams that are out of use: `ethereum-mainnet.rpc.own-1`. */
-  readonly cordons: Set<string> = new Set();
+  /** The ids of upstreams that are out of use, such as `ethereum-mainnet.rpc.own-1`, with the gateway's reason. */
+  readonly cordons: Map<string, string | null> = new Map();
   readonly tokens: SharedTokens;
   readonly usage: DailyUsage;
   /** `undefined` if there are no other gateways. */
@@ -46,6 +47,26 @@ export class PoolSharing {
     if (chains.length > 0) await this.heads?.read(chains);
   }
 
+  /**
+   * Stores a wrong result, and takes its upstream out of use at all gateways if it is cordoned for it.
+   *
+   * @param evidence - JSON.
+   * @throws DatabaseError
+   */
+  async storeWrongResult(result: StoredWrongResult, evidence: string): Promise<void> {
+    const { upstream: id, method, path, check, isCordoned } = result;
+    const reason = `returned a wrong result of ${method}: ${path} (${check})`;
+    // Immediately: the change comes back once it is stored.
+    if (isCordoned) this.cordons.set(id, reason);
+    await this.#store.transaction(async ({ wrongResults, upstreamCordons, audit }) => {
+      await wrongResults.add(result, evidence);
+      if (!isCordoned || !(await upstreamCordons.add(id, reason))) return;
+      const detail = { before: { cordoned: false }, after: { cordoned: true, reason } };
+      const entry = { at: result.at, actor: "gateway", action: "cordonUpstream", source: "this machine" };
+      await audit.add({ ...entry, subject: id, detail });
+    });
+  }
+
   /** Adds this gateway's counts to the shared ones. */
   close(): Promise<void> {
     this.results?.close();
@@ -53,8 +74,9 @@ export class PoolSharing {
   }
 
   async #readCordons(): Promise<void> {
-    const ids = new Set(await this.#store.tables.upstreamCordons.list());
-    for (const id of this.cordons) if (!ids.has(id)) this.cordons.delete(id);
-    for (const id of ids) this.cordons.add(id);
+    const listed = await this.#store.tables.upstreamCordons.list();
+    const ids = new Set(listed.map(({ id }) => id));
+    for (const id of this.cordons.keys()) if (!ids.has(id)) this.cordons.delete(id);
+    for (const { id, reason } of listed) this.cordons.set(id, reason);
   }
 }

@@ -147,6 +147,13 @@ export interface UpstreamsPart {
   /** Calls that are sent to several upstreams, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
   /**
+   * Checks of what upstreams return, against the hashes of its blocks: `observe` with all defaults, `enforce` with all
+   * defaults, or which results are checked and how. Only for `rpc` of EVM networks. Default: `off`.
+   *
+   * @expected "off", "observe", "enforce", or an object with a mode
+   */
+  readonly integrity?: "off" | IntegrityMode | IntegrityOptions;
+  /**
    * How many upstreams get each signed transaction, such as one that is sent with `eth_sendRawTransaction` or
    * `sendrawtransaction`. Only for `rpc`. Default: 1.
    *
@@ -190,6 +197,58 @@ export interface ConsensusOptions {
    * @minimum 2
    */
   readonly quorum: number;
+}
+
+/**
+ * What happens to results: `observe` returns each at once and checks it afterwards; `enforce` checks it first. If it is wrong,
+ * another upstream is asked, and the one that returned it is cordoned.
+ */
+export type IntegrityMode = "observe" | "enforce";
+
+/** Which results of upstreams are checked, and what the checks may cost. */
+export interface IntegrityOptions {
+  /**
+   * `observe` returns each result at once and checks it afterwards; `enforce` checks it first. If it is wrong, another
+   * upstream is asked, and the one that returned it is cordoned.
+   */
+  readonly mode: IntegrityMode;
+  /**
+   * Names of the methods whose results are checked. Default: all that have a check.
+   *
+   * @minItems 1
+   * @expected a list of one or more names of methods
+   */
+  readonly methods?: readonly string[];
+  /**
+   * The part of these calls that is checked, from 0 to 1. Default: 1.
+   *
+   * @minimum 0
+   * @maximum 1
+   * @expected a number from 0 to 1
+   */
+  readonly sampling?: number;
+  /**
+   * Additional calls for one result, such as for the receipts of its block. A result that takes more passes unchecked.
+   * They go to the upstream that returned the result. Default: 64.
+   *
+   * @asType integer
+   * @minimum 0
+   * @expected a whole number from 0
+   */
+  readonly maxReads?: number;
+  /**
+   * Additional calls for all results together in a minute, at each gateway. Results that take more pass unchecked.
+   * Default: no limit.
+   *
+   * @asType integer
+   * @minimum 0
+   * @expected a whole number from 0
+   */
+  readonly readsPerMinute?: number;
+  /**
+   * `true`: signatures say who sent each transaction. Takes most of the time of a check. Default: senders are not checked.
+   */
+  readonly senders?: boolean;
 }
 
 /**

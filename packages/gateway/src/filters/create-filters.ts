@@ -22,6 +22,8 @@ import { SaveResults } from "./cache/save-results.ts";
 import { Coalesce } from "./coalesce/coalesce.ts";
 import { Consensus, type OnDisagreement } from "./consensus/consensus.ts";
 import { FollowChain } from "./follow-chain.ts";
+import { Integrity } from "./integrity/integrity.ts";
+import type { CheckerOptions, CheckOutcome, WrongResult } from "./integrity/result-checker.ts";
 import { Hedge } from "./hedge/hedge.ts";
 import { HangWatch } from "./retry/hang-watch.ts";
 import { maxFurtherUpstreams, Retry } from "./retry/retry.ts";
@@ -40,6 +42,16 @@ export interface CallOptions {
   readonly hedging?: boolean;
   /** Calls that are sent to several upstreams. Default: none. */
   readonly consensus?: ConsensusOptions | undefined;
+  /** How results of upstreams are checked. Default: they are not. */
+  readonly integrity?: Omit<CheckerOptions, "onChecked" | "onRead"> | undefined;
+  /** Called for each result that was checked or skipped, by outcome. */
+  readonly onChecked?: (upstream: Upstream, outcome: CheckOutcome | "skipped") => void;
+  /** Called for each additional call of a check. */
+  readonly onIntegrityRead?: () => void;
+  /** Called for each result that is wrong, with whether its upstream is to be cordoned. */
+  readonly onWrongResult?: (member: PoolMember, wrong: WrongResult, isCordoned: boolean) => void;
+  /** Called if a check fails by itself. */
+  readonly onCheckFailed?: (error: unknown) => void;
   /** Whether the upstreams take batches. Default: yes. */
   readonly batches?: boolean;
   /** How many upstreams get each signed transaction. Default: one. */
@@ -89,6 +101,7 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
     ...(consensus ? [new Consensus(upstreams, consensus, onDisagreement)] : []),
     ...(broadcast > 1 ? [new Broadcast(upstreams, broadcast)] : []),
     new ResendTransaction(upstreams),
+    ...integrityFilter(upstreams, members, options),
     ...(options.hedging && members.length > 1 ? [new Hedge(upstreams, onHedged)] : []),
     ...(options.batches === false ? [] : [new JoinCalls(joinContext(members, heads), batchLimits(members))]),
   ];
@@ -98,6 +111,32 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
 /** @returns what sends a request through filters, and then on. */
 export function chained(filters: readonly Filter[], last: Next): Next {
   return filters.reduceRight((next, filter) => (request) => filter.handle(request, next), last);
+}
+
+function integrityFilter(
+  upstreams: (request: ClusterRequest) => readonly Upstream[],
+  members: readonly PoolMember[],
+  { integrity, onChecked, onIntegrityRead, onWrongResult, onCheckFailed }: CallOptions,
+): readonly Filter[] {
+  if (!integrity) return [];
+  const memberOf = (upstream: Upstream): PoolMember | undefined =>
+    members.find((one) => one.upstream === upstream);
+  return [
+    new Integrity(upstreams, {
+      ...integrity,
+      onChecked: (upstream, outcome) => onChecked?.(upstream, outcome),
+      onSkipped: (upstream) => onChecked?.(upstream, "skipped"),
+      onRead: () => onIntegrityRead?.(),
+      onCheckFailed: (error) => onCheckFailed?.(error),
+      isTrusted: (upstream) => memberOf(upstream)?.cordonReason === undefined,
+      onWrong: (wrong) => {
+        const member = memberOf(wrong.upstream);
+        // The last usable upstream keeps serving: its wrong results are withheld one by one.
+        const hasOther = members.some((one) => one !== member && one.isUsable);
+        if (member) onWrongResult?.(member, wrong, integrity.mode === "enforce" && hasOther);
+      },
+    }),
+  ];
 }
 
 /** With one upstream, calls are sent unchanged, but slices of a range need numbers. */

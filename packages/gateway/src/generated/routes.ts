@@ -5,7 +5,7 @@ import type { FinalWhen } from "./methods.ts";
 
 /** The operation ids of the REST surfaces, by spec. */
 export interface OperationIds {
-  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream";
+  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "listWrongResults" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream" | "readWrongResult";
   readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
   readonly "exchange": "info" | "exchange";
   readonly "feeder": "simulateTransaction";
@@ -268,10 +268,43 @@ export const routes: readonly Route[] = [
           latency: 12.5,
           throttled_until: null,
           cordoned: false,
+          cordon_reason: null,
           requests_per_second: 100,
           requests_per_day: 1000000,
           requests_today: 4711,
           waiting: [],
+        },
+      ],
+    },
+  },
+  {
+    operationId: "listWrongResults",
+    spec: "admin",
+    method: "GET",
+    path: "/v1/wrong-results/",
+    pathParameters: {},
+    idempotency: "safe",
+    query: {
+      page: { schema: { type: "integer", minimum: 1, default: 1 } },
+      upstream: { schema: { type: "string" } },
+    },
+    status: 200,
+    example: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          id: "7",
+          at: "2026-01-04T05:06:07.890Z",
+          upstream: "ethereum-mainnet.rpc.own-1",
+          method: "eth_getLogs",
+          check: "missing-log",
+          path: "result",
+          expected: "log 3 of block 23456789, which matches",
+          actual: "no such log",
+          cordoned: true,
+          evidence_size: 48123,
         },
       ],
     },
@@ -4363,6 +4396,7 @@ export const routes: readonly Route[] = [
       latency: 12.5,
       throttled_until: null,
       cordoned: true,
+      cordon_reason: null,
       requests_per_second: 100,
       requests_per_day: 1000000,
       requests_today: 4711,
@@ -4393,10 +4427,34 @@ export const routes: readonly Route[] = [
       latency: 12.5,
       throttled_until: null,
       cordoned: false,
+      cordon_reason: null,
       requests_per_second: 100,
       requests_per_day: 1000000,
       requests_today: 4711,
       waiting: [],
+    },
+  },
+  {
+    operationId: "readWrongResult",
+    spec: "admin",
+    method: "GET",
+    path: "/v1/wrong-results/{id}/",
+    pathParameters: { id: { schema: { $ref: "/admin/WrongResultId" }, required: true } },
+    idempotency: "safe",
+    query: {},
+    status: 200,
+    example: {
+      id: "7",
+      at: "2026-01-04T05:06:07.890Z",
+      upstream: "ethereum-mainnet.rpc.own-1",
+      method: "eth_chainId",
+      check: "request",
+      path: "result",
+      expected: "0x1",
+      actual: "0x2",
+      cordoned: true,
+      evidence_size: 86,
+      evidence: { version: 1, chainId: "0x1", method: "eth_chainId", params: [], result: "0x2", reads: [] },
     },
   },
   {

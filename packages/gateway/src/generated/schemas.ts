@@ -83,6 +83,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
     ApiKeyId: { type: "string", pattern: "^AK-\\d+(-\\d+)*$" },
     Day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     UpstreamId: { type: "string" },
+    WrongResultId: { type: "string", pattern: "^[0-9]{1,15}$" },
     LogLevel: { type: "string", enum: ["info", "warn", "error"] },
   },
   beacon: {

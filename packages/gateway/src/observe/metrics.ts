@@ -4,6 +4,7 @@ import type * as prometheus from "prom-client";
 import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
 import type { History } from "./history/history.ts";
+import { IntegrityMetrics } from "./integrity-metrics.ts";
 import { QueueMetrics } from "./queue-metrics.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
@@ -61,6 +62,7 @@ export class Metrics {
   #history: Pick<History, "traffic" | "upstreams"> | undefined;
   readonly #calls = new CallMetrics(this.#registry);
   readonly queues: QueueMetrics = new QueueMetrics(this.#registry);
+  readonly integrity: IntegrityMetrics = new IntegrityMetrics(this.#registry);
   readonly #networkState = new Gauge({
     name: "gateway_network_state",
     help: "1 for the state that a part of a network is in.",

@@ -1,6 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
 import type { Cluster, UpstreamNode } from "../codec/cluster.ts";
 import type {
+  IntegrityMode,
+  IntegrityOptions,
   NetworkPart,
   PartOptions,
   UpstreamMethods,
@@ -28,6 +30,8 @@ import type { Simulators } from "./simulators.ts";
 export interface ClusterContext extends Omit<PoolContext, "createFilters">, CallOptions {
   /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;
+  /** The id of the network's chain, if that is a number and checked. */
+  readonly chainId: number | undefined;
   /** Milliseconds to wait for an upstream's response, by the request's cost. */
   readonly timeouts: Timeouts;
   /** How to check which chain an upstream serves; `undefined` if no check is needed. */
@@ -62,7 +66,8 @@ function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterCont
     const upstreams = options.upstreams.map((one) => createUpstream(one, context));
     return new UpstreamPool(upstreams, {
       ...context,
-      createFilters: (parts) => createFilters(parts, { ...context, ...callOptionsOf(options, part) }),
+      createFilters: (parts) =>
+        createFilters(parts, { ...context, ...callOptionsOf(options, part, context.chainId) }),
       memberOptions: memberOptions(options, context, part),
     });
   }
@@ -122,8 +127,9 @@ const cacheBytes = 64 * 1024 * 1024;
 
 /** How a part treats calls, by its options. */
 function callOptionsOf(
-  { cache, hedging, consensus, broadcast }: UpstreamsPart,
+  { cache, hedging, consensus, broadcast, integrity = "off" }: UpstreamsPart,
   part: NetworkPart,
+  chainId: number | undefined,
 ): CallOptions {
   const cached = cacheableParts.has(part) && {
     cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
@@ -133,6 +139,12 @@ function callOptionsOf(
     ...cached,
     hedging: hedging !== "off",
     ...(consensus && { consensus }),
+    ...(integrity !== "off" &&
+      chainId !== undefined && { integrity: { ...integrityOptions(integrity), chainId } }),
     ...(broadcast !== undefined && { broadcast }),
   };
+}
+
+function integrityOptions(option: IntegrityMode | IntegrityOptions): IntegrityOptions {
+  return typeof option === "string" ? { mode: option } : option;
 }

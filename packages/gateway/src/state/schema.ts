@@ -25,6 +25,7 @@ export interface Schema {
   usage: UsageTable;
   upstream_cordons: UpstreamCordonTable;
   upstream_usage: UpstreamUsageTable;
+  wrong_results: WrongResultTable;
   chain_heads: ChainHeadTable;
   console_passwords: ConsolePasswordTable;
 }
@@ -231,6 +232,26 @@ interface VaultKeyTable {
 interface UpstreamCordonTable {
   id: string;
   created_at: number;
+  /** Why, if the gateway did it. Since version 2. */
+  reason: string | null;
+}
+
+/** Results of upstreams that contradict the chain. Since version 2. */
+interface WrongResultTable {
+  seq: Generated<number>;
+  at: number;
+  /** The upstream's id. */
+  upstream: string;
+  method: string;
+  check_name: string;
+  path: string;
+  expected: string;
+  actual: string;
+  is_cordoned: number;
+  /** Characters of the evidence. */
+  size: number;
+  /** JSON; empty if it was too large. */
+  evidence: string;
 }
 
 /** Requests to upstreams that have a daily limit. */

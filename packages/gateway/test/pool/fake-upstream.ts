@@ -25,5 +25,5 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     webSocket: () => ({ url: "", headers: {}, handshakeTimeout: 0 }),
     close: async () => {},
   };
-  return new PoolMember(upstream, { cordons: new Set(isCordoned ? [name] : []) });
+  return new PoolMember(upstream, { cordons: new Map(isCordoned ? [[name, null]] : []) });
 }

@@ -229,3 +229,6 @@ function fixed(choice: BlockChoice): BlockChoice {
     `it is not known which block ${choice.tag} was; name it by number or hash`,
   );
 }
+
+/** The methods whose results are checked. Results of others are `unverifiable`. */
+export const checkedMethods: readonly string[] = Object.keys(methodChecks);

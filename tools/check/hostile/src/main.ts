@@ -3,6 +3,7 @@
  * against the list of rules; `--client FILE` checks the client of your adapter; `--write` updates the tables in the READMEs.
  * `--figures [--seed N]` makes many calls through random faults with this repository's clients. `--fleet [--seed N]` injects
  * faults into a fleet of gateways. `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways.
+ * `--lies [--write]` has one of three upstreams return wrong results; `--write` updates their table in the README.
  * `--soak [--seed N]` puts ten minutes of mixed load on a gateway with all features switched on.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,12 +14,13 @@ import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
 import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
+import { liesTable, runLies, violations } from "./lies/run-lies.ts";
 import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
 import { runSoak, wholeSoak } from "./soak/soak.ts";
 import { betweenMarkers, differences, shortTable, fullTable } from "./conformance/table.ts";
 
 const USAGE =
-  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --soak [--seed <number>]";
+  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --soak [--seed <number>]";
 
 const { values } = commandLine(USAGE, {
   options: {
@@ -27,6 +29,7 @@ const { values } = commandLine(USAGE, {
     figures: { type: "boolean", default: false },
     fleet: { type: "boolean", default: false },
     routing: { type: "boolean", default: false },
+    lies: { type: "boolean", default: false },
     soak: { type: "boolean", default: false },
     seed: { type: "string" },
     calls: { type: "string" },
@@ -42,6 +45,17 @@ if (client !== undefined && !existsSync(client))
 const calls = Number(values.calls ?? 100_000);
 if (!(Number.isSafeInteger(calls) && calls > 0))
   exitWithError(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
+
+const readme = join(findRoot(import.meta.dirname), "tools/check/hostile/README.md");
+if (values.lies) {
+  const outcomes = await runLies();
+  const table = liesTable(outcomes);
+  console.log(`${table}\n\n${outcomes.length} kinds of lies`);
+  if (values.write) writeFileSync(readme, betweenMarkers(readFileSync(readme, "utf8"), "lies", table));
+  const wrong = outcomes.flatMap(violations);
+  for (const line of wrong) console.error(line);
+  process.exit(wrong.length === 0 ? 0 : 1);
+}
 
 if (values.figures || values.fleet || values.routing || values.soak) {
   const wrong = values.fleet

@@ -19,6 +19,8 @@ export interface AdminRequest {
     | "keys"
     | "upstream"
     | "upstreams"
+    | "wrongResults"
+    | "evidence"
     | "reload"
     | "audit"
     | "usage";
@@ -36,7 +38,7 @@ export interface AdminCommand {
 }
 
 /** The help of the commands that manage a gateway. */
-export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|config|usage|audit ...
+export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|wrong-results|config|usage|audit ...
 
 Manages a running gateway through its admin API. New secrets are printed only once.
 
@@ -53,6 +55,8 @@ Manages a running gateway through its admin API. New secrets are printed only on
                                      --credential; --csv prints CSV
   upstreams list                     the nodes that requests are sent to, and their state; --network <name> for one network
   upstreams cordon|uncordon <id>     takes one out of use at all gateways, or back into use
+  wrong-results list                 results of upstreams that contradict the chain; --upstream <id> for one upstream
+  wrong-results evidence <id>        the evidence of one, as JSON that anyone can check
   config reload                      rereads the config file, and serves its networks without dropping a call
   audit                              who changed what; filters: --subject, --actor and --action
 
@@ -89,6 +93,7 @@ const strings = [
   "subject",
   "actor",
   "network",
+  "upstream",
   "action",
   "from",
   "to",
@@ -178,6 +183,15 @@ const commands: Readonly<
       return { method: "GET", path: path + query(values, ["network", "page"]), shows: "upstreams" };
     if ((verb === "cordon" || verb === "uncordon") && id !== undefined)
       return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
+    return undefined;
+  },
+  "wrong-results": ([verb, id, ...more], values) => {
+    if (more.length > 0) return undefined;
+    const path = "/v1/wrong-results/";
+    if (verb === "list" && id === undefined)
+      return { method: "GET", path: path + query(values, ["upstream", "page"]), shows: "wrongResults" };
+    if (verb === "evidence" && id !== undefined)
+      return { method: "GET", path: `${path}${segment(id)}/`, shows: "evidence" };
     return undefined;
   },
   config: ([verb, ...more]) =>

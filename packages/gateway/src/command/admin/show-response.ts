@@ -4,7 +4,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The columns of a list: each with its heading and the property that it shows. */
 const columns: Readonly<
-  Record<"organizations" | "keys" | "upstreams" | "audit" | "usage", readonly (readonly [string, string])[]>
+  Record<
+    "organizations" | "keys" | "upstreams" | "wrongResults" | "audit" | "usage",
+    readonly (readonly [string, string])[]
+  >
 > = {
   organizations: [
     ["ID", "id"],
@@ -43,6 +46,17 @@ const columns: Readonly<
     ["A DAY", "requests_per_day"],
     ["A SECOND", "requests_per_second"],
   ],
+  wrongResults: [
+    ["ID", "id"],
+    ["TIME", "at"],
+    ["UPSTREAM", "upstream"],
+    ["METHOD", "method"],
+    ["CHECK", "check"],
+    ["PATH", "path"],
+    ["EXPECTED", "expected"],
+    ["ACTUAL", "actual"],
+    ["CORDONED", "cordoned"],
+  ],
   audit: [
     ["TIME", "at"],
     ["ACTOR", "actor"],
@@ -64,6 +78,7 @@ export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: u
   const row = Object(response) as Row;
   if (shows === "organization" || shows === "key" || shows === "upstream" || shows === "reload")
     return showObject(row);
+  if (shows === "evidence") return `${JSON.stringify(row["evidence"])}\n`;
   const rows = row["results"] as readonly Row[];
   const shown = [columns[shows].map(([heading]) => heading), ...rows.map((one) => cells(shows, one))];
   const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";

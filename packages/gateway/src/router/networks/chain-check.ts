@@ -48,6 +48,12 @@ export function chainCheck(
   };
 }
 
+/** @returns the id of a network's chain, if that is a number and upstreams are checked for it. */
+export function numericChainId({ name, options }: CheckedNetwork): number | undefined {
+  const id = options.chainId ?? networks[name]?.chainId;
+  return typeof id === "number" ? id : undefined;
+}
+
 /** A numeric chain id is in hex, and so are the characters of a textual one. */
 function readChainId(body: string, isNumber: boolean): string | undefined {
   const { result } = Object(parsed(body)) as { result?: unknown };

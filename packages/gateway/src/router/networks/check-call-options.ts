@@ -1,5 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { cacheableParts } from "../cacheable-parts.ts";
+import { protocols } from "../../generated/catalog.ts";
 import type { NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
 import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
@@ -17,18 +18,24 @@ export function checkCallOptions(
   options: UpstreamsPart,
   known: KnownMethods,
 ): void {
-  const { upstreams, consensus, broadcast } = options;
+  const { upstreams, consensus, broadcast, integrity } = options;
   if (options.cache !== undefined && !cacheableParts.has(part)) {
     const parts = [...cacheableParts].join(" and ");
     throw invalidArgument(`${path}.cache`, `none: it is for ${parts}`, "some");
   }
-  for (const name of ["hedging", "consensus", "broadcast"] as const)
+  for (const name of ["hedging", "consensus", "broadcast", "integrity"] as const)
     if (options[name] !== undefined && part !== "rpc")
       throw invalidArgument(`${path}.${name}`, "none: it is for rpc", "some");
   if (broadcast !== undefined && broadcast > upstreams.length)
     throw invalidArgument(`${path}.broadcast`, atMost(upstreams.length), String(broadcast));
   if (broadcast !== undefined && ![...offeredMethods(known.protocol).values()].some((one) => one.broadcast))
     throw invalidArgument(`${path}.broadcast`, `none: ${known.protocol} has no such method`, "some");
+  if (integrity !== undefined && integrity !== "off") {
+    if (!protocols[known.protocol].families.includes("ethereum"))
+      throw invalidArgument(`${path}.integrity`, `none: ${known.protocol} has no EVM`, "some");
+    if (typeof integrity === "object" && integrity.methods)
+      checkConsensusMethods(`${path}.integrity.methods`, integrity.methods, known);
+  }
   if (!consensus) return;
   checkConsensusMethods(`${path}.consensus.methods`, consensus.methods, known);
   const { participants, quorum } = consensus;

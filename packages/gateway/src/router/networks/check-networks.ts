@@ -7,6 +7,7 @@ import type {
   NetworksOption,
   PartOptions,
   UpstreamOptions,
+  UpstreamsPart,
 } from "../../codec/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import type { DeclaredMethods } from "../method-policy.ts";
@@ -45,7 +46,15 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
       throw invalidArgument(path, unknownNetwork(protocol, identity), "none");
     for (const [part, options] of served)
       checkPart(`${path}.${part}`, part as NetworkPart, options, { protocol, declared });
+    if (network.chainId === "any" && isChecked(parts.rpc))
+      throw invalidArgument(`${path}.rpc.integrity`, "off, or a network's chainId that is a number", "any");
   }
+}
+
+/** Whether results of a part's upstreams are checked, which depends on the chain. */
+function isChecked(options: PartOptions | undefined): boolean {
+  const { integrity = "off" } = Object(options) as Partial<UpstreamsPart>;
+  return integrity !== "off";
 }
 
 function isStated(network: unknown, option: "chainId" | "genesis"): boolean {

@@ -19,9 +19,10 @@ import type { PoolMember } from "../../clusters/pool-member.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
-import { chainCheck, type CheckedNetwork } from "./chain-check.ts";
+import { chainCheck, type CheckedNetwork, numericChainId } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
 import { clusterReports, unreachableReport } from "./cluster-reports.ts";
+import { integrityReports } from "./integrity-reports.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { isPool, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
@@ -268,6 +269,7 @@ export class NetworkClusters {
     return {
       network,
       headReader: protocol && headReader(part, protocol, network),
+      chainId: protocol && numericChainId(identityOf(network, protocol, networks)),
       timeouts: timeoutsOf(limits),
       largeResponses: limits.largeResponses,
       weightOf: this.#context.networks.weightOf(network),
@@ -282,6 +284,7 @@ export class NetworkClusters {
       sharedResults: sharing.results,
       resultPrefix: `${network}.${part} `,
       ...clusterReports({ log, metrics }, network, part, node),
+      ...integrityReports({ log, metrics, sharing }, network, part),
     };
   }
 

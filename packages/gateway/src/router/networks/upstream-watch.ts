@@ -97,13 +97,20 @@ export class UpstreamWatch {
   }
 
   #checkCordon({ network, part, member }: WatchedUpstream, known: Watched): void {
-    const { isCordoned, upstream } = member;
+    const { isCordoned, cordonReason: reason, upstream } = member;
     if (isCordoned === known.isCordoned) return;
     known.isCordoned = isCordoned;
     const event = isCordoned ? "upstream cordoned" : "upstream no longer cordoned";
     const change = isCordoned ? "cordoned" : "recovered";
     const over = isCordoned ? {} : { from: "cordoned" };
-    this.#log("info", event, { change, ...over, network, part, upstream: upstream.name });
+    this.#log("info", event, {
+      change,
+      ...over,
+      network,
+      part,
+      upstream: upstream.name,
+      ...(reason !== undefined && { reason }),
+    });
   }
 
   #checkTroubles(one: WatchedUpstream, known: Watched, now: number): void {

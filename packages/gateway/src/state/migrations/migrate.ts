@@ -6,9 +6,10 @@ import type { Vault } from "../vault.ts";
 import { ddl } from "./ddl.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import { version1 } from "./version-1.ts";
+import { version2 } from "./version-2.ts";
 
 /** All migrations, in order. */
-export const migrations: readonly Migration[] = [version1];
+export const migrations: readonly Migration[] = [version1, version2];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;

@@ -14,6 +14,7 @@ import { UpstreamCordonTable } from "./upstream-cordons.ts";
 import { UpstreamUsageTable } from "./upstream-usage.ts";
 import { VenueLogTable } from "./venue-log.ts";
 import { VenueNonceTable } from "./venue-nonces.ts";
+import { WrongResultTable } from "./wrong-results.ts";
 
 /** All tables. */
 export class Tables {
@@ -30,6 +31,7 @@ export class Tables {
   readonly usage: UsageTable;
   readonly upstreamCordons: UpstreamCordonTable;
   readonly upstreamUsage: UpstreamUsageTable;
+  readonly wrongResults: WrongResultTable;
   readonly chainHeads: ChainHeadTable;
   readonly consolePassword: ConsolePasswordTable;
 
@@ -47,6 +49,7 @@ export class Tables {
     this.usage = new UsageTable(context);
     this.upstreamCordons = new UpstreamCordonTable(context);
     this.upstreamUsage = new UpstreamUsageTable(context);
+    this.wrongResults = new WrongResultTable(context);
     this.chainHeads = new ChainHeadTable(context);
     this.consolePassword = new ConsolePasswordTable(context);
   }

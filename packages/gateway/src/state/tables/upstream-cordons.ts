@@ -1,7 +1,13 @@
 import { currentTime } from "../../codec/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** The upstreams that operators have taken out of use, by id: `ethereum-mainnet.rpc.own-1`. */
+/** An upstream that is out of use, and why, if the gateway has decided it. */
+export interface UpstreamCordon {
+  readonly id: string;
+  readonly reason: string | null;
+}
+
+/** The upstreams that are out of use, by id: `ethereum-mainnet.rpc.own-1`. */
 export class UpstreamCordonTable {
   readonly #context: TableContext;
 
@@ -9,16 +15,18 @@ export class UpstreamCordonTable {
     this.#context = context;
   }
 
-  async list(): Promise<string[]> {
-    const rows = await this.#context.database.selectFrom("upstream_cordons").select("id").execute();
-    return rows.map(({ id }) => id);
+  list(): Promise<UpstreamCordon[]> {
+    return this.#context.database.selectFrom("upstream_cordons").select(["id", "reason"]).execute();
   }
 
-  /** @returns whether it was not cordoned before. */
-  async add(id: string): Promise<boolean> {
+  /**
+   * @param reason - Why, if the gateway decides it.
+   * @returns whether it was not cordoned before.
+   */
+  async add(id: string, reason?: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
       .insertInto("upstream_cordons")
-      .values({ id, created_at: currentTime() })
+      .values({ id, created_at: currentTime(), reason: reason ?? null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows > 0n) this.#context.changed("upstream", id);

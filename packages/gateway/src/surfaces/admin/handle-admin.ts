@@ -22,6 +22,7 @@ import * as organizations from "./organizations.ts";
 import * as traffic from "./traffic.ts";
 import * as usage from "./usage.ts";
 import * as upstreams from "./upstreams.ts";
+import * as wrongResults from "./wrong-results.ts";
 
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...gateway,
@@ -30,6 +31,7 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...credentials,
   ...nodes,
   ...upstreams,
+  ...wrongResults,
   ...traffic,
   ...log,
   ...config,

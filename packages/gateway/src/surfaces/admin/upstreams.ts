@@ -64,7 +64,7 @@ async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> 
 }
 
 function record({ network, part, member, members }: ListedUpstream): object {
-  const { id, upstream, breaker, head, score, budget, throttledUntil, isCordoned } = member;
+  const { id, upstream, breaker, head, score, budget, throttledUntil, isCordoned, cordonReason } = member;
   const { name, tier, weight } = upstream;
   const now = performance.now();
   const newest = Math.max(...members.map((one) => one.head));
@@ -89,6 +89,7 @@ function record({ network, part, member, members }: ListedUpstream): object {
     latency: tail > 0 ? round(tail) : null,
     throttled_until: throttledUntil > now ? isoTime(currentTime() + Math.ceil(throttledUntil - now)) : null,
     cordoned: isCordoned,
+    cordon_reason: cordonReason ?? null,
     requests_per_second: requestsPerSecond,
     requests_per_day: requestsPerDay,
     requests_today: requestsToday,

@@ -10,7 +10,7 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "@node-access/verify": ["@node-access/auth"],
   "@node-access/generate": [],
   "@node-access/simulators": [],
-  "@node-access/gateway": ["@node-access/auth", "@node-access/simulators"],
+  "@node-access/gateway": ["@node-access/auth", "@node-access/simulators", "@node-access/verify"],
   "@node-access/cli": [
     "@node-access/auth",
     "@node-access/beacon",

@@ -158,6 +158,14 @@ export const configSchema: object = {
         cache: { anyOf: [{ type: "string", const: "off" }, { $ref: "#/definitions/CacheOptions" }] },
         hedging: { type: "string", const: "off" },
         consensus: { $ref: "#/definitions/ConsensusOptions" },
+        integrity: {
+          anyOf: [
+            { type: "string", const: "off" },
+            { $ref: "#/definitions/IntegrityMode" },
+            { $ref: "#/definitions/IntegrityOptions" },
+          ],
+          expected: "\"off\", \"observe\", \"enforce\", or an object with a mode",
+        },
         broadcast: { type: "integer", minimum: 1 },
       },
       required: ["upstreams"],
@@ -235,6 +243,25 @@ export const configSchema: object = {
         quorum: { type: "integer", minimum: 2 },
       },
       required: ["methods", "participants", "quorum"],
+      additionalProperties: false,
+    },
+    IntegrityMode: { type: "string", enum: ["observe", "enforce"] },
+    IntegrityOptions: {
+      type: "object",
+      properties: {
+        mode: { $ref: "#/definitions/IntegrityMode" },
+        methods: {
+          type: "array",
+          items: { type: "string", minLength: 1 },
+          minItems: 1,
+          expected: "a list of one or more names of methods",
+        },
+        sampling: { type: "number", minimum: 0, maximum: 1, expected: "a number from 0 to 1" },
+        maxReads: { type: "integer", minimum: 0, expected: "a whole number from 0" },
+        readsPerMinute: { type: "integer", minimum: 0, expected: "a whole number from 0" },
+        senders: { type: "boolean" },
+      },
+      required: ["mode"],
       additionalProperties: false,
     },
     AnvilPart: {

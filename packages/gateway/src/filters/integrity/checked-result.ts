@@ -1,0 +1,28 @@
+import { memberTexts } from "../../codec/json-text.ts";
+import type { RoutedCall, Upstream } from "../../codec/cluster.ts";
+
+/** A response to check: what was called, what came back, and from where. */
+export interface CheckedResponse {
+  readonly call: RoutedCall;
+  /** The response, as JSON. */
+  readonly text: string;
+  readonly upstream: Upstream;
+}
+
+/** @returns the result of a JSON-RPC response; `undefined` for an error, and for a body that is no response. */
+export function resultIn(text: string): unknown {
+  const members = memberTexts(text);
+  const result = members.get("result");
+  if (result === undefined || (members.get("error") ?? "null") !== "null") return undefined;
+  try {
+    return JSON.parse(result) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the params of a call; none if they are no list. */
+export function paramsOf({ params = "[]" }: RoutedCall): readonly unknown[] {
+  const list = JSON.parse(params) as unknown;
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,103 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ClusterRequest, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
+import type { ResultChecker, WrongResult } from "./result-checker.ts";
+
+/** Called if a check fails by itself, so that its result is not checked. */
+export type CheckFailed = (error: unknown) => void;
+
+/** Maximum results that wait for their check, and their bytes. */
+const maxWaiting = 256;
+const maxBytes = 32 * 1024 * 1024;
+/** Checks may take one part in this many of a processor's time: the pause after each is this much longer than it. */
+const pauseFactor = 5;
+
+/** A result that waits for its check. */
+interface Waiting {
+  readonly call: RoutedCall;
+  readonly body: Buffer;
+  readonly upstream: Upstream;
+  readonly next: Next;
+}
+
+/** Where checks report. */
+interface Reports {
+  readonly onWrong: (wrong: WrongResult) => void;
+  readonly onSkipped: (upstream: Upstream) => void;
+  readonly onCheckFailed: CheckFailed;
+}
+
+/**
+ * Checks results after their callers have got them, one after the other, with pauses in between: callers never wait
+ * for a check, and all checks together take a sixth of a processor at most. If too many results wait, others are skipped.
+ */
+export class LaterChecks {
+  readonly #checker: ResultChecker;
+  readonly #reports: Reports;
+  readonly #waiting: Waiting[] = [];
+  #bytes = 0;
+  #isRunning = false;
+
+  constructor(checker: ResultChecker, reports: Reports) {
+    this.#checker = checker;
+    this.#reports = reports;
+  }
+
+  /** Sends a call on, and remembers its result. */
+  async send(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
+    const reply = await next(request);
+    const { body, from: upstream, status } = reply;
+    if (!upstream || status >= 400) return reply;
+    // A large response is a stream, which only its caller reads.
+    if (Buffer.isBuffer(body)) this.#add({ call, body, upstream, next });
+    else this.#reports.onSkipped(upstream);
+    return reply;
+  }
+
+  #add(one: Waiting): void {
+    const bytes = this.#bytes + one.body.length;
+    if (this.#waiting.length >= maxWaiting || bytes > maxBytes) return this.#reports.onSkipped(one.upstream);
+    this.#bytes = bytes;
+    this.#waiting.push(one);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      // Responses that are ready are sent first.
+      await new Promise((resolve) => void setImmediate(resolve));
+      const one = this.#waiting.shift();
+      if (!one) break;
+      this.#bytes -= one.body.length;
+      const busy = await this.#check(one);
+      await sleep(busy * pauseFactor, undefined, { ref: false });
+    }
+    this.#isRunning = false;
+  }
+
+  /** @returns the milliseconds that it took, without those that it waited for additional calls. */
+  async #check({ call, body, upstream, next }: Waiting): Promise<number> {
+    const startedAt = performance.now();
+    let waited = 0;
+    let pending = 0;
+    let pendingSince = 0;
+    const timed: Next = async (request) => {
+      if (pending++ === 0) pendingSince = performance.now();
+      try {
+        return await next(request);
+      } finally {
+        if (--pending === 0) waited += performance.now() - pendingSince;
+      }
+    };
+    try {
+      const wrong = await this.#checker.check({ call, text: body.toString("utf8"), upstream }, timed);
+      if (typeof wrong === "object") this.#reports.onWrong(wrong);
+    } catch (error) {
+      this.#reports.onCheckFailed(error);
+    }
+    return performance.now() - startedAt - waited;
+  }
+}

@@ -1,0 +1,63 @@
+import { currentTime } from "../../codec/clock.ts";
+import type { PoolSharing } from "../../clusters/pool-sharing.ts";
+import type { NetworkPart } from "../../codec/network-options.ts";
+import type { Log } from "../../observe/log.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+import { Outage } from "../../observe/outage.ts";
+import type { ClusterContext } from "../create-cluster.ts";
+
+/** Milliseconds in which one wrong result of a kind is stored; the others are counted. */
+const storeInterval = 60_000;
+
+/** Where checks of results are reported. */
+interface Reports {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly sharing: PoolSharing;
+}
+
+/** Reports checks of what the upstreams of a network's part return: to metrics, the log and the database. */
+export function integrityReports(
+  { log, metrics: { integrity }, sharing }: Reports,
+  network: string,
+  part: NetworkPart,
+): Pick<ClusterContext, "onChecked" | "onIntegrityRead" | "onWrongResult" | "onCheckFailed"> {
+  const outages = new Map<string, Outage>();
+  const storedAt = new Map<string, number>();
+  const failures = new Outage();
+  const failed = (event: string, error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const report = failures.failed(1, reason, performance.now());
+    if (report) log("error", event, { network, part, reason, failures: report.failures });
+  };
+  return {
+    onChecked: ({ name }, outcome) => integrity.checked(network, part, name, outcome),
+    onIntegrityRead: () => integrity.read(network, part),
+    onCheckFailed: (error) => failed("result could not be checked", error),
+    onWrongResult: ({ id, upstream }, { method, check, path, expected, actual, evidence }, isCordoned) => {
+      const now = performance.now();
+      const kind = `${id} ${method} ${check}`;
+      const outage = outages.get(kind) ?? new Outage();
+      outages.set(kind, outage);
+      const report = outage.failed(1, method, now);
+      const found = { method, check, path, expected, actual };
+      if (report)
+        log("error", "upstream returned a wrong result", {
+          change: "wrong",
+          network,
+          part,
+          upstream: upstream.name,
+          reason: `${method}: ${path} is wrong (${check})`,
+          ...found,
+          results: report.failures,
+        });
+      const isNewCordon = isCordoned && !sharing.cordons.has(id);
+      if (!isNewCordon && now - (storedAt.get(kind) ?? -Infinity) < storeInterval) return;
+      storedAt.set(kind, now);
+      const stored = { at: currentTime(), upstream: id, ...found, isCordoned: isNewCordon };
+      sharing
+        .storeWrongResult(stored, upstream.redact(JSON.stringify(evidence)))
+        .catch((error: unknown) => failed("wrong result could not be stored", error));
+    },
+  };
+}

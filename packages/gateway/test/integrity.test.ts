@@ -1,0 +1,259 @@
+import type { ServerResponse } from "node:http";
+import { type Evidence, isNodeAccessError, verifyEvidence } from "@node-access/verify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { UpstreamsPart } from "../src/codec/network-options.ts";
+import { createGateway, type Gateway } from "../src/index.ts";
+import { adminClient, bodyOf, gatewayWithAdmin } from "./admin-client.ts";
+import { closeAfterTest } from "./cleanup.ts";
+import { call, nodeOf } from "./client.ts";
+import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+interface Block {
+  readonly number: string;
+  readonly hash: string;
+  readonly transactions: readonly { readonly hash: string; readonly from: string }[];
+}
+
+/** Changes an upstream's result; `undefined` for an error in its place. */
+type Lie = (result: unknown, call: Call) => unknown;
+
+interface Listed {
+  readonly id: string;
+  readonly upstream: string;
+  readonly method: string;
+  readonly check: string;
+  readonly path: string;
+  readonly cordoned: boolean;
+}
+
+/** Serves the chain that all upstreams show. */
+let source: Gateway;
+let head: Block;
+beforeAll(async () => {
+  source = await createGateway({ networks: { "ethereum-mainnet": "simulator" }, blockTime: 3_600_000 });
+  head = (await call(source, "eth_getBlockByNumber", "latest", true)) as Block;
+});
+afterAll(() => source.close());
+
+/** An upstream that returns what the source returns, or a lie. */
+async function upstreamWith(lie: Lie = (result) => result): Promise<UpstreamServer> {
+  const { key } = nodeOf(source, "ethereum");
+  const forward = async (body: string, response: ServerResponse): Promise<void> => {
+    const value = JSON.parse(body) as Call | Call[];
+    const calls = Array.isArray(value) ? value : [value];
+    const answer = await fetch(`${source.url}/${key}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(calls),
+    });
+    const replies = (await answer.json()) as { id: unknown; result?: unknown; error?: unknown }[];
+    for (const reply of replies) {
+      const asked = calls.find(({ id }) => id === reply.id) as Call;
+      if (reply.result === undefined) continue;
+      reply.result = lie(reply.result, asked);
+      if (reply.result === undefined) reply.error = { code: -32_601, message: "the method does not exist" };
+    }
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(Array.isArray(value) ? replies : replies[0]));
+  };
+  const server = await startUpstream((body, response) => {
+    if (body === "") return void response.writeHead(426).end();
+    forward(body, response).catch(() => response.destroy());
+  });
+  closeAfterTest(server);
+  return server;
+}
+
+async function open(
+  integrity: UpstreamsPart["integrity"],
+  ...lies: readonly (Lie | undefined)[]
+): Promise<{ gateway: Gateway; servers: readonly UpstreamServer[] }> {
+  const servers = await Promise.all(lies.map((lie) => upstreamWith(lie)));
+  const upstreams = servers.map(({ url }, index) => ({ name: `node-${index + 1}`, url }));
+  const rpc = { upstreams, cache: "off", hedging: "off", ...(integrity && { integrity }) } as const;
+  const gateway = await gatewayWithAdmin({
+    networks: { "ethereum-mainnet": { rpc } },
+    metrics: { port: 0 },
+  });
+  closeAfterTest(gateway);
+  return { gateway, servers };
+}
+
+async function listed(gateway: Gateway): Promise<readonly Listed[]> {
+  return bodyOf<{ results: Listed[] }>(await adminClient(gateway)("GET", "/wrong-results/"), 200).results;
+}
+
+async function cordoned(gateway: Gateway): Promise<Record<string, string | null>> {
+  interface Upstream {
+    readonly name: string;
+    readonly cordoned: boolean;
+    readonly cordon_reason: string | null;
+  }
+  const { results } = bodyOf<{ results: Upstream[] }>(await adminClient(gateway)("GET", "/upstreams/"), 200);
+  return Object.fromEntries(
+    results.filter((one) => one.cordoned).map(({ name, cordon_reason: reason }) => [name, reason]),
+  );
+}
+
+/** Drops the last log or receipt. */
+const shorter =
+  (name: string): Lie =>
+  (result, { method }) =>
+    method === name ? (result as unknown[]).slice(0, -1) : result;
+const shorterLogs = shorter("eth_getLogs");
+/** Returns fewer logs, and not what would give that away. */
+const silent: Lie = (result, asked) =>
+  asked.method === "eth_getBlockByHash" ? undefined : shorterLogs(result, asked);
+
+const stale: Lie = (result, { method }) => (method === "eth_getBalance" ? "0x1" : result);
+
+const wrong: Lie = (result, asked) =>
+  asked.method === "eth_getTransactionReceipt"
+    ? { ...(result as object), status: "0x0" }
+    : shorterLogs(result, asked);
+
+const receipt = (gateway: Gateway): Promise<unknown> =>
+  call(gateway, "eth_getTransactionReceipt", head.transactions[0]?.hash);
+
+const range = () => ({ fromBlock: `0x${(Number(head.number) - 3).toString(16)}`, toBlock: head.number });
+
+describe("wrong results of an upstream", () => {
+  it("reach no caller with enforce: another upstream is asked, and the liar is cordoned", async () => {
+    const { gateway } = await open("enforce", shorterLogs, undefined, undefined);
+    const right = await call(source, "eth_getLogs", range());
+    const calls = Array.from({ length: 12 }, () => call(gateway, "eth_getLogs", range()));
+    for (const result of await Promise.all(calls)) expect(result).toEqual(right);
+    await expect
+      .poll(() => cordoned(gateway))
+      .toEqual({
+        "node-1": "returned a wrong result of eth_getLogs: result (missing-log)",
+      });
+    await expect.poll(() => listed(gateway)).toHaveLength(1);
+    const [one] = await listed(gateway);
+    expect(one).toMatchObject({
+      upstream: "ethereum-mainnet.rpc.node-1",
+      check: "missing-log",
+      cordoned: true,
+    });
+    const admin = adminClient(gateway);
+    const whole = bodyOf<{ evidence: Evidence }>(await admin("GET", `/wrong-results/${one?.id}/`), 200);
+    const again = await verifyEvidence(whole.evidence).catch((error: unknown) => error);
+    expect(isNodeAccessError(again, "DATA_INVALID") && again.context.check).toBe("missing-log");
+    const audit = bodyOf<{ results: object[] }>(await admin("GET", "/audit/?action=cordonUpstream"), 200);
+    expect(audit.results).toMatchObject([{ actor: "gateway", subject: "ethereum-mainnet.rpc.node-1" }]);
+    const metrics = await (await fetch(String(gateway.metricsUrl))).text();
+    expect(metrics).toMatch(/gateway_integrity_checks_total\{.*upstream="node-1",outcome="wrong"\} [1-9]/);
+    // As with other cordons, an operator puts it back into use.
+    bodyOf(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-1/uncordon/"), 200);
+    expect(await cordoned(gateway)).toEqual({});
+    for (let count = 0; count < 6; count += 1)
+      expect(await call(gateway, "eth_getLogs", range())).toEqual(right);
+    await expect.poll(async () => Object.keys(await cordoned(gateway))).toEqual(["node-1"]);
+  });
+
+  it("are returned with observe, and recorded afterwards", async () => {
+    const { gateway } = await open({ mode: "observe" }, shorter("eth_getBlockReceipts"));
+    const right = (await call(source, "eth_getBlockReceipts", head.number)) as unknown[];
+    expect(await call(gateway, "eth_getBlockReceipts", head.number)).toEqual(right.slice(0, -1));
+    await expect
+      .poll(() => listed(gateway))
+      .toMatchObject([{ method: "eth_getBlockReceipts", cordoned: false }]);
+    expect(await cordoned(gateway)).toEqual({});
+  });
+
+  it("are errors if no upstream has a right one, and the last upstream is not cordoned", async () => {
+    const { gateway } = await open("enforce", shorterLogs);
+    await expect(call(gateway, "eth_getLogs", range())).rejects.toThrow(
+      "no upstream has a result of eth_getLogs that agrees with the chain: result is wrong (missing-log)",
+    );
+    expect(await cordoned(gateway)).toEqual({});
+    expect(await call(gateway, "eth_getBlockByNumber", head.number, true)).toMatchObject({ hash: head.hash });
+  });
+
+  it("cannot hide behind an upstream that does not return what would settle them", async () => {
+    const { gateway } = await open("enforce", silent, undefined);
+    const right = await call(source, "eth_getLogs", range());
+    for (let count = 0; count < 4; count += 1)
+      expect(await call(gateway, "eth_getLogs", range())).toEqual(right);
+    expect(await cordoned(gateway)).toEqual({});
+  });
+
+  it("are found in batches and behind tags", async () => {
+    const { gateway } = await open("enforce", stale, undefined, undefined);
+    const address = head.transactions[0]?.from;
+    const right = await call(source, "eth_getBalance", address, "latest");
+    const batch = Array.from({ length: 9 }, (_, id) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "eth_getBalance",
+      params: [address, id % 2 === 0 ? "latest" : head.number],
+    }));
+    const { key } = nodeOf(gateway, "ethereum");
+    const answer = await fetch(`${gateway.url}/${key}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(batch),
+    });
+    const results = (await answer.json()) as { result: unknown }[];
+    expect(results.map(({ result }) => result)).toEqual(batch.map(() => right));
+  });
+});
+
+describe("checks of results", () => {
+  it("leave honest upstreams alone", async () => {
+    const { gateway } = await open({ mode: "enforce", senders: true }, undefined, undefined);
+    const [transaction] = head.transactions;
+    const calls: [string, ...unknown[]][] = [
+      ["eth_getBlockByNumber", "latest", true],
+      ["eth_getBlockByHash", head.hash, false],
+      ["eth_getTransactionReceipt", transaction?.hash],
+      ["eth_getTransactionByHash", transaction?.hash],
+      ["eth_getLogs", range()],
+      ["eth_getProof", transaction?.from, [], head.number],
+      ["eth_getBalance", transaction?.from, "latest"],
+      ["eth_call", { to: transaction?.from }, "latest"],
+      ["eth_getTransactionReceipt", `0x${"ab".repeat(32)}`],
+    ];
+    for (const [method, ...params] of calls)
+      expect(await call(gateway, method, ...params)).toEqual(await call(source, method, ...params));
+    expect(await listed(gateway)).toEqual([]);
+    const metrics = await (await fetch(String(gateway.metricsUrl))).text();
+    expect(metrics).toContain('outcome="consistent"');
+    expect(metrics).not.toContain('outcome="unverifiable"');
+    expect(metrics).not.toContain('outcome="wrong"');
+  });
+
+  it("are made of the chosen methods, and with no more additional calls than allowed", async () => {
+    const chosen = await open({ mode: "enforce", methods: ["eth_getBlockByNumber"] }, wrong);
+    expect(await receipt(chosen.gateway)).toMatchObject({ status: "0x0" });
+    const bounded = await open({ mode: "enforce", readsPerMinute: 0 }, wrong);
+    expect(await receipt(bounded.gateway)).toMatchObject({ status: "0x0" });
+    const alone = await open({ mode: "enforce", maxReads: 0 }, wrong);
+    expect(await receipt(alone.gateway)).toMatchObject({ status: "0x0" });
+    const none = await open({ mode: "enforce", sampling: 0 }, wrong);
+    expect(await receipt(none.gateway)).toMatchObject({ status: "0x0" });
+    const all = await open("enforce", wrong);
+    await expect(receipt(all.gateway)).rejects.toThrow("no upstream has a result");
+    expect(chosen.servers[0]?.bodies.join()).not.toContain("eth_getBlockReceipts");
+  });
+
+  it("are rejected where there is nothing to check", async () => {
+    const upstreams = [{ name: "a", url: "http://127.0.0.1:1" }];
+    const integrity = "enforce";
+    await expect(
+      createGateway({ networks: { "solana-mainnet": { rpc: { upstreams, integrity } } } }),
+    ).rejects.toThrow("networks.solana-mainnet.rpc.integrity");
+    await expect(
+      createGateway({ networks: { "ethereum-mainnet": { beacon: { upstreams, integrity } } } }),
+    ).rejects.toThrow("networks.ethereum-mainnet.beacon.integrity");
+    await expect(
+      createGateway({ networks: { "ethereum-mainnet": { chainId: "any", rpc: { upstreams, integrity } } } }),
+    ).rejects.toThrow("networks.ethereum-mainnet.rpc.integrity");
+  });
+});

@@ -1,0 +1,59 @@
+// Measures what checks of results cost a gateway that serves blocks of 200 transactions, and one that serves calls.
+import { median } from "@node-access-tools/bench/report";
+import { runRounds } from "@node-access-tools/bench/rounds";
+import { commandLine } from "@node-access-tools/workspace";
+import { type Child, startChild } from "./child.ts";
+import { callBody, load, newAddress } from "./load.ts";
+
+commandLine("usage: node tools/benchmarks/bench-gateway/src/integrity.ts", {});
+
+const rounds = 7;
+const blocks = 16;
+const modes = ["off", "observe", "enforce"] as const;
+
+/** What is called, how often in a round, and how much more CPU `observe` may take than `off`. */
+const loads = [
+  {
+    name: "blocks",
+    calls: 400,
+    most: 1.3,
+    body: (call: number) => callBody("eth_getBlockByNumber", `0x${((call % blocks) + 1).toString(16)}`, true),
+  },
+  {
+    name: "calls",
+    calls: 8_000,
+    most: 1.05,
+    body: () => callBody("eth_call", { to: newAddress(), data: "0x" }, "latest"),
+  },
+];
+
+const upstream = await startChild("run-blocks.ts", String(blocks));
+const running = new Map<string, Child>();
+for (const mode of modes) running.set(mode, await startChild("run-integrity.ts", mode, upstream.url));
+let isMissed = false;
+try {
+  for (const { name, calls, most, body } of loads) {
+    const measure = async (child: Child): Promise<number> => {
+      const before = await child.cpu();
+      // As many at a time as there are blocks: equal calls would be sent once.
+      await load(child.url, calls, blocks, body);
+      return ((await child.cpu()) - before) / calls;
+    };
+    const runs = [...running].map(([mode, child]) => [mode, () => measure(child)] as const);
+    const results = await runRounds(Object.fromEntries(runs), rounds, 2);
+    const of = (mode: string): number => median(results.get(mode) ?? []);
+    for (const mode of modes) {
+      const ratio = of(mode) / of("off");
+      console.log(
+        `${name}, integrity ${mode}: ${of(mode).toFixed(0)} µs of CPU each, ${ratio.toFixed(2)} times`,
+      );
+      if (mode === "observe" && ratio > most) {
+        isMissed = true;
+        console.error(`${name}: observe may take ${most} times the CPU`);
+      }
+    }
+  }
+} finally {
+  for (const child of [...running.values(), upstream]) child.stop();
+}
+process.exit(isMissed ? 1 : 0);

@@ -1,0 +1,85 @@
+import { type Anvil, callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
+
+/** An object of a result. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What the lies are about: a block in the middle of a real chain, and what a fork has in its place. */
+export interface LiedChain {
+  readonly url: string;
+  /** Calls the node. */
+  call(method: string, ...params: readonly unknown[]): Promise<unknown>;
+  /** The numbers of the block, of the one before it, and of the first one of the range of logs. */
+  readonly number: string;
+  readonly before: string;
+  readonly first: string;
+  readonly hash: string;
+  /** Hashes of the block's transactions: two calls of the contract, and a transfer. */
+  readonly transactions: readonly string[];
+  readonly contract: string;
+  readonly sender: string;
+  /** The block with its transactions, its receipts and the range's logs, on a fork that was given up. */
+  readonly fork: {
+    readonly block: Fields;
+    readonly receipts: readonly Fields[];
+    readonly logs: readonly Fields[];
+  };
+  close(): Promise<void>;
+}
+
+/** The id of anvil's chain. */
+export const chainId = 31_337;
+
+/** Starts a real node with a chain of a few blocks, of which one has replaced another one. */
+export async function startLiedChain(): Promise<LiedChain> {
+  const anvil = await startAnvil({ arguments: ["--no-mining", "--order", "fifo"] });
+  const call = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
+    callNode(anvil.url, method, ...params);
+  const [sender = "", other = ""] = (await call("eth_accounts")) as string[];
+  const send = (fields: object): Promise<unknown> =>
+    call("eth_sendTransaction", { from: sender, gas: "0x30d40", ...fields });
+  const deployed = await send({ data: counterCreationCode });
+  await call("evm_mine");
+  const { contractAddress: contract } = (await call("eth_getTransactionReceipt", deployed)) as Fields;
+  const mine = async (value: string): Promise<void> => {
+    await send({ to: contract });
+    await send({ to: contract });
+    await send({ from: other, to: sender, value });
+    await call("evm_mine");
+  };
+  for (let count = 1; count <= 4; count += 1) await mine(`0x${count}`);
+  const first = "0x2";
+  const number = "0x6";
+  const read = async (): Promise<{
+    block: Fields;
+    receipts: readonly Fields[];
+    logs: readonly Fields[];
+  }> => ({
+    block: (await call("eth_getBlockByNumber", number, true)) as Fields,
+    receipts: (await call("eth_getBlockReceipts", number)) as Fields[],
+    logs: (await call("eth_getLogs", { fromBlock: first, toBlock: number, address: contract })) as Fields[],
+  });
+  const snapshot = await call("evm_snapshot");
+  await mine("0x99");
+  const fork = await read();
+  await call("evm_revert", snapshot);
+  await mine("0x5");
+  await mine("0x6");
+  const { block } = await read();
+  return {
+    url: anvil.url,
+    call,
+    number,
+    before: "0x5",
+    first,
+    hash: String(block["hash"]),
+    transactions: (block["transactions"] as Fields[]).map(({ hash }) => String(hash)),
+    contract: String(contract),
+    sender,
+    fork,
+    close: () => stop(anvil),
+  };
+}
+
+async function stop(anvil: Anvil): Promise<void> {
+  await anvil.stop();
+}

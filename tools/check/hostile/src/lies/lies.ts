@@ -1,0 +1,189 @@
+import type { Fields, LiedChain } from "./lied-chain.ts";
+
+/** A kind of lie: what the caller asks for, and what the liar returns in place of the right result. */
+export interface Lie {
+  readonly name: string;
+  readonly method: string;
+  readonly params: (chain: LiedChain) => readonly unknown[];
+  /**
+   * Whether the result names a block that the liar itself does not know, as happens to an honest node during a
+   * reorganization: callers get the result of another upstream, and nobody is cordoned.
+   */
+  readonly isUnsettled: boolean;
+  /** @param result - The right one. */
+  readonly change: (result: never, chain: LiedChain) => unknown;
+}
+
+type Change<Result> = (result: Result, chain: LiedChain) => unknown;
+type Changes<Result> = Readonly<Record<string, Change<Result>>>;
+
+const otherHash = `0x${"ab".repeat(32)}`;
+const slot = `0x${"00".repeat(32)}`;
+const otherAddress = `0x${"cd".repeat(20)}`;
+
+/** Changes a field. */
+function set(name: string, value: unknown): Change<Fields> {
+  return (result) => ({ ...result, [name]: typeof value === "function" ? value(result[name]) : value });
+}
+
+/** Changes a field of one item of a list that is a field itself. */
+function setIn(list: string, index: number, name: string, value: unknown): Change<Fields> {
+  const change = setItem(index, name, value);
+  return (result, chain) => ({ ...result, [list]: change(result[list] as readonly Fields[], chain) });
+}
+
+/** Changes a field of one item of a list. */
+function setItem(index: number, name: string, value: unknown): Change<readonly Fields[]> {
+  return (result) => result.with(index, { ...result[index], [name]: value });
+}
+
+function listOf(name: string, change: (list: readonly unknown[]) => unknown): Change<Fields> {
+  return (result) => ({ ...result, [name]: change(result[name] as readonly unknown[]) });
+}
+
+const more = (value: string): string => `0x${(BigInt(value) + 1n).toString(16)}`;
+const withoutLast = (list: readonly unknown[]): readonly unknown[] => list.slice(0, -1);
+const withoutFirst = (list: readonly unknown[]): readonly unknown[] => list.slice(1);
+const swapped = ([one, two, ...rest]: readonly unknown[]): readonly unknown[] => [two, one, ...rest];
+const none = (): readonly unknown[] => [];
+
+const block: Changes<Fields> = {
+  "its last transaction is missing": listOf("transactions", withoutLast),
+  "its first transaction is missing": listOf("transactions", withoutFirst),
+  "it has no transactions": listOf("transactions", none),
+  "two transactions are swapped": listOf("transactions", swapped),
+  "a transaction occurs twice": listOf("transactions", (list) => [...list, list.at(-1)]),
+  "it is the block before": (_, chain) => chain.call("eth_getBlockByNumber", chain.before, true),
+  "it is the block of another fork": (_, chain) => ({ ...chain.fork.block, hash: chain.hash }),
+  "another hash": set("hash", otherHash),
+  "another parent": set("parentHash", otherHash),
+  "another root of the state": set("stateRoot", otherHash),
+  "another root of transactions": set("transactionsRoot", otherHash),
+  "another root of receipts": set("receiptsRoot", otherHash),
+  "an empty filter of logs": set("logsBloom", `0x${"00".repeat(256)}`),
+  "another number": set("number", more),
+  "another time": set("timestamp", more),
+  "another base fee": set("baseFeePerGas", more),
+  "more gas used": set("gasUsed", more),
+  "another producer": set("miner", otherAddress),
+  "another mix hash": set("mixHash", otherHash),
+  "a withdrawal that it does not have": set("withdrawals", [
+    { index: "0x0", validatorIndex: "0x0", address: otherAddress, amount: "0x1" },
+  ]),
+  "another value of a transaction": setIn("transactions", 2, "value", "0xffff"),
+  "another recipient of a transaction": setIn("transactions", 2, "to", otherAddress),
+  "another sender of a transaction": setIn("transactions", 2, "from", otherAddress),
+  "another nonce of a transaction": setIn("transactions", 0, "nonce", "0x63"),
+  "another input of a transaction": setIn("transactions", 0, "input", "0x1234"),
+  "another hash of a transaction": setIn("transactions", 0, "hash", otherHash),
+};
+
+const blockOfHashes: Changes<Fields> = {
+  "its last hash is missing": listOf("transactions", withoutLast),
+  "two hashes are swapped": listOf("transactions", swapped),
+  "a hash of another transaction": listOf("transactions", (list) => [otherHash, ...list.slice(1)]),
+  "it is the block before": (_, chain) => chain.call("eth_getBlockByNumber", chain.before, false),
+};
+
+const transaction: Changes<Fields> = {
+  "another value": set("value", "0xffff"),
+  "another input": set("input", "0x1234"),
+  "another block": set("blockHash", otherHash),
+  "another number of its block": set("blockNumber", more),
+  "another place": set("transactionIndex", more),
+  "it is another transaction": (_, chain) => chain.call("eth_getTransactionByHash", chain.transactions[1]),
+};
+
+const receipt: Changes<Fields> = {
+  "it has failed": set("status", "0x0"),
+  "more gas used": set("gasUsed", more),
+  "more gas used before it": set("cumulativeGasUsed", more),
+  "another price": set("effectiveGasPrice", more),
+  "no logs": set("logs", []),
+  "other data of a log": setIn("logs", 0, "data", `0x${"00".repeat(31)}07`),
+  "another contract of a log": setIn("logs", 0, "address", otherAddress),
+  "another block": set("blockHash", otherHash),
+  "a created contract": set("contractAddress", otherAddress),
+  "it is that of another transaction": (_, chain) =>
+    chain.call("eth_getTransactionReceipt", chain.transactions[1]),
+  "it is that of another fork": (_, chain) => chain.fork.receipts[0],
+};
+
+const receipts: Changes<readonly Fields[]> = {
+  "the last one is missing": withoutLast,
+  "two are swapped": swapped,
+  none: none,
+  "those of another fork": (_, chain) => chain.fork.receipts,
+  "those of the block before": (_, chain) => chain.call("eth_getBlockReceipts", chain.before),
+  "one has failed": setItem(2, "status", "0x0"),
+};
+
+const logs: Changes<readonly Fields[]> = {
+  "the last one is missing": withoutLast,
+  "the first one is missing": withoutFirst,
+  none: none,
+  "all of one block are missing": (result, { number }) =>
+    result.filter(({ blockNumber }) => blockNumber !== number),
+  "other data": setItem(0, "data", `0x${"00".repeat(31)}63`),
+  "another topic": setItem(0, "topics", [otherHash]),
+  "another transaction": setItem(0, "transactionHash", otherHash),
+  "another place": setItem(0, "logIndex", "0x7"),
+  "one of another contract": (result) => [...result, { ...result.at(-1), address: otherAddress }],
+  "one twice": (result) => [...result, result.at(-1)],
+  "those of another fork": (_, chain) => chain.fork.logs,
+};
+
+const proof: Changes<Fields> = {
+  "another balance": set("balance", more),
+  "another nonce": set("nonce", more),
+  "another root of the storage": set("storageHash", otherHash),
+  "a node of the proof is missing": listOf("accountProof", withoutLast),
+  "another value of a slot": setIn("storageProof", 0, "value", "0x63"),
+  "that of the block before": (_, chain) => chain.call("eth_getProof", chain.contract, [slot], chain.before),
+};
+
+const unsettled: ReadonlySet<string> = new Set([
+  "eth_getTransactionByHash, another block",
+  "eth_getTransactionReceipt, another block",
+  "eth_getLogs, those of another fork",
+]);
+
+/** All kinds of lies. */
+export const lies: readonly Lie[] = [
+  ...liesOf("eth_getBlockByNumber", ({ number }) => [number, true], block),
+  ...liesOf("eth_getBlockByHash", ({ hash }) => [hash, false], blockOfHashes),
+  ...liesOf("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], transaction),
+  ...liesOf("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], receipt),
+  ...liesOf("eth_getBlockReceipts", ({ number }) => [number], receipts),
+  ...liesOf(
+    "eth_getLogs",
+    ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
+    logs,
+  ),
+  ...liesOf("eth_getProof", ({ contract, number }) => [contract, [slot], number], proof),
+  ...liesOf<string>("eth_getBalance", ({ sender, number }) => [sender, number], {
+    "another balance": more,
+    "that of the block before": (_, chain) => chain.call("eth_getBalance", chain.sender, chain.before),
+  }),
+  ...liesOf<string>("eth_getTransactionCount", ({ sender, number }) => [sender, number], {
+    "a lower nonce": () => "0x1",
+  }),
+  ...liesOf<string>("eth_getCode", ({ contract, number }) => [contract, number], {
+    "other code": () => "0x6001",
+    "no code": () => "0x",
+  }),
+  ...liesOf<string>("eth_getStorageAt", ({ contract, number }) => [contract, slot, number], {
+    "another value": () => `0x${"00".repeat(31)}63`,
+    "that of the block before": (_, chain) =>
+      chain.call("eth_getStorageAt", chain.contract, slot, chain.before),
+  }),
+  ...liesOf<string>("eth_getBlockTransactionCountByNumber", ({ number }) => [number], {
+    "one less": () => "0x2",
+  }),
+];
+
+function liesOf<Result>(method: string, params: Lie["params"], changes: Changes<Result>): Lie[] {
+  return Object.entries(changes).map(([name, change]) => {
+    return { name, method, params, change, isUnsettled: unsettled.has(`${method}, ${name}`) };
+  });
+}

@@ -1,0 +1,194 @@
+import { createServer } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { createGateway } from "@node-access/gateway";
+import { listen } from "@node-access-tools/local-servers";
+import { chainId, startLiedChain, type LiedChain } from "./lied-chain.ts";
+import { lies, type Lie } from "./lies.ts";
+
+/** What became of a lie. */
+export interface LieOutcome {
+  readonly lie: Lie;
+  /** How often the upstream told it. */
+  readonly told: number;
+  readonly calls: number;
+  /** Callers that got another result than the right one, and callers that got none. */
+  readonly deceived: number;
+  readonly failed: number;
+  /** The upstreams that were cordoned, without the network and the part. */
+  readonly cordoned: readonly string[];
+  /** The check that found it. */
+  readonly check: string;
+}
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+const callsPerLie = 8;
+const adminKey = "the-key-of-the-gateway-that-is-lied-to";
+
+/**
+ * Tells lies through one of three upstreams behind a gateway that checks results with `enforce`, one kind after the other.
+ * The liar is of a lower tier, so that it is always asked first.
+ */
+export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome[]> {
+  const chain = await startLiedChain();
+  const liar = await startUpstream(chain);
+  const honest = await Promise.all([startUpstream(chain), startUpstream(chain)]);
+  const servers = [liar, ...honest];
+  const gateway = await createGateway({
+    networks: {
+      "ethereum-mainnet": {
+        chainId,
+        rpc: {
+          upstreams: servers.map(({ url }, index) => ({
+            name: index === 0 ? "liar" : `honest-${index}`,
+            url,
+            tier: index === 0 ? 1 : 2,
+          })),
+          cache: "off",
+          integrity: { mode: "enforce", senders: true },
+        },
+      },
+    },
+    admin: { port: 0, key: adminKey },
+  });
+  const admin = async (method: string, path: string): Promise<{ results: Record<string, unknown>[] }> => {
+    const headers = { authorization: `Bearer ${adminKey}` };
+    return (await (await fetch(`${gateway.adminUrl}/v1${path}`, { method, headers })).json()) as never;
+  };
+  const url = `${gateway.url}/${gateway.credentials?.nodes["ethereum"]?.key}`;
+  const outcomes: LieOutcome[] = [];
+  try {
+    for (const lie of chosen) {
+      const params = lie.params(chain);
+      const right = await chain.call(lie.method, ...params);
+      liar.tell(lie);
+      const results = await Promise.all(
+        Array.from({ length: callsPerLie }, () => callGateway(url, lie.method, params)),
+      );
+      const told = liar.tell(undefined);
+      const { results: upstreams } = await settled(() => admin("GET", "/upstreams/"));
+      const cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
+      const { results: found } = await admin("GET", "/wrong-results/");
+      outcomes.push({
+        lie,
+        told,
+        calls: callsPerLie,
+        deceived: results.filter((one) => "result" in one && !isDeepStrictEqual(one["result"], right)).length,
+        failed: results.filter((one) => !("result" in one)).length,
+        cordoned,
+        check: cordoned.length > 0 ? String(found[0]?.["check"] ?? "") : "",
+      });
+      await admin("POST", "/upstreams/ethereum-mainnet.rpc.liar/uncordon/");
+    }
+  } finally {
+    await gateway.close();
+    await Promise.all(servers.map((server) => server.close()));
+    await chain.close();
+  }
+  return outcomes;
+}
+
+/** What is wrong with an outcome; nothing if it is as it should be. */
+export function violations({ lie, told, deceived, failed, cordoned }: LieOutcome): string[] {
+  const name = `${lie.method}, ${lie.name}`;
+  return [
+    ...(told === 0 ? [`${name}: it was never told`] : []),
+    ...(deceived > 0 ? [`${name}: ${deceived} callers got it`] : []),
+    ...(failed > 0 ? [`${name}: ${failed} calls failed`] : []),
+    ...(cordoned.join() === (lie.isUnsettled ? "" : "liar")
+      ? []
+      : [`${name}: cordoned are ${cordoned.join(", ") || "none"}`]),
+  ];
+}
+
+/** The outcomes as a table in Markdown. */
+export function liesTable(outcomes: readonly LieOutcome[]): string {
+  const rows = outcomes.map(({ lie, deceived, failed, check }) =>
+    [
+      `\`${lie.method}\``,
+      lie.name,
+      check === "" ? "its block is unknown: another upstream is asked" : `\`${check}\``,
+      String(deceived),
+      String(failed),
+    ].join(" | "),
+  );
+  const head =
+    "| method | lie | found by | callers that got it | calls that failed |\n| --- | --- | --- | --- | --- |";
+  return `${head}\n${rows.map((row) => `| ${row} |`).join("\n")}`;
+}
+
+/** Waits until a change of the cordons is stored. */
+async function settled<Result extends { results: Record<string, unknown>[] }>(
+  read: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await read();
+    if (found.results.some((one) => one["cordoned"] === true) || attempt === 20) return found;
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+  }
+}
+
+async function callGateway(
+  url: string,
+  method: string,
+  params: readonly unknown[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** An upstream that forwards calls to the node, and tells a lie if it has one. */
+async function startUpstream(chain: LiedChain): Promise<{
+  readonly url: string;
+  /** Begins to tell a lie, or none. Returns how often the last one was told. */
+  tell(lie: Lie | undefined): number;
+  close(): Promise<void>;
+}> {
+  let told = 0;
+  let current: Lie | undefined;
+  const respond = async (body: string): Promise<string> => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(chain.url, { method: "POST", headers, body });
+    const replies = (await answer.json()) as Record<string, unknown> | Record<string, unknown>[];
+    const asked = JSON.parse(body) as Call | Call[];
+    const calls = Array.isArray(asked) ? asked : [asked];
+    for (const reply of Array.isArray(replies) ? replies : [replies]) {
+      const call = calls.find(({ id }) => id === reply["id"]);
+      const isAsked = current && isDeepStrictEqual(call?.params, current.params(chain));
+      if (!current || call?.method !== current.method || !isAsked || !("result" in reply)) continue;
+      reply["result"] = await current.change(reply["result"] as never, chain);
+      told += 1;
+    }
+    return JSON.stringify(replies);
+  };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
+    request.on("end", () => {
+      response.setHeader("content-type", "application/json");
+      respond(body).then(
+        (text) => response.end(text),
+        () => response.destroy(),
+      );
+    });
+  });
+  const { url, close } = await listen(server);
+  return {
+    url,
+    close,
+    tell(lie) {
+      const before = told;
+      told = 0;
+      current = lie;
+      return before;
+    },
+  };
+}
