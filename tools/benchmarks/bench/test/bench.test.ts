@@ -3,6 +3,7 @@ import { largeRequest, results, smallRequest } from "../src/requests.ts";
 import { blockText } from "../src/block.ts";
 import { describeDecoding, readers } from "../src/decoding.ts";
 import { median, table } from "../src/report.ts";
+import { checkers, describeVerifying, makeBlock } from "../src/verifying.ts";
 import { checkResults, runRound, scenarios } from "../src/scenarios.ts";
 
 function parsed(method: string): unknown {
@@ -23,6 +24,19 @@ describe("describeDecoding", () => {
     const text = await describeDecoding(1);
     expect(text).not.toContain("NaN");
     expect(text).toMatch(/JSON\.parse +1\.00/);
+  });
+});
+
+describe("describeVerifying", () => {
+  it("measures checks that each find a wrong transaction", async () => {
+    const real = await makeBlock(4);
+    const { block, receipts } = real;
+    const [first, ...rest] = block.transactions;
+    const wrong = { ...block, transactions: [{ ...first, value: "0x1" }, ...rest] };
+    for (const check of Object.values(checkers({ block: wrong, receipts })))
+      await expect((async () => check())()).rejects.toThrow();
+    const text = await describeVerifying(1, real);
+    expect(text).not.toContain("NaN");
   });
 });
 

@@ -92,7 +92,7 @@ export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome
   return outcomes;
 }
 
-/** What is wrong with an outcome; nothing if it is as it should be. */
+/** What is wrong with an outcome; an empty list if nothing is. */
 export function violations({ lie, told, deceived, failed, cordoned }: LieOutcome): string[] {
   const name = `${lie.method}, ${lie.name}`;
   return [
