@@ -75,7 +75,8 @@ async function open(
   ...lies: readonly (Lie | undefined)[]
 ): Promise<{ gateway: Gateway; servers: readonly UpstreamServer[] }> {
   const servers = await Promise.all(lies.map((lie) => upstreamWith(lie)));
-  const upstreams = servers.map(({ url }, index) => ({ name: `node-${index + 1}`, url }));
+  // Each upstream is used only if those before it cannot be.
+  const upstreams = servers.map(({ url }, index) => ({ name: `node-${index + 1}`, url, tier: index + 1 }));
   const rpc = { upstreams, cache: "off", hedging: "off", ...(integrity && { integrity }) } as const;
   const gateway = await gatewayWithAdmin({
     networks: { "ethereum-mainnet": { rpc } },

@@ -19,13 +19,23 @@ import { readTransaction, type SignedTransaction } from "./signed-transaction.ts
 import { slotOf, supplySlot } from "./token.ts";
 import { emptyRoot, keccak, listRoot } from "./trie.ts";
 import { includedForm, pendingForm, waitingForm } from "./transaction-results.ts";
-import { blocksPerCycle, perBlock } from "./transfer-cycle.ts";
+import { perBlock } from "./transfer-cycle.ts";
 
 /** A transaction as go-ethereum returns it, with its receipt if it is in a block. */
 export type FoundTransaction = Pick<IncludedTransaction, "transaction"> & { readonly receipt?: Fields };
 
 /** Called with each transaction that is sent to the chain. */
 export type OnWaiting = (transaction: SignedTransaction) => void;
+
+/** The roots of a block that do not depend on the network. */
+interface Roots {
+  readonly stateRoot: string;
+  readonly receiptsRoot: string;
+}
+
+/** The roots of blocks with the chain's own transactions alone, by seed and number. */
+const ownRoots = new Map<string, Roots>();
+const maxRoots = 1_000;
 
 /**
  * A chain of computed blocks, which include the transactions that callers send, besides their own transactions.
@@ -38,8 +48,6 @@ export class EvmChain {
   readonly #state: ChainState;
   /** Its blocks, and where other processes can continue from. */
   readonly #blocks: LinkedBlocks;
-  /** By a block's place in the cycle of transfers. */
-  readonly #receiptsRoots = new Map<number, string>();
   readonly #listeners = new Set<OnWaiting>();
   /** Hashes of all transactions that callers sent, in order of arrival. */
   readonly sent: string[] = [];
@@ -260,9 +268,8 @@ export class EvmChain {
       ...header,
       number: quantity(number),
       parentHash,
-      stateRoot: this.#state.root(number),
+      ...this.#roots(number, unplaced),
       transactionsRoot: hex(listRoot(all.map(({ raw }) => bytesOf(raw)))),
-      receiptsRoot: this.#receiptsRoot(number, unplaced),
       logsBloom: bloomOf(filtered),
       gasUsed: quantity(before.gas),
       timestamp,
@@ -272,13 +279,20 @@ export class EvmChain {
     return { number, hash, header: { ...fields, hash }, transactions: include(hash) };
   }
 
-  /** Receipts have no hashes and no nonces: those of the chain's own transactions repeat. */
-  #receiptsRoot(number: number, transactions: readonly IncludedTransaction[]): string {
-    const isOwn = transactions.length === perBlock;
-    const key = number % blocksPerCycle;
-    const known = isOwn && number > 0 ? this.#receiptsRoots.get(key) : undefined;
-    const root = known ?? hex(listRoot(transactions.map(({ receipt }) => encodedReceipt(receipt))));
-    if (isOwn) this.#receiptsRoots.set(key, root);
-    return root;
+  /** Without transactions that callers have sent, these roots are the same on all networks with one seed. */
+  #roots(number: number, transactions: readonly IncludedTransaction[]): Roots {
+    const [changed] = this.#ledger.addresses();
+    const isOwn = changed === undefined && transactions.length <= perBlock;
+    const name = `${this.options.seed} ${number}`;
+    const known = isOwn ? ownRoots.get(name) : undefined;
+    if (known) return known;
+    const roots = {
+      stateRoot: this.#state.root(number),
+      receiptsRoot: hex(listRoot(transactions.map(({ receipt }) => encodedReceipt(receipt)))),
+    };
+    if (!isOwn) return roots;
+    if (ownRoots.size >= maxRoots) ownRoots.clear();
+    ownRoots.set(name, roots);
+    return roots;
   }
 }

@@ -6,7 +6,7 @@ type Make = (number: number, parentHash: string) => SimulatedBlock;
 export type OnStart = (number: number, parentHash: string) => void;
 
 /** Blocks are linked at least this far back when a chain is first shown. A prime: no round number begins a piece. */
-const piece = 67;
+const piece = 19;
 /** From each of these numbers on, blocks can be made again without the earlier ones. */
 const startEvery = 1_024;
 /** If more blocks than this have appeared since the last one that was made, none of these is linked to it. */

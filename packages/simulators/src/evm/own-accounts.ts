@@ -15,6 +15,8 @@ const { ORDER: order } = Point.Fn;
 /** The curve's base without the table that multiplies it fast: a few keys are less work than that table. */
 const base = Point.fromAffine(Point.BASE.toAffine());
 
+let newest: { readonly name: string; readonly accounts: OwnAccounts } | undefined;
+
 /**
  * The accounts whose transfers fill the blocks of a simulated chain. Their keys follow from the chain's seed. So that
  * thousands of blocks can be signed in a second, all signatures have the same nonce of the curve: anyone can compute
@@ -29,7 +31,14 @@ export class OwnAccounts {
   readonly #r: bigint;
   readonly #isOdd: boolean;
 
-  constructor(seed: string, count: number) {
+  /** All networks of a gateway have the same seed: their accounts are computed once. */
+  static of(seed: string, count: number): OwnAccounts {
+    const name = `${count} ${seed}`;
+    if (newest?.name !== name) newest = { name, accounts: new OwnAccounts(seed, count) };
+    return newest.accounts;
+  }
+
+  private constructor(seed: string, count: number) {
     this.#keys = Array.from({ length: count }, (_, index) => scalarOf(`${seed} key ${index}`));
     this.addresses = this.#keys.map((key) => addressOf(key));
     const nonce = scalarOf(`${seed} nonce`);

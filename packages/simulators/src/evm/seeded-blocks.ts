@@ -107,7 +107,7 @@ export class SeededBlocks {
     this.clock = new BlockClock(options.blockTime);
     this.#chainId = options.chainId;
     this.#transfers = new TransferCycle(options.seed);
-    this.#accounts = new OwnAccounts(options.seed, this.#transfers.accounts);
+    this.#accounts = OwnAccounts.of(options.seed, this.#transfers.accounts);
     this.#addresses = this.#accounts.addresses;
   }
 

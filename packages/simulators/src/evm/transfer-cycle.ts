@@ -12,8 +12,6 @@ const round = senders * perBlock;
 /** Different amounts. Once each transfer of a round has had all of them, every balance is as at first. */
 const amounts = 32;
 const cycle = round * amounts;
-/** After this many blocks, the same transfers begin again. */
-export const blocksPerCycle: number = cycle / perBlock;
 /** The units of an amount: 0.01 tokens, and 0.00001 ether, in their smallest parts. */
 const tokenUnit = 10n ** 16n;
 const etherUnit = 10n ** 13n;

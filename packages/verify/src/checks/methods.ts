@@ -230,5 +230,10 @@ function fixed(choice: BlockChoice): BlockChoice {
   );
 }
 
-/** The methods whose results are checked. Results of others are `unverifiable`. */
-export const checkedMethods: readonly string[] = Object.keys(methodChecks);
+/** The methods whose checks execute calls. */
+const executed: ReadonlySet<string> = new Set(["eth_call", "eth_estimateGas", "eth_createAccessList"]);
+
+/** The methods whose results are checked without the option `execute`. Those of others are `unverifiable`. */
+export const checkedMethods: readonly string[] = Object.keys(methodChecks).filter(
+  (name) => !executed.has(name),
+);
