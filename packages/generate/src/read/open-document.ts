@@ -1,5 +1,6 @@
 import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
 import { nearestName } from "../spec-file/nearest-name.ts";
+import { withContainers } from "./container-references.ts";
 import { checkOpenApiVersion } from "./open-api/read-open-api.ts";
 import { checkOpenRpcVersion } from "./open-rpc/read-open-rpc.ts";
 import type { Selection } from "./selection.ts";
@@ -19,7 +20,7 @@ export interface OpenedDocument {
  * @throws Mistakes if it cannot be read or parsed, or is something else.
  */
 export async function openDocument(path: string): Promise<OpenedDocument> {
-  const read = await readSpecFiles(path);
+  const read = withContainers(await readSpecFiles(path));
   const file = field(read.value, "swagger") === undefined ? read : await upgraded(read);
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);

@@ -122,7 +122,8 @@ export class SpecDocument {
   }
 }
 
-function stepsOf(ref: string): string[] {
+/** Returns the keys of a reference to a place of the file, such as `#/components/schemas/Job`. */
+export function stepsOf(ref: string): string[] {
   return ref
     .slice(2)
     .split("/")

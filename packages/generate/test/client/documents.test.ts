@@ -46,6 +46,34 @@ describe("a spec of several files", () => {
     expect(project.compile(consumer)).toBe("");
   });
 
+  it("may have its paths and components in other files", async () => {
+    const parts = {
+      "zoo.yaml":
+        "openapi: 3.1.0\npaths: { $ref: paths.yaml }\ncomponents: { schemas: { $ref: schemas/index.yaml } }\n",
+      "paths.yaml": `
+/animals/{id}: { get: { operationId: getAnimal, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { "200": ${json('{ $ref: "zoo.yaml#/components/schemas/Animal" }')} } } }
+/visits: { get: { operationId: listVisits, responses: { "200": ${json('{ type: array, items: { $ref: "schemas/visit.yaml" } }')} } } }
+`,
+      "schemas/index.yaml": "{ Animal: { $ref: animal.yaml }, Visit: { $ref: visit.yaml } }",
+      "schemas/animal.yaml": "{ type: object, required: [kind], properties: { kind: { enum: [cat, dog] } } }",
+      "schemas/visit.yaml":
+        "{ type: object, required: [animal], properties: { animal: { $ref: animal.yaml } } }",
+    };
+    using project = await generateFrom(parts, "zoo.yaml", "--strict");
+    expect(project.printed).toEqual(["src: createZooClient with 2 methods, 0 of them sent at most once"]);
+    expect(
+      project.compile(`
+import { createZooClient, type Animal, type Visit, type ZooMethods } from "./index.js";
+const zoo: ZooMethods = createZooClient({ endpoint: "https://zoo.example" });
+export const animal: Promise<Animal> = zoo.getAnimal("1");
+export const visits: Promise<Visit[]> = zoo.listVisits();
+export const kind = (visit: Visit): "cat" | "dog" => (visit.animal satisfies Animal).kind;
+// @ts-expect-error: there is one type of this name
+export type { Animal2 } from "./index.js";
+`),
+    ).toBe("");
+  });
+
   it("reports a file that is missing, with its place in the file that names it", async () => {
     using project = await generateFrom({ ...files, "shared/animal.yaml": "a: [" }, "zoo.yaml");
     expect(project.exitCode).toBe(0);

@@ -42,6 +42,11 @@ paths:${["simple", "label", "matrix"].flatMap((style) => [inPath(style, false), 
         - { name: raw, in: cookie, style: cookie, schema: ${list} }
         - { name: json, in: cookie, content: { application/json: { schema: ${list} } } }
       responses: { "204": { description: Nothing. } }
+  /search:
+    get:
+      operationId: search
+      parameters: [{ name: all, in: querystring, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { q: { type: string }, tags: ${list} } } } } }]
+      responses: { "204": { description: Nothing. } }
   /file:
     head:
       operationId: checkFile
@@ -54,13 +59,14 @@ const consumer = `
 import { createStylesClient } from "./index.js";
 const client = createStylesClient({ endpoint: "http://127.0.0.1:1" });
 export const sent: Promise<void> = client.matrixExploded("a", ["a"], { a: "a", b: 1 });
+export const found: Promise<void> = client.search({ q: "a", tags: ["a"] });
 // @ts-expect-error: b is a number
 void client.headers({ "X-Exploded": { a: "a", b: "1" } });
 `;
 
 it("writes parameters in paths, headers and cookies in every style, and the mock server reads them", async () => {
   using project = await generateProject("styles.yaml", spec, "--strict");
-  expect(project.printed[0]).toBe("src: createStylesClient with 10 methods, 0 of them sent at most once");
+  expect(project.printed[0]).toBe("src: createStylesClient with 11 methods, 0 of them sent at most once");
   expect(project.compile(consumer)).toBe("");
   const { createStylesClient } = (await project.load()) as {
     readonly createStylesClient: (options: object) => Readonly<
@@ -124,6 +130,8 @@ it("writes parameters in paths, headers and cookies in every style, and the mock
   await client.close();
   expect(calls.map(({ mistakes }) => mistakes)).toEqual(calls.map(() => []));
 
+  await both("search", { q: "a b", tags: ["a", "b"] });
+  expect(server.received.at(-1)?.url).toBe("/search?q=a%20b&tags=a&tags=b");
   await both("checkFile");
   expect(server.received.at(-1)?.headers["accept"]).toBe("text/xml, image/png");
   await both("checkState");

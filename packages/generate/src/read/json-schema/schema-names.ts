@@ -19,6 +19,9 @@ const root = ["components", "schemas"];
 /** Keys whose values are schemas with names. */
 const containers = new Set(["$defs", "definitions", "schemas"]);
 
+/** How many schemas that only refer to the next one are followed. */
+const MOST_ALIASES = 20;
+
 /** A schema that becomes a named type. */
 export interface NamedSchema {
   readonly name: string;
@@ -84,11 +87,13 @@ export class SchemaNames implements Iterable<NamedSchema> {
   }
 
   /** Returns the schema of another file that a schema only refers to. */
-  #alias({ value, path }: Placed): Placed | undefined {
+  #alias({ value, path }: Placed, depth = 0): Placed | undefined {
     const ref = field(value, "$ref");
     if (typeof ref !== "string" || !ref.startsWith(`#/${OTHER_FILES}/`) || entries(value).length > 1)
       return undefined;
-    return this.#spec.target(ref, path);
+    const target = this.#spec.target(ref, path);
+    const isPassed = target === undefined || depth > MOST_ALIASES;
+    return isPassed ? target : (this.#alias(target, depth + 1) ?? target);
   }
 
   #add(key: string, schema: Placed, isOwn: boolean): string {

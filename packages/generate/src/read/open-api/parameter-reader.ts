@@ -5,6 +5,7 @@ import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import { FIELDS } from "./media-types.ts";
 import { DEFAULT_STYLES, StyleReader } from "./style-reader.ts";
 
 /** The path and verb of an operation, and the parameters that all operations of the path share. */
@@ -121,6 +122,7 @@ export class ParameterReader {
       this.#spec.note([...path, "name"], what, "correct it");
       return [];
     }
+    if (where === "querystring") return this.#wholeQuery({ value, path });
     if (DEFAULT_STYLES[where] === undefined) {
       const meant = nearestName(where, Object.keys(DEFAULT_STYLES));
       const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;
@@ -151,6 +153,17 @@ export class ParameterReader {
         description: text(field(value, "description")) ?? "",
       },
     ];
+  }
+
+  /** Reads the whole query of OpenAPI 3.2, which is described as a form: its fields are parameters. */
+  #wholeQuery({ value, path }: Placed): Input[] {
+    const media = field(field(value, "content"), FIELDS);
+    const form = { schema: field(media, "schema"), required: field(value, "required") };
+    const inputs = this.#flat({ value: form, path: [...path, "content", FIELDS] }, "query");
+    if (inputs) return inputs;
+    const what = "a query that is not described as a form of plain fields is omitted";
+    this.#spec.note(path, what, "describe its parameters with in: query");
+    return [];
   }
 
   /** Reads the properties of an object in the query that are sent under their own names, if they are not nested. */
