@@ -104,9 +104,14 @@ function requestWriter(
   };
   return (request, attempt) => {
     const { body = null } = request;
+    // A parameter of the operation may have this name.
+    const requestId = request.headers?.["x-request-id"];
+    if (requestId !== undefined) attempt.requestId = requestId;
     const lines = attempt.headers
       ? Object.entries({ ...joinHeaders(headers, attempt), ...request.headers }).flat()
-      : wireHeaders(request.headers).concat("x-request-id", attempt.requestId);
+      : wireHeaders(request.headers).concat(
+          requestId === undefined ? ["x-request-id", attempt.requestId] : [],
+        );
     const isBlob = body instanceof Blob;
     return {
       method: request.method,
