@@ -119,8 +119,8 @@ export class BinaryReader {
     return this.uint32() | 0;
   }
 
-  /** Reads an enum. Its value is a number that the type lacks if the server's enum has more values. */
-  enumeration<T extends number>(): T {
+  /** Reads an enum. Its value is a number that the type lacks if the server's enum has more values. Fields may be undefined. */
+  enumeration<T extends number | undefined>(): T {
     return this.int32() as T;
   }
 

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { type ApiOperation, createApiCaller } from "../../src/openapi/index.ts";
+import { type ApiOperation, createApiCaller, plainHeader } from "../../src/openapi/index.ts";
 
 const locate: ApiOperation<(query: { "X-Request-ID": string }) => Promise<unknown>> = {
   name: "locate",
   method: "GET",
   path: "/locate",
   idempotency: "safe",
-  headers: ["X-Request-ID"],
+  headers: { "X-Request-ID": plainHeader },
 };
 
 it.each([

@@ -18,8 +18,8 @@ interface Constant {
   readonly path: string;
   readonly body?: unknown;
   readonly query?: readonly string[];
-  readonly headers?: readonly string[];
-  readonly cookies?: readonly string[];
+  readonly headers?: object;
+  readonly cookies?: object;
 }
 
 type Client = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
@@ -109,8 +109,12 @@ const LENGTH = "content-length";
 
 /** Removes what the client cannot send, and reports each part that the document allows. */
 function without(intended: Intended, constant: Constant, fail: (what: string) => void): Intended {
-  const { query = [], headers = [], cookies = [] } = constant;
-  const places: Readonly<Record<string, readonly string[]>> = { query, header: headers, cookie: cookies };
+  const { query = [], headers = {}, cookies = {} } = constant;
+  const places: Readonly<Record<string, readonly string[]>> = {
+    query,
+    header: Object.keys(headers),
+    cookie: Object.keys(cookies),
+  };
   const parameters = intended.parameters.filter(({ parameter, value }) => {
     const names = places[parameter.in];
     if (parameter.in === "header" && parameter.name.toLowerCase() === LENGTH) return false;
