@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { Io } from "../io/io.ts";
 import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
+import { addCheckCommand } from "./check-command.ts";
 import { addLookupCommands } from "./lookup-commands.ts";
 import { addProfileCommands } from "./profile-commands.ts";
 
@@ -39,6 +40,7 @@ export function createProgram(io: Io): Command {
     .showHelpAfterError("(add --help for usage and examples)")
     .addHelpText("after", EXIT_CODES);
   addCallCommands(program, io);
+  addCheckCommand(program, io);
   addLookupCommands(program, io);
   addProfileCommands(program, io);
   return program;

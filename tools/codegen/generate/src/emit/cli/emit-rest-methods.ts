@@ -78,19 +78,19 @@ function rowsOf(spec: Spec<RestOperation>, operation: RestOperation): object[] {
   const common = { spec: spec.name, http, path };
   if (messages)
     return messages.members.map((message) =>
-      Object.assign(rowOf(message), common, { operation: operation.name }),
+      Object.assign(rowOf(message), common, { operation: operation.name }, exampleOf(spec, message)),
     );
-  const { inputs } = sampleOf(spec.types, operation);
+  const isStream = operation.events || operation.content?.events;
   return [
-    {
-      ...rowOf(operation),
-      ...common,
-      ...((operation.events || operation.content?.events) && { stream: true }),
-      ...(inputs.length > 0 && {
-        example: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
-      }),
-    },
+    { ...rowOf(operation), ...common, ...(isStream && { stream: true }), ...exampleOf(spec, operation) },
   ];
+}
+
+function exampleOf({ types }: Spec<RestOperation>, operation: RestOperation | VenueMessage): object {
+  const { inputs } = sampleOf(types, operation);
+  return inputs.length === 0
+    ? {}
+    : { example: Object.fromEntries(inputs.map(({ name, value }) => [name, value])) };
 }
 
 function rowOf({

@@ -1,0 +1,166 @@
+import { connect as connectTls } from "node:tls";
+import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
+import type { Session } from "./session.ts";
+import { jsonOf, textOf } from "./wire.ts";
+
+/** The codes of JSON-RPC 2.0, section 5.1. */
+const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602 } as const;
+
+/** Checks how a node fails: with the codes of the standard, and not for a wrong token. */
+export async function checkFailures(session: Session, probe: RpcMethodFacts | undefined): Promise<void> {
+  session.progress("errors");
+  await expectCode(
+    session,
+    "unknown method",
+    { jsonrpc: "2.0", id: 1, method: "nodeaccess_absent", params: [] },
+    [codes.method],
+  );
+  await expectCode(session, "request without a method", { jsonrpc: "2.0", id: 2 }, [
+    codes.request,
+    codes.method,
+  ]);
+  await expectCode(session, "text that is no JSON", "{", [codes.parse, codes.request]);
+  if (probe)
+    await expectCode(
+      session,
+      "params of a wrong type",
+      { jsonrpc: "2.0", id: 3, method: probe.name, params: { nodeaccess: 1 } },
+      [codes.params, codes.request],
+    );
+  await checkIds(session);
+}
+
+async function expectCode(
+  session: Session,
+  subject: string,
+  body: object | string,
+  allowed: readonly number[],
+): Promise<void> {
+  const { status, text, failure } = await session.wire.send(
+    subject,
+    typeof body === "string" ? body : textOf(body),
+  );
+  if (failure !== undefined) return;
+  const { error } = Object(jsonOf(text)) as { error?: { code?: unknown } };
+  const code = error?.code;
+  if (typeof code === "number" && allowed.includes(code)) return;
+  const received = code === undefined ? `HTTP ${status} and ${textOf(text.slice(0, 60))}` : textOf(code);
+  session.find({
+    id: "error-code",
+    subject,
+    what: `expected the code ${allowed.join(" or ")}, received ${received}`,
+  });
+}
+
+/** Ids may be texts. They come back as they were sent. */
+async function checkIds(session: Session): Promise<void> {
+  const body = { jsonrpc: "2.0", id: "node-access", method: "nodeaccess_absent", params: [] };
+  const { text, failure } = await session.wire.send("an id that is a text", textOf(body));
+  if (failure !== undefined) return;
+  const { id } = Object(jsonOf(text)) as { id?: unknown };
+  if (id !== body.id)
+    session.find({
+      id: "id",
+      subject: "id that is a text",
+      what: `expected "node-access", received ${textOf(id ?? null)}`,
+    });
+}
+
+/** Calls with a wrong token, which must be rejected. */
+export async function checkWrongToken(
+  session: Session,
+  probe: string,
+  send: () => Promise<{ status: number; text: string }>,
+): Promise<void> {
+  const { status, text } = await send();
+  const message = Object(jsonOf(text)) as { result?: unknown };
+  if (status < 400 && message.result !== undefined)
+    session.find({ id: "token", subject: "credential", what: `${probe} with a wrong token has a result` });
+  session.capabilities["wrongTokenStatus"] = status;
+}
+
+/** Finds out how many calls a batch may have, up to 1000, and whether its responses are complete. */
+export async function findBatchLimit(session: Session, method: string): Promise<void> {
+  let limit = 0;
+  for (const size of [2, 10, 50, 100, 500, 1_000]) {
+    session.progress(`a batch of ${size}`);
+    const ids = Array.from({ length: size }, (_, index) => index + 1);
+    const body = ids.map((id) => ({ jsonrpc: "2.0", id, method, params: [] }));
+    const { text } = await session.wire.send(`a batch of ${size}`, textOf(body));
+    const all = jsonOf(text);
+    if (!Array.isArray(all) || all.some((one) => (Object(one) as { error?: unknown }).error)) break;
+    const received = new Set(all.map((one) => (Object(one) as { id?: unknown }).id));
+    const missing = ids.find((id) => !received.has(id));
+    if (missing !== undefined || all.length !== size) {
+      session.find({
+        id: "batch",
+        subject: "batch",
+        what: `of ${size} calls, ${missing === undefined ? `${all.length} have responses` : `the one with the id ${missing} has no response`}`,
+      });
+      break;
+    }
+    limit = size;
+  }
+  session.capabilities["batchLimit"] = limit === 1_000 ? "1000 or more" : limit;
+}
+
+/** Finds out how large a request may be, up to 5 MB. */
+export async function findBodyLimit(session: Session, method: string): Promise<void> {
+  session.progress("the size of requests");
+  let accepted = 0;
+  for (const kilobytes of [100, 1_000, 5_000]) {
+    const body = textOf({ jsonrpc: "2.0", id: 1, method, params: [] });
+    const { text } = await session.wire.send(
+      `a request of ${kilobytes} kB`,
+      body + " ".repeat(kilobytes * 1_000 - body.length),
+    );
+    if (!("result" in (Object(jsonOf(text)) as object))) break;
+    accepted = kilobytes;
+  }
+  session.capabilities["requestKilobytes"] = accepted === 5_000 ? "5000 or more" : accepted;
+}
+
+/** Finds out what the node's HTTP offers: compression, pages of other origins, HTTP/2. */
+export async function findHttpFeatures(session: Session, method: string, params: unknown): Promise<void> {
+  session.progress("HTTP");
+  const body = textOf({ jsonrpc: "2.0", id: 1, method, params });
+  const zipped = await session.wire.send("compression", body, { headers: { "accept-encoding": "gzip, br" } });
+  if (zipped.failure !== undefined) return;
+  session.capabilities["compression"] = zipped.headers.get("content-encoding") ?? "none";
+  const type = zipped.headers.get("content-type") ?? "none";
+  if (!/json/i.test(type))
+    session.find({
+      id: "content-type",
+      subject: "content-type",
+      what: `expected application/json, received ${type}`,
+    });
+  const headers = {
+    origin: "https://app.example",
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type",
+  };
+  const cors = await session.wire.send("CORS", undefined, { method: "OPTIONS", headers });
+  session.capabilities["cors"] = cors.headers.get("access-control-allow-origin") ?? "none";
+  const url = new URL(session.wire.address.url);
+  if (url.protocol === "https:")
+    session.capabilities["http2"] = await speaksHttp2(url.hostname, Number(url.port || 443));
+}
+
+function speaksHttp2(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTls({
+      host,
+      port,
+      servername: host,
+      ALPNProtocols: ["h2", "http/1.1"],
+      timeout: 5_000,
+    });
+    const end = (isHttp2: boolean): void => {
+      socket.destroy();
+      resolve(isHttp2);
+    };
+    socket.once("secureConnect", () => end(socket.alpnProtocol === "h2"));
+    socket.once("error", () => end(false));
+    socket.once("timeout", () => end(false));
+  });
+}

@@ -1,0 +1,226 @@
+import { writeFile, readFile } from "node:fs/promises";
+import { authorize } from "@node-access/auth";
+import { findSurface } from "../facts/rpc-method.ts";
+import { clientOptions } from "../calls/call-options.ts";
+import { endpoints, protocols } from "../generated/protocols.ts";
+import { grpcClients } from "../generated/grpc-methods.ts";
+import { restMethods } from "../generated/rest-methods.ts";
+import { readJson } from "../input/read-text.ts";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import { type Io, write } from "../io/io.ts";
+import { printResult } from "../output/print-result.ts";
+import {
+  createCredential,
+  findTarget,
+  shownEndpoint,
+  type Target,
+  type TargetOptions,
+} from "../target/target.ts";
+import { type Checked, checkJsonRpc } from "./check-json-rpc.ts";
+import { checkGrpc } from "./check-grpc.ts";
+import { checkRest } from "./check-rest.ts";
+import { driftSince } from "./drift.ts";
+import { htmlOf } from "./html.ts";
+import { reportText } from "./report-text.ts";
+import type { Report } from "./report.ts";
+import { Session } from "./session.ts";
+import { type Address, type Limits, Wire } from "./wire.ts";
+
+/** The options of `node-access check`. */
+export interface CheckOptions extends TargetOptions {
+  readonly json?: boolean;
+  /** The file for the report as a page. */
+  readonly html?: string;
+  readonly compare?: string;
+  readonly since?: string;
+  readonly rate?: string;
+  readonly samples?: string;
+  /** The methods to call, with `*` for any part of their names. */
+  readonly methods?: string;
+  readonly maxRequests?: string;
+  readonly maxSeconds?: string;
+}
+
+/** Checks a node, and prints the report. */
+export async function checkNode(endpoint: string | undefined, options: CheckOptions, io: Io): Promise<void> {
+  const target = await findTarget({ ...options, ...(endpoint !== undefined && { endpoint }) }, io);
+  const since = options.since === undefined ? undefined : await readReport(options.since);
+  const report = await check(target, options, io);
+  const full: Report = since ? { ...report, drift: driftSince(since, report) } : report;
+  if (options.html !== undefined) await writeFile(options.html, htmlOf(full));
+  if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
+  else await write(io.stdout, target.redact(reportText(full)));
+  if (full.findings.length > 0)
+    throw new CommandError(
+      `${full.findings.length} ${full.findings.length === 1 ? "defect" : "defects"} found`,
+      exitCodes.defect,
+    );
+}
+
+async function check(target: Target, given: CheckOptions, io: Io): Promise<Report> {
+  const { protocol = "ethereum" } = target;
+  const limits = limitsOf(given);
+  const started = Date.now();
+  const progress = showProgress(io);
+  try {
+    const { session, methods, comparison } = await checkProtocol(
+      protocol,
+      target,
+      given,
+      limits,
+      progress.show,
+      io,
+    );
+    return {
+      version: 1,
+      endpoint: shownEndpoint(target.endpoint),
+      protocol,
+      time: new Date(started).toISOString(),
+      seconds: Math.round((Date.now() - started) / 100) / 10,
+      requests: session.wire.count,
+      identity: session.identity,
+      capabilities: session.capabilities,
+      truth: session.truth,
+      methods,
+      findings: session.findings,
+      ...(comparison && { comparison }),
+    };
+  } finally {
+    progress.end();
+  }
+}
+
+/** Checks what the nodes of a protocol, or an endpoint of theirs, offer: JSON-RPC, a REST API, both, or gRPC. */
+async function checkProtocol(
+  protocol: string,
+  target: Target,
+  given: CheckOptions,
+  limits: Limits,
+  show: (what: string) => void,
+  io: Io,
+): Promise<Checked & { readonly session: Session }> {
+  const plan = { samples: count("--samples", given.samples, 3), pattern: patternOf(given.methods ?? "*") };
+  const { families = [], grpcClient } = protocols[protocol] ?? {};
+  const endpoint = endpoints[protocol];
+  const hasRest = endpoint !== undefined && !endpoint.families;
+  const client = protocol in grpcClients ? protocol : grpcClient;
+  const isGrpc = client !== undefined && families.length === 0;
+  const isRpc = !isGrpc && (!hasRest || families.length > 0);
+  if (given.compare !== undefined && protocols[protocol]?.chainIdMethod !== "eth_chainId")
+    throw new CommandError(`--compare: is for EVM nodes, and the protocol is ${protocol}`);
+  const surface = isRpc ? findSurface(protocol) : undefined;
+  const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
+  const address = isGrpc
+    ? { url: "", headers: {}, secrets: [] }
+    : await addressOf(target, credentials, surface?.rpcPath);
+  const session = new Session((onLeak) => new Wire(address, limits, io.signal, onLeak), show);
+  const options = await clientOptions(target, credentials, io);
+  if (isGrpc) {
+    const { userAgent: _http, ...own } = options;
+    return {
+      session,
+      methods: await checkGrpc(session, { ...plan, client, rate: limits.rate, options: own }),
+    };
+  }
+  const rpc: Checked = surface
+    ? await checkJsonRpc(session, {
+        ...plan,
+        surface,
+        sendWithWrongToken: target.hasCredential
+          ? await wrongToken(target, session, surface.rpcPath)
+          : undefined,
+        other: given.compare === undefined ? undefined : await otherNode(given.compare, limits, io),
+      })
+    : { methods: [] };
+  const rest = hasRest ? await checkRest(session, { ...plan, spec: restSpecOf(protocol), options }) : [];
+  return { session, ...rpc, methods: [...rpc.methods, ...rest] };
+}
+
+/** The API of an endpoint: the venue has two in one. */
+function restSpecOf(endpoint: string): string {
+  return (
+    restMethods.find(({ spec, operation }) => spec === endpoint || operation === endpoint)?.spec ?? endpoint
+  );
+}
+
+async function addressOf(target: Target, surface: string, rpcPath = ""): Promise<Address> {
+  const credential = await target.credentialFor(surface);
+  const { url, headers } = authorize(surface as "node", target.endpoint, credential as never).reveal();
+  // Some put the token into the address.
+  const inPath = new URL(target.endpoint).pathname.split("/").filter((part) => part.length >= 16);
+  const own = credential?.secrets.map((one) => one.reveal()).filter((one) => one.length > 7) ?? [];
+  return { url: url + rpcPath, headers, secrets: [...own, ...inPath] };
+}
+
+/** The node to compare with: a profile, or an address. */
+async function otherNode(
+  name: string,
+  limits: Limits,
+  io: Io,
+): Promise<{ session: Session; endpoint: string }> {
+  const isAddress = /^https?:\/\//.test(name);
+  const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
+  const address = await addressOf(target, "node");
+  const session = new Session(
+    (onLeak) => new Wire(address, limits, io.signal, onLeak),
+    () => {},
+  );
+  return { session, endpoint: shownEndpoint(target.endpoint) };
+}
+
+async function wrongToken(target: Target, session: Session, rpcPath = "") {
+  const kind = target.kind ?? "url-token";
+  const wrong = createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
+  const { url, headers } = authorize("node", target.endpoint, wrong as never).reveal();
+  return (body: string) => session.wire.sendTo(`${url}${rpcPath}`, headers, body);
+}
+
+/** A line on a terminal's stderr that says what is being done. */
+function showProgress({ stderr }: Io): { show: (what: string) => void; end: () => void } {
+  if (stderr.isTTY !== true) return { show: () => {}, end: () => {} };
+  return {
+    show: (what) => void stderr.write(`\r\u001B[Kchecking ${what}`),
+    end: () => void stderr.write("\r\u001B[K"),
+  };
+}
+
+function limitsOf({ rate, maxRequests, maxSeconds, timeout }: CheckOptions): Limits {
+  return {
+    rate: count("--rate", rate, 10),
+    maxRequests: count("--max-requests", maxRequests, 1_000),
+    maxSeconds: count("--max-seconds", maxSeconds, 120),
+    timeout: count("--timeout", timeout, 15_000),
+  };
+}
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(",").map((one) =>
+    one
+      .trim()
+      .replaceAll(/[^\w*]/g, "\\$&")
+      .replaceAll("*", ".*"),
+  );
+  return new RegExp(`^(?:${parts.join("|")})$`);
+}
+
+function count(option: string, text: string | undefined, usual: number): number {
+  if (text === undefined) return usual;
+  const value = Number(text);
+  if (value > 0) return value;
+  throw new CommandError(`${option}: expected a number above 0, received ${JSON.stringify(text)}`);
+}
+
+async function readReport(path: string): Promise<Report> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch (error) {
+    throw new CommandError(
+      `--since: ${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? "unknown"}`,
+    );
+  }
+  const report = readJson("--since", text) as Partial<Report>;
+  if (report.version === 1 && Array.isArray(report.methods)) return report as Report;
+  throw new CommandError(`--since: ${path} is no report of node-access check --json`);
+}

@@ -1,0 +1,114 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { createRestClient, readArguments } from "../calls/rest.ts";
+import { findMismatch } from "../facts/check-value.ts";
+import { restDefinitions } from "../facts/rest-method.ts";
+import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
+import { CommandError } from "../io/command-error.ts";
+import { percentile } from "./method-probes.ts";
+import type { MethodReport } from "./report.ts";
+import type { Session } from "./session.ts";
+import { type Answer, LimitReached } from "./wire.ts";
+
+/** How a REST API is checked. */
+export interface RestPlan {
+  readonly spec: string;
+  readonly samples: number;
+  readonly pattern: RegExp;
+  /** What the API's clients take: the endpoint and the credential. */
+  readonly options: object;
+}
+
+/** Calls every method of a REST API that only reads, and compares each result with its schema. */
+export async function checkRest(session: Session, plan: RestPlan): Promise<readonly MethodReport[]> {
+  const definitions = await restDefinitions(plan.spec);
+  const reports: MethodReport[] = [];
+  let limit: string | undefined;
+  for (const facts of restMethods) {
+    if (
+      facts.spec !== plan.spec ||
+      facts.idempotency !== "safe" ||
+      facts.stream ||
+      !plan.pattern.test(facts.name)
+    )
+      continue;
+    if (limit !== undefined) {
+      reports.push({ name: facts.name, status: "skipped", why: limit });
+      continue;
+    }
+    session.progress(facts.name);
+    try {
+      reports.push(await probe(session, facts, plan, definitions));
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      limit = error.message;
+      reports.push({ name: facts.name, status: "skipped", why: limit });
+    }
+  }
+  return reports;
+}
+
+async function probe(
+  session: Session,
+  facts: RestMethodFacts,
+  plan: RestPlan,
+  definitions: object,
+): Promise<MethodReport> {
+  const { name, example, inputs } = facts;
+  if (example === undefined && inputs.some(({ required }) => required))
+    return { name, status: "skipped", why: "there is no example" };
+  const args = await exampleArguments(facts);
+  if (!args) return { name, status: "skipped", why: "its example needs bytes" };
+  const times: number[] = [];
+  let reached: Answer | undefined;
+  let stopped: LimitReached | undefined;
+  const own = session.wire.fetchFor(name, (answer) => {
+    reached = answer;
+    times.push(answer.ms);
+  });
+  const guarded: typeof fetch = (...request) =>
+    own(...request).catch((error: unknown) => {
+      if (error instanceof LimitReached) stopped = error;
+      throw error;
+    });
+  const client = await createRestClient(facts, { ...plan.options, retries: 0, fetch: guarded });
+  for (let index = 0; index < plan.samples; index += 1) {
+    let value: unknown;
+    try {
+      value = await client[name]?.(...args);
+    } catch (error) {
+      if (stopped) throw stopped;
+      if (!isNodeAccessError(error)) throw error;
+      if (error.code === "ABORTED") throw error;
+      if (error.code === "UNDECODABLE_BODY" || error.code === "INVALID_RESPONSE")
+        session.find({ id: "envelope", subject: name, what: error.message });
+      return failed(name, reached?.status, error.message);
+    }
+    if (index > 0) continue;
+    session.capabilities["compression"] =
+      reached?.headers.get("content-encoding") ?? session.capabilities["compression"] ?? "none";
+    const mismatch =
+      facts.result === undefined ? undefined : await findMismatch(value, facts.result, definitions);
+    if (mismatch) {
+      const { path, expected, received } = mismatch;
+      session.find({ id: "schema", subject: name, path, what: `expected ${expected}, received ${received}` });
+    }
+  }
+  return { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+function failed(name: string, status: number | undefined, why: string): MethodReport {
+  return status === 405 || status === 501
+    ? { name, status: "not offered", why }
+    : { name, status: "error", why };
+}
+
+/** The arguments of an example; `undefined` if JSON cannot express them. */
+async function exampleArguments(facts: RestMethodFacts): Promise<readonly unknown[] | undefined> {
+  const json = JSON.stringify(facts.example ?? {});
+  try {
+    return await readArguments(facts, { positional: [], named: [], json });
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { readable, scalar } from "../output/readable.ts";
+import type { Report } from "./report.ts";
+
+/** Writes a report for a terminal. */
+export function reportText(report: Report): string {
+  const { endpoint, protocol, seconds, requests, methods, findings, comparison, drift } = report;
+  const by = (status: string): number => methods.filter((one) => one.status === status).length;
+  const times = methods.flatMap(({ p50 }) => p50 ?? []).toSorted((a, b) => a - b);
+  const slowest = methods
+    .filter(({ p95 }) => p95 !== undefined)
+    .toSorted((a, b) => (b.p95 ?? 0) - (a.p95 ?? 0));
+  const lines = [
+    `${endpoint} (${protocol}): ${requests} requests in ${seconds} s`,
+    "",
+    readable({ identity: report.identity, capabilities: report.capabilities, truth: report.truth }, false),
+    `Methods: ${by("offered")} offered, ${by("error")} with an error, ${by("not offered")} not offered, ${by("skipped")} skipped`,
+    `Latency: the median of methods takes ${times[Math.floor(times.length / 2)] ?? 0} ms`,
+    ...slowest.slice(0, 5).map(({ name, p50, p95 }) => `  ${name}: p50 ${p50} ms, p95 ${p95} ms`),
+    ...(comparison
+      ? [
+          "",
+          `Compared with ${comparison.endpoint}: ${comparison.compared} results, ${comparison.headLag ?? 0} blocks behind`,
+        ]
+      : []),
+    ...(drift
+      ? [
+          "",
+          drift.length === 0 ? "Nothing has changed since the other report." : "Since the other report:",
+          ...drift.map((one) => `  ${scalar(one)}`),
+        ]
+      : []),
+    "",
+    findings.length === 0 ? "No defects." : "Defects:",
+    ...findings.map(({ id, subject, path, what }) =>
+      scalar(`  ${id}: ${subject}${path ? ` at ${path}` : ""}: ${what}`),
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,122 @@
+import type { Finding } from "./report.ts";
+import type { Wire } from "./wire.ts";
+import { jsonOf, textOf } from "./wire.ts";
+
+/** A result, or why there is none. */
+export type Outcome =
+  | { readonly kind: "result"; readonly value: unknown; readonly ms: number }
+  | {
+      readonly kind: "error";
+      readonly code: number | undefined;
+      readonly message: string;
+      readonly ms: number;
+    }
+  | { readonly kind: "failed"; readonly why: string };
+
+/** What a check knows and finds. */
+export class Session {
+  readonly wire: Wire;
+  readonly findings: Finding[] = [];
+  readonly identity: Record<string, unknown> = {};
+  readonly capabilities: Record<string, unknown> = {};
+  readonly truth: Record<string, number> = {};
+  readonly #now: (what: string) => void;
+  #id = 0;
+
+  /**
+   * @param connect - Creates what sends the requests.
+   * @param onProgress - Called with what is being done.
+   */
+  constructor(connect: (onLeak: (where: string) => void) => Wire, onProgress: (what: string) => void) {
+    this.wire = connect((where) =>
+      this.find({ id: "secret", subject: "credential", what: `${where} shows it` }),
+    );
+    this.#now = onProgress;
+  }
+
+  /** Adds a finding, unless the same one is there: one defect shows in many responses. */
+  find(finding: Finding): void {
+    const isKnown = this.findings.some(
+      (one) =>
+        one.id === finding.id &&
+        one.subject === finding.subject &&
+        (one.path === finding.path || one.id === "secret"),
+    );
+    if (!isKnown) this.findings.push(finding);
+  }
+
+  /** Says what is being done. */
+  progress(what: string): void {
+    this.#now(what);
+  }
+
+  /** Makes a JSON-RPC call, and reports what is wrong with the response as a message. */
+  async call(method: string, params: unknown = []): Promise<Outcome> {
+    const id = ++this.#id;
+    const { status, text, ms, failure } = await this.wire.send(
+      method,
+      textOf({ jsonrpc: "2.0", id, method, params }),
+    );
+    return failure === undefined
+      ? this.#read(method, id, status, text, ms)
+      : { kind: "failed", why: failure };
+  }
+
+  #read(method: string, id: number, status: number, text: string, ms: number): Outcome {
+    const message = jsonOf(text);
+    if (typeof message !== "object" || message === null || Array.isArray(message)) {
+      const start = JSON.stringify(text.slice(0, 60));
+      if (status >= 200 && status < 300)
+        this.find({
+          id: "envelope",
+          subject: method,
+          what: `expected a JSON-RPC response, received ${start}`,
+        });
+      return { kind: "failed", why: `HTTP ${status}: ${start}` };
+    }
+    const { jsonrpc, id: received, error, result } = message as Record<string, unknown>;
+    if (jsonrpc !== "2.0")
+      this.find({
+        id: "envelope",
+        subject: "jsonrpc",
+        what: `expected "2.0", received ${textOf(jsonrpc ?? null)}`,
+      });
+    if (received !== id && !(error && received === null))
+      this.find({
+        id: "id",
+        subject: method,
+        what: `expected the request's id ${id}, received ${textOf(received ?? null)}`,
+      });
+    if (error === undefined || error === null) {
+      if (!("result" in message)) {
+        const what = "the response has neither a result nor an error";
+        this.find({ id: "envelope", subject: method, what });
+        return { kind: "failed", why: what };
+      }
+      if (status >= 400)
+        this.find({ id: "status", subject: method, what: `a result has the HTTP status ${status}` });
+      return { kind: "result", value: result, ms };
+    }
+    const { code, message: words } = Object(error) as Record<string, unknown>;
+    if (!Number.isInteger(code) || typeof words !== "string")
+      this.find({
+        id: "error-object",
+        subject: method,
+        what: `an error needs an integer code and a message, received ${textOf(error).slice(0, 80)}`,
+      });
+    if (result !== undefined && result !== null)
+      this.find({ id: "envelope", subject: method, what: "the response has both a result and an error" });
+    return {
+      kind: "error",
+      code: typeof code === "number" ? code : undefined,
+      message: String(words ?? ""),
+      ms,
+    };
+  }
+
+  /** Returns the result of a call, or `undefined` if there is none. */
+  async result(method: string, params: unknown = []): Promise<unknown> {
+    const outcome = await this.call(method, params);
+    return outcome.kind === "result" ? outcome.value : undefined;
+  }
+}

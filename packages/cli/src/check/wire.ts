@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseJson, stringifyJson } from "@node-access/transport/rest";
+
+/** How much a check may ask of a node. */
+export interface Limits {
+  /** Requests a second. */
+  readonly rate: number;
+  readonly maxRequests: number;
+  readonly maxSeconds: number;
+  /** Milliseconds for one request. */
+  readonly timeout: number;
+}
+
+/** A response, whatever it is. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly ms: number;
+  /** Why there is no response, whose status is 0 then. */
+  readonly failure?: string;
+}
+
+/** There is no time, or no request left. */
+export class LimitReached extends Error {}
+
+/** The address of a node with its secrets. */
+export interface Address {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What no response may contain. */
+  readonly secrets: readonly string[];
+}
+
+/** Sends requests to a node, politely: no more than a rate, a count and a time allow. */
+export class Wire {
+  readonly address: Address;
+  readonly #limits: Limits;
+  readonly #signal: AbortSignal;
+  readonly #started: number = Date.now();
+  readonly #leak: (where: string) => void;
+  #next = 0;
+  #count = 0;
+
+  /** @param onLeak - Called with the place if a response contains a secret. */
+  constructor(address: Address, limits: Limits, signal: AbortSignal, onLeak: (where: string) => void) {
+    this.address = address;
+    this.#limits = limits;
+    this.#signal = signal;
+    this.#leak = onLeak;
+  }
+
+  /** How many requests were sent. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /**
+   * Sends a request.
+   *
+   * @param subject - What it is for, if its response shows a secret.
+   * @throws LimitReached if no further request is allowed.
+   */
+  async send(subject: string, body: string | undefined, init: RequestInit = {}, path = ""): Promise<Answer> {
+    await this.#turn();
+    const { url, headers } = this.address;
+    const all = { ...headers, ...(init.headers as Readonly<Record<string, string>> | undefined) };
+    const answer = await this.#exchange(url + path, body, { ...init, headers: all });
+    this.#findLeaks(subject, answer);
+    return answer;
+  }
+
+  /** Sends a request to another address of the node, such as one with a wrong token. */
+  async sendTo(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
+    await this.#turn();
+    return this.#exchange(url, body, { headers });
+  }
+
+  async #exchange(url: string, body: string | undefined, init: RequestInit): Promise<Answer> {
+    const started = performance.now();
+    try {
+      const response = await fetch(url, {
+        method: body === undefined ? "GET" : "POST",
+        ...(body !== undefined && { body }),
+        redirect: "manual",
+        ...init,
+        headers: {
+          accept: "application/json",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(init.headers as Readonly<Record<string, string>>),
+        },
+        signal: AbortSignal.any([this.#signal, AbortSignal.timeout(this.#limits.timeout)]),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, ms: performance.now() - started };
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      const { name, message, cause } = error as Error;
+      const failure =
+        name === "TimeoutError" ? "no response in time" : ((cause as Error | undefined)?.message ?? message);
+      return { status: 0, headers: new Headers(), text: "", ms: performance.now() - started, failure };
+    }
+  }
+
+  /**
+   * Returns a `fetch` for a client, whose requests count too.
+   *
+   * @param onAnswer - Called with each response.
+   */
+  fetchFor(subject: string, onAnswer: (answer: Answer) => void): typeof fetch {
+    return async (input, init = {}) => {
+      await this.#turn();
+      const started = performance.now();
+      const response = await fetch(input, init);
+      const text = await response.text();
+      const { status, headers } = response;
+      const answer = { status, headers, text, ms: performance.now() - started };
+      this.#findLeaks(subject, answer);
+      onAnswer(answer);
+      return new Response([101, 204, 205, 304].includes(status) ? null : text, {
+        status,
+        headers: withoutEncoding(headers),
+      });
+    };
+  }
+
+  async #turn(): Promise<void> {
+    this.#signal.throwIfAborted();
+    const { rate, maxRequests, maxSeconds } = this.#limits;
+    if (this.#count >= maxRequests) throw new LimitReached(`${maxRequests} requests were sent`);
+    if (Date.now() - this.#started > maxSeconds * 1_000)
+      throw new LimitReached(`${maxSeconds} s have passed`);
+    this.#count += 1;
+    const now = performance.now();
+    const at = Math.max(now, this.#next);
+    this.#next = at + 1_000 / rate;
+    if (at > now) await sleep(at - now, undefined, { signal: this.#signal });
+  }
+
+  #findLeaks(subject: string, { headers, text }: Answer): void {
+    const head = [...headers.entries()].map((entry) => entry.join(": ")).join("\n");
+    for (const secret of this.address.secrets) {
+      if (text.includes(secret)) this.#leak(`the response to ${subject}`);
+      if (head.includes(secret)) this.#leak(`the headers of the response to ${subject}`);
+    }
+  }
+}
+
+/** The headers of a text that was decompressed. */
+function withoutEncoding(headers: Headers): Headers {
+  const own = new Headers(headers);
+  own.delete("content-encoding");
+  own.delete("content-length");
+  return own;
+}
+
+/** Reads JSON; `undefined` if the text is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes JSON. */
+export function textOf(value: unknown): string {
+  return stringifyJson(value);
+}
