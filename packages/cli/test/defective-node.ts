@@ -106,7 +106,7 @@ export function result(
   return (call, message) =>
     call["method"] === method && message["result"] !== undefined
       ? {
-          ...response,
+          ...message,
           result: change(message["result"] as never, (call["params"] ?? []) as readonly unknown[]),
         }
       : undefined;

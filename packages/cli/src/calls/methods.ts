@@ -94,7 +94,7 @@ export async function describeMethod(
 ): Promise<void> {
   const found = findAny(name, options.protocol);
   if (options.json || options.select !== undefined) {
-    await printResult(await withSchemas(found, options.protocol), options, io);
+    await printResult(await describeForMachines(name, options.protocol), options, io);
     return;
   }
   const { summary, command, params, example, idempotency } = found;
@@ -136,8 +136,9 @@ export function findAny(name: string, protocol?: string): AnyMethod {
   );
 }
 
-/** Adds the schemas of a method's params and result. */
-export async function withSchemas(found: AnyMethod, protocol?: string): Promise<object> {
+/** Describes a method with the schemas of its params and result. */
+export async function describeForMachines(method: string, protocol?: string): Promise<object> {
+  const found = findAny(method, protocol);
   const { name, command, summary, idempotency, example } = found;
   const facts = { name, command, summary, idempotency, ...(example !== undefined && { example }) };
   const rpc = rpcMethods.find((one) => one.name === name);

@@ -46,7 +46,7 @@ export interface CheckOptions extends TargetOptions {
 export async function checkNode(endpoint: string | undefined, options: CheckOptions, io: Io): Promise<void> {
   const target = await findTarget({ ...options, ...(endpoint !== undefined && { endpoint }) }, io);
   const since = options.since === undefined ? undefined : await readReport(options.since);
-  const report = await check(target, options, io);
+  const report = await checkTarget(target, options, io);
   const full: Report = since ? { ...report, drift: driftSince(since, report) } : report;
   if (options.html !== undefined) await writeFile(options.html, htmlOf(full));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
@@ -58,7 +58,8 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
     );
 }
 
-async function check(target: Target, given: CheckOptions, io: Io): Promise<Report> {
+/** Checks a node, and returns the report. */
+export async function checkTarget(target: Target, given: CheckOptions, io: Io): Promise<Report> {
   const { protocol = "ethereum" } = target;
   const limits = limitsOf(given);
   const started = Date.now();

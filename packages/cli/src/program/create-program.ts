@@ -4,6 +4,7 @@ import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
 import { addCheckCommand } from "./check-command.ts";
 import { addLookupCommands } from "./lookup-commands.ts";
+import { addMcpCommand } from "./mcp-command.ts";
 import { addProfileCommands } from "./profile-commands.ts";
 
 const EXIT_CODES = `
@@ -43,5 +44,6 @@ export function createProgram(io: Io): Command {
   addCheckCommand(program, io);
   addLookupCommands(program, io);
   addProfileCommands(program, io);
+  addMcpCommand(program, io);
   return program;
 }

@@ -1,0 +1,108 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { stringifyJson } from "@node-access/transport/rest";
+import { callAny } from "../calls/call-any.ts";
+import { type AnyMethod, findAny } from "../calls/methods.ts";
+import { protocols } from "../generated/protocols.ts";
+import { rpcMethods } from "../generated/rpc-methods.ts";
+import { CommandError } from "../io/command-error.ts";
+import { select as selectPart } from "../output/select.ts";
+import { shownEndpoint, type Target } from "../target/target.ts";
+import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
+
+/** The arguments of the tool `call`. */
+export interface CallArguments extends NodeChoice {
+  readonly method: string;
+  readonly params?: unknown;
+  readonly select?: string | undefined;
+  readonly verify?: boolean | undefined;
+  readonly confirmation?: string | undefined;
+}
+
+/** Calls a method: its result, with the block, the cost and the verdict. */
+export async function callTool(
+  context: McpContext,
+  args: CallArguments,
+): Promise<{ value: unknown; redact: (text: string) => string }> {
+  const target = await targetOf(context, args);
+  const method = findAny(args.method, target.protocol);
+  if (method.idempotency !== "safe") {
+    const question = askFirst(context, method, args, target);
+    if (question) return { value: question, redact: target.redact };
+  }
+  const result = await callAny(method, args.params, target, context.io);
+  const verdict = args.verify ? await verdictOf(context, method, args.params, result, target) : undefined;
+  const value = {
+    result: args.select === undefined ? result : selectPart(result, args.select),
+    ...blockOf(method, args.params, result),
+    cost: rpcMethods.find(({ name }) => name === method.name)?.cost ?? "light",
+    ...(verdict !== undefined && { verdict }),
+  };
+  return { value, redact: target.redact };
+}
+
+/** What a write needs before it is sent: writes to be on, and the confirmation of this request. */
+function askFirst(
+  context: McpContext,
+  { name, summary }: AnyMethod,
+  args: CallArguments,
+  target: Target,
+): object | undefined {
+  if (!context.allowWrites)
+    throw new CommandError(
+      `${name} changes something, and this server only reads: it was started without --allow-writes`,
+    );
+  const endpoint = shownEndpoint(target.endpoint);
+  const request = stringifyJson([name, args.params ?? null, args.profile ?? null, endpoint]);
+  if (args.confirmation !== undefined && context.confirmations.take(args.confirmation, request))
+    return undefined;
+  return {
+    sent: false,
+    effect: summary,
+    method: name,
+    params: args.params ?? null,
+    endpoint,
+    confirmation: context.confirmations.ask(request),
+    next: "Show this to the user. Only if they agree, call again with the same arguments and this confirmation.",
+  };
+}
+
+/** The block that a result is of: what it says itself, or what the params name. */
+function blockOf({ name }: AnyMethod, params: unknown, result: unknown): object {
+  const { blockNumber, number, slot } = Object(result) as Record<string, unknown>;
+  const own = blockNumber ?? number ?? slot;
+  if (typeof own === "string" || typeof own === "number" || typeof own === "bigint") return { block: own };
+  const index = rpcMethods.find((one) => one.name === name)?.params.findIndex(({ block }) => block) ?? -1;
+  const named = Array.isArray(params) && index >= 0 ? (params[index] as unknown) : undefined;
+  return named === undefined ? {} : { block: named };
+}
+
+async function verdictOf(
+  context: McpContext,
+  method: AnyMethod,
+  params: unknown,
+  result: unknown,
+  target: Target,
+): Promise<unknown> {
+  const { protocol = "ethereum" } = target;
+  if (method.command !== "rpc" || protocols[protocol]?.chainIdMethod !== "eth_chainId")
+    return { verdict: "unverifiable", explanation: "only results of EVM nodes can be verified" };
+  const read = (request: { method: string; params?: readonly unknown[] | undefined }): Promise<unknown> =>
+    callAny(findAny(request.method, protocol), request.params, target, context.io);
+  const { createVerifier } = await import("@node-access/verify");
+  const chainId = String(await read({ method: "eth_chainId" }));
+  try {
+    const list = Array.isArray(params) ? (params as readonly unknown[]) : [];
+    const verdict = await createVerifier({ chainId, read }).check({
+      method: method.name,
+      params: list,
+      result,
+    });
+    return "block" in verdict
+      ? { ...verdict, block: verdict.block && { ...verdict.block, number: String(verdict.block.number) } }
+      : verdict;
+  } catch (error) {
+    if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
+    const { path, expected, actual } = error.context;
+    return { verdict: "wrong", path, expected, actual };
+  }
+}

@@ -1,0 +1,59 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { stringifyJson } from "@node-access/transport/rest";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
+import type { Confirmations } from "./confirmations.ts";
+import { pageLength, type StoredResults } from "./stored-results.ts";
+
+/** What the tools of a server share. */
+export interface McpContext {
+  readonly io: Io;
+  /** The node that is called unless a tool names a profile. */
+  readonly defaults: TargetOptions;
+  readonly allowWrites: boolean;
+  readonly results: StoredResults;
+  readonly confirmations: Confirmations;
+}
+
+/** A tool's response. */
+export interface ToolResponse {
+  readonly content: { type: "text"; text: string }[];
+  readonly isError?: boolean;
+  readonly [key: string]: unknown;
+}
+
+/** The arguments that choose a node. */
+export interface NodeChoice {
+  readonly profile?: string | undefined;
+  readonly protocol?: string | undefined;
+}
+
+/** Finds the node of a tool's call: a profile by name, or the server's own. */
+export function targetOf(context: McpContext, { profile, protocol }: NodeChoice): Promise<Target> {
+  const node = profile === undefined ? context.defaults : { profile };
+  return findTarget({ ...node, ...(protocol !== undefined && { protocol }) }, context.io);
+}
+
+/**
+ * Runs a tool. A large result is kept, and its address and beginning returned.
+ *
+ * @param work - Returns the value, and what removes the node's secrets from texts.
+ */
+export async function respond(
+  context: McpContext,
+  work: () => Promise<{ readonly value: unknown; readonly redact?: (text: string) => string }>,
+): Promise<ToolResponse> {
+  try {
+    const { value, redact = (text: string) => text } = await work();
+    const text = redact(stringifyJson(value ?? null));
+    if (text.length <= pageLength) return { content: [{ type: "text", text }] };
+    const { uri, pages } = context.results.add(text);
+    const hint = `The result has ${text.length} characters: read the resource ${uri} (${pages} pages: the last part of the address is the page), or call again with select. It begins: ${text.slice(0, 1_000)}`;
+    return { content: [{ type: "text", text: hint }] };
+  } catch (error) {
+    if (!(error instanceof CommandError) && !isNodeAccessError(error)) throw error;
+    const code = isNodeAccessError(error) ? ` (${error.code})` : "";
+    return { content: [{ type: "text", text: `${error.message}${code}` }], isError: true };
+  }
+}

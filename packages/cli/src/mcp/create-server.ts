@@ -1,0 +1,164 @@
+import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { type AnyMethod, describeForMachines, searchMethods } from "../calls/methods.ts";
+import { checkTarget } from "../check/check-command.ts";
+import { CommandError } from "../io/command-error.ts";
+import { VERSION } from "../version.ts";
+import { callTool } from "./call-tool.ts";
+import { type McpContext, respond, targetOf } from "./context.ts";
+import { addPrompts } from "./prompts.ts";
+import { watchTool } from "./watch-tool.ts";
+
+const profile = z.string().optional().describe("name of a stored node; default: the server's");
+const protocol = z
+  .string()
+  .optional()
+  .describe("protocol or API, such as ethereum, solana, beacon, management");
+const params = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).optional();
+
+/** How many methods a search returns, and how many calls a batch may have. */
+const MOST = 20;
+
+/** Creates a server of the Model Context Protocol whose six tools reach every method of every protocol. */
+export function createServer(context: McpContext): McpServer {
+  const server = new McpServer({ name: "node-access", version: VERSION });
+  const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
+  server.registerTool(
+    "search_methods",
+    {
+      description:
+        "Finds methods of blockchain nodes by words, such as 'balance' or 'trace block'. Start here, then describe.",
+      inputSchema: z.object({ query: z.string(), protocol }),
+      annotations: { ...reads, openWorldHint: false },
+    },
+    ({ query, protocol: of }) =>
+      respond(context, async () => {
+        const found = searchMethods([query], of);
+        const rows = found.slice(0, MOST).map(rowOf);
+        return { value: { methods: rows, ...(found.length > MOST && { more: found.length - MOST }) } };
+      }),
+  );
+  server.registerTool(
+    "describe",
+    {
+      description: "Params of a method with their schemas, its result's schema, and an example.",
+      inputSchema: z.object({ method: z.string(), protocol }),
+      annotations: { ...reads, openWorldHint: false },
+    },
+    ({ method, protocol: of }) =>
+      respond(context, async () => ({ value: await describeForMachines(method, of) })),
+  );
+  server.registerTool(
+    "call",
+    {
+      description: `Calls a method. Params: a list in order, or an object by name; they are validated first. select returns a part, such as transactions[0].hash or logs[].address: use it for large results. verify checks an EVM result against the hash of its block. ${context.allowWrites ? "A write is returned for the user to confirm, and sent with its confirmation." : "Only methods that read."}`,
+      inputSchema: z.object({
+        method: z.string(),
+        params,
+        profile,
+        protocol,
+        select: z.string().optional(),
+        verify: z.boolean().optional(),
+        confirmation: z.string().optional(),
+      }),
+      annotations: {
+        readOnlyHint: !context.allowWrites,
+        destructiveHint: context.allowWrites,
+        idempotentHint: !context.allowWrites,
+        openWorldHint: true,
+      },
+    },
+    (args) => respond(context, () => callTool(context, args)),
+  );
+  server.registerTool(
+    "batch",
+    {
+      description: `Makes up to ${MOST} calls that read, at the same time. Each has a result or an error, in order.`,
+      inputSchema: z.object({
+        calls: z
+          .array(z.object({ method: z.string(), params, select: z.string().optional() }))
+          .min(1)
+          .max(MOST),
+        profile,
+        protocol,
+      }),
+      annotations: reads,
+    },
+    ({ calls, ...node }) =>
+      respond(context, async () => {
+        const { redact } = await targetOf(context, node);
+        const own = { ...context, allowWrites: false };
+        const settled = await Promise.all(
+          calls.map((one) => respond(own, () => callTool(own, { ...one, ...node }))),
+        );
+        const value = settled.map(({ content, isError }) => ({
+          [isError ? "error" : "response"]: content[0]?.text,
+        }));
+        return { value, redact };
+      }),
+  );
+  server.registerTool(
+    "watch",
+    {
+      description:
+        "Waits for new blocks (heads), or for logs of EVM contracts in them (filter: address, topics), and returns them.",
+      inputSchema: z.object({
+        kind: z.enum(["heads", "logs"]),
+        filter: z.record(z.string(), z.unknown()).optional(),
+        count: z.number().int().min(1).max(100).default(5),
+        seconds: z.number().min(1).max(60).default(20),
+        profile,
+        protocol,
+      }),
+      annotations: { ...reads, idempotentHint: false },
+    },
+    (args) => respond(context, () => watchTool(context, args)),
+  );
+  server.registerTool(
+    "check",
+    {
+      description:
+        "Checks a node: what it is, which methods it offers and how fast, its limits, how it fails, whether its data is true. methods limits it, such as trace_*. compare is another stored EVM node.",
+      inputSchema: z.object({
+        profile,
+        protocol,
+        methods: z.string().optional(),
+        compare: z.string().optional(),
+        seconds: z.number().min(5).max(120).default(60),
+      }),
+      annotations: reads,
+    },
+    ({ methods, compare, seconds, ...node }) =>
+      respond(context, async () => {
+        if (compare?.includes("://")) throw new CommandError("compare: expected the name of a stored node");
+        const target = await targetOf(context, node);
+        const options = {
+          maxSeconds: String(seconds),
+          ...(methods !== undefined && { methods }),
+          ...(compare !== undefined && { compare }),
+        };
+        return { value: await checkTarget(target, options, context.io), redact: target.redact };
+      }),
+  );
+  server.registerResource(
+    "result",
+    new ResourceTemplate("node-access://results/{id}/{page}", { list: undefined }),
+    {
+      title: "A large result",
+      description: "A page of a result that was too large for a response.",
+      mimeType: "text/plain",
+    },
+    (uri, { id, page }) => {
+      const text = context.results.page(String(id), Number(page));
+      if (text === undefined)
+        throw new CommandError(`${uri.href}: there is no such page; only the latest results are kept`);
+      return { contents: [{ uri: uri.href, mimeType: "text/plain", text }] };
+    },
+  );
+  addPrompts(server);
+  return server;
+}
+
+function rowOf({ name, command, summary, idempotency }: AnyMethod): object {
+  return { name, api: command, summary, ...(idempotency !== "safe" && { writes: true }) };
+}

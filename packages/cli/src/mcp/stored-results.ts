@@ -1,0 +1,32 @@
+/** Characters of a result that a tool returns, and of a page of a larger one. */
+export const pageLength = 10_000;
+
+/** How many large results are kept. */
+const MOST = 50;
+
+/** Keeps results that are too large for a tool's response, to be read in pages. */
+export class StoredResults {
+  readonly #texts = new Map<string, string>();
+  #count = 0;
+
+  /** Keeps a text, and returns the address of its first page and the number of pages. */
+  add(text: string): { readonly uri: string; readonly pages: number } {
+    const id = String(++this.#count);
+    this.#texts.set(id, text);
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size > MOST && oldest !== undefined) this.#texts.delete(oldest);
+    return { uri: uriOf(id, 1), pages: Math.ceil(text.length / pageLength) };
+  }
+
+  /** Returns a page, or `undefined` if there is none. */
+  page(id: string, number: number): string | undefined {
+    const text = this.#texts.get(id);
+    const page = text?.slice((number - 1) * pageLength, number * pageLength);
+    return page === "" ? undefined : page;
+  }
+}
+
+/** The address of a page. */
+export function uriOf(id: string, page: number): string {
+  return `node-access://results/${id}/${page}`;
+}

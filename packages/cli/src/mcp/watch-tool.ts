@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { callAny } from "../calls/call-any.ts";
+import { findAny } from "../calls/methods.ts";
+import { methodsOf, findSurface } from "../facts/rpc-method.ts";
+import { CommandError } from "../io/command-error.ts";
+import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
+
+/** The arguments of the tool `watch`. */
+export interface WatchArguments extends NodeChoice {
+  readonly kind: "heads" | "logs";
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** How often a node is asked for its height. */
+const INTERVAL = 1_000;
+
+/** Waits for new blocks, or for logs in them, and returns them. */
+export async function watchTool(
+  context: McpContext,
+  args: WatchArguments,
+): Promise<{ value: unknown; redact: (text: string) => string }> {
+  const target = await targetOf(context, args);
+  const { protocol = "ethereum" } = target;
+  const heightMethod = methodsOf(findSurface(protocol)).find(({ says }) => says === "height")?.name;
+  if (heightMethod === undefined) throw new CommandError(`watch: ${protocol} has no method for its height`);
+  if (args.kind === "logs" && heightMethod !== "eth_blockNumber")
+    throw new CommandError("watch: logs are those of EVM nodes");
+  const call = (name: string, params: unknown): Promise<unknown> =>
+    callAny(findAny(name, protocol), params, target, context.io);
+  const height = async (): Promise<bigint> => BigInt(String(await call(heightMethod, [])));
+  const until = Date.now() + args.seconds * 1_000;
+  const events: unknown[] = [];
+  let seen = await height();
+  const from = seen;
+  while (events.length < args.count && Date.now() < until) {
+    await sleep(Math.min(INTERVAL, Math.max(0, until - Date.now())), undefined, {
+      signal: context.io.signal,
+    });
+    const now = await height();
+    if (now <= seen) continue;
+    const range = { fromBlock: hex(seen + 1n), toBlock: hex(now) };
+    if (args.kind === "logs")
+      events.push(...((await call("eth_getLogs", [{ ...args.filter, ...range }])) as unknown[]));
+    else
+      for (let number = seen + 1n; number <= now && events.length < args.count; number += 1n)
+        events.push(await head(number));
+    seen = now;
+  }
+  return {
+    value: { events: events.slice(0, args.count), from: String(from), to: String(seen) },
+    redact: target.redact,
+  };
+
+  async function head(number: bigint): Promise<unknown> {
+    if (heightMethod !== "eth_blockNumber") return { number: String(number) };
+    const block = Object(await call("eth_getBlockByNumber", [hex(number), false])) as Record<string, unknown>;
+    const { hash, parentHash, timestamp, transactions, gasUsed, baseFeePerGas } = block;
+    const count = Array.isArray(transactions) ? transactions.length : 0;
+    return { number: hex(number), hash, parentHash, timestamp, gasUsed, baseFeePerGas, transactions: count };
+  }
+}
+
+function hex(number: bigint): string {
+  return `0x${number.toString(16)}`;
+}

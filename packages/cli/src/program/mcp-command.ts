@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import type { Io } from "../io/io.ts";
+import type { McpOptions } from "../mcp/mcp-command.ts";
+import { withExamples, withTarget } from "./options.ts";
+
+/** Adds the command that serves the Model Context Protocol. */
+export function addMcpCommand(program: Command, io: Io): void {
+  const command = withTarget(
+    program
+      .command("mcp")
+      .description(
+        "Serve tools for agents by the Model Context Protocol: search, describe, call, batch, watch, check.",
+      ),
+  )
+    .option("--port <number>", "serve HTTP on this machine at /mcp, in place of stdio")
+    .option("--allow-writes", "offer calls that change something, each of which must be confirmed")
+    .action(async (options: McpOptions) => {
+      const { serveMcp } = await import("../mcp/mcp-command.ts");
+      await serveMcp(options, io);
+    });
+  withExamples(command, "mcp --profile main", "mcp --profile main --port 8808");
+}
