@@ -77,7 +77,7 @@ export function findMethod(
     ? `. Other protocols have it: ${protocolsWith(method).join(", ")}`
     : didYouMean(method, candidates.flatMap(namesOf));
   throw new CommandError(
-    `method: ${JSON.stringify(method)} is not among ${where}${hint || ". List them with: node-access methods"}${hint.endsWith("?") ? "" : " To call it anyway, add --unlisted"}`,
+    `method: ${JSON.stringify(method)} is not among ${where}${hint || ". List them with: node-access methods"}${hint.endsWith("?") ? "" : ". To call it anyway, add --unlisted"}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { BatchOptions } from "../calls/batch.ts";
 import type { GraphqlOptions } from "../calls/graphql.ts";
 import type { GrpcOptions } from "../calls/grpc.ts";
 import type { RestOptions } from "../calls/rest.ts";
@@ -50,6 +51,29 @@ export function addCallCommands(program: Command, io: Io): void {
   addGrpc(program, io);
   addGraphql(program, io);
   addNodes(program, io);
+  addBatch(program, io);
+}
+
+function addBatch(program: Command, io: Io): void {
+  const command = withTarget(
+    program
+      .command("batch")
+      .description(
+        "Make the calls that stdin has, a JSON object in each line, and print a line for each, in order.",
+      ),
+  )
+    .option("--concurrency <count>", "calls at the same time (default: 8)")
+    .option("--select <path>", "only a part of each result")
+    .option("--yes", "don't reject calls that change something")
+    .action(async (options: BatchOptions) => {
+      const { callBatch } = await import("../calls/batch.ts");
+      await callBatch(options, io);
+    });
+  withExamples(
+    command,
+    "batch < calls.ndjson > results.ndjson",
+    "batch --select hash --concurrency 4 < blocks.ndjson",
+  );
 }
 
 function addExchange(program: Command, io: Io): void {

@@ -3,6 +3,7 @@ import type { Io } from "../io/io.ts";
 import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
 import { addCheckCommand } from "./check-command.ts";
+import { addCompletionCommands } from "./completion-commands.ts";
 import { addLookupCommands } from "./lookup-commands.ts";
 import { addMcpCommand } from "./mcp-command.ts";
 import { addProfileCommands } from "./profile-commands.ts";
@@ -45,5 +46,6 @@ export function createProgram(io: Io): Command {
   addLookupCommands(program, io);
   addProfileCommands(program, io);
   addMcpCommand(program, io);
+  addCompletionCommands(program, io);
   return program;
 }

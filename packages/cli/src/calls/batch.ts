@@ -1,0 +1,80 @@
+import { createInterface } from "node:readline";
+import { isNodeAccessError } from "@node-access/auth";
+import { stringifyJson } from "@node-access/transport/rest";
+import { confirm } from "../input/confirm.ts";
+import { readJson } from "../input/read-text.ts";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import { type Io, write } from "../io/io.ts";
+import { select as selectPart } from "../output/select.ts";
+import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
+import { callAny } from "./call-any.ts";
+import { findAny } from "./methods.ts";
+
+/** The options of `node-access batch`. */
+export interface BatchOptions extends TargetOptions {
+  readonly concurrency?: string;
+  readonly select?: string;
+  readonly yes?: boolean;
+}
+
+/**
+ * Makes the calls that stdin has, one in each line, and writes a line for each, in the same order. At most as many as
+ * the concurrency are in memory, so that any number of calls may follow each other.
+ */
+export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
+  const concurrency = Number(options.concurrency ?? 8);
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw new CommandError(
+      `--concurrency: expected a number from 1, received ${JSON.stringify(options.concurrency)}`,
+    );
+  const target = await findTarget(options, io);
+  const waiting: Promise<{ text: string; isError: boolean }>[] = [];
+  let failed = 0;
+  const writeFirst = async (): Promise<void> => {
+    const { text, isError } = (await waiting.shift()) ?? { text: "", isError: false };
+    if (isError) failed += 1;
+    await write(io.stdout, `${target.redact(text)}\n`);
+  };
+  for await (const line of createInterface({ input: io.stdin })) {
+    io.signal.throwIfAborted();
+    if (line.trim() === "") continue;
+    waiting.push(callLine(line, options, target, io));
+    if (waiting.length >= concurrency) await writeFirst();
+  }
+  while (waiting.length > 0) await writeFirst();
+  if (failed > 0)
+    throw new CommandError(`${failed} ${failed === 1 ? "call" : "calls"} failed`, exitCodes.failed);
+}
+
+async function callLine(
+  line: string,
+  { select, yes }: BatchOptions,
+  target: Target,
+  io: Io,
+): Promise<{ text: string; isError: boolean }> {
+  let id: unknown;
+  try {
+    const call = Object(readJson("line", line)) as { id?: unknown; method?: unknown; params?: unknown };
+    ({ id } = call);
+    if (typeof call.method !== "string")
+      throw new CommandError(`line: expected {"method": ..., "params": ...}, received ${line.slice(0, 80)}`);
+    const method = findAny(call.method, target.protocol);
+    if (method.idempotency !== "safe")
+      await confirm(method.name, yes, { ...io, stdin: Object.assign(io.stdin, { isTTY: false }) });
+    const value = await callAny(method, call.params, target, io);
+    const result = select === undefined ? value : selectPart(value, select);
+    return {
+      text: stringifyJson({ ...(id !== undefined && { id }), result: result ?? null }),
+      isError: false,
+    };
+  } catch (error) {
+    if (isNodeAccessError(error, "ABORTED")) throw error;
+    if (!(error instanceof CommandError) && !isNodeAccessError(error)) throw error;
+    const code = isNodeAccessError(error) ? error.code : "INVALID_ARGUMENT";
+    return {
+      text: stringifyJson({ ...(id !== undefined && { id }), error: { code, message: error.message } }),
+      isError: true,
+    };
+  }
+}

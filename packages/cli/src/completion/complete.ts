@@ -1,0 +1,93 @@
+import type { Command } from "commander";
+import { allMethods } from "../calls/methods.ts";
+import { grpcClients } from "../generated/grpc-methods.ts";
+import { endpoints, protocols } from "../generated/protocols.ts";
+import { CommandError } from "../io/command-error.ts";
+import { type Io, write } from "../io/io.ts";
+import { readProfiles } from "../target/profiles.ts";
+
+/** The commands whose first argument is a method, and the API that has it. JSON-RPC methods are those of all protocols. */
+const METHODS: Readonly<Record<string, string | undefined>> = {
+  rpc: "rpc",
+  beacon: "beacon",
+  exchange: "exchange",
+  feeder: "feeder",
+  tezos: "tezos",
+  tron: "tron",
+  describe: undefined,
+};
+
+/**
+ * Writes what may follow on the command line, each in a line of its own.
+ *
+ * @param words - The words after the command's name. The last one is being typed, and may be empty.
+ */
+export async function complete(program: Command, words: readonly string[], io: Io): Promise<void> {
+  const typed = words.at(-1) ?? "";
+  const candidates = await candidatesFor(program, words.slice(0, -1), typed, io).catch((error: unknown) => {
+    // A mistake in what was typed so far has no completion.
+    if (error instanceof CommandError) return [];
+    throw error;
+  });
+  const fitting = [...new Set(candidates)].filter((one) => one.startsWith(typed));
+  await write(io.stdout, fitting.map((one) => `${one}\n`).join(""));
+}
+
+async function candidatesFor(
+  program: Command,
+  before: readonly string[],
+  typed: string,
+  io: Io,
+): Promise<readonly string[]> {
+  const [name, ...rest] = before;
+  if (name === undefined) return program.commands.map((one) => one.name());
+  const command = program.commands.find((one) => one.name() === name);
+  if (!command) return [];
+  const option = rest.at(-1);
+  const protocol = rest[rest.indexOf("--protocol") + 1];
+  const given = rest.includes("--protocol") ? protocol : undefined;
+  if (option === "--protocol") return Object.keys({ ...protocols, ...endpoints });
+  if (option === "--profile") return Object.keys(await readProfiles(io));
+  const args = argumentsIn(command, rest);
+  if (option === "-p" || option === "--param") return paramsOf(name, args[0], given);
+  const inner = command.commands.find((one) => one.name() === args[0]);
+  if (typed.startsWith("-"))
+    return (inner ?? command).options
+      .flatMap(({ short, long }) => [short, long])
+      .filter((one) => one !== undefined);
+  if (command.commands.length > 0) {
+    if (!inner) return command.commands.map((one) => one.name());
+    return name === "profile" && args.length === 1 ? Object.keys(await readProfiles(io)) : [];
+  }
+  if (name === "grpc")
+    return args.length === 0
+      ? Object.keys(grpcClients)
+      : args.length === 1
+        ? methodNames(`grpc ${args[0]}`)
+        : [];
+  return name in METHODS && args.length === 0 ? methodNames(METHODS[name], given) : [];
+}
+
+/** The words that are neither options nor their values. */
+function argumentsIn(command: Command, words: readonly string[]): readonly string[] {
+  const takesValue = (word: string | undefined): boolean =>
+    command.options.some(
+      ({ short, long, required }) => required && word !== undefined && (short === word || long === word),
+    );
+  return words.filter((word, index) => !word.startsWith("-") && !takesValue(words[index - 1]));
+}
+
+function methodNames(command: string | undefined, protocol?: string): readonly string[] {
+  return allMethods(protocol).flatMap((one) =>
+    command === undefined || one.command === command ? [one.name] : [],
+  );
+}
+
+function paramsOf(
+  command: string,
+  method: string | undefined,
+  protocol: string | undefined,
+): readonly string[] {
+  const found = allMethods(protocol).find((one) => one.name === method && one.command === command);
+  return found?.params.map(({ name }) => `${name}=`) ?? [];
+}
