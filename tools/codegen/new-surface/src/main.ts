@@ -1,5 +1,5 @@
 // Adds a surface to the repository, from a spec file.
-import { commandLine, findRoot, exitWithError } from "@node-access-tools/workspace";
+import { commandLine, findRoot, exitWithError, run } from "@node-access-tools/workspace";
 import { readFileSync } from "node:fs";
 import { addSurface } from "./new-surface.ts";
 import { kindOf, titleOf } from "./surface.ts";
@@ -14,6 +14,22 @@ The file is an OpenAPI file, an OpenRPC file or a .proto file.
                         Default: those of a node
   --signed              OpenAPI: it accepts no credential, because its requests are signed
   --genesis HASH        .proto: the hash of the first block of the protocol's main network`;
+
+/** What completes the files of a surface, in this order: each needs what the one before it has written. */
+const STEPS = ["setup", "format", "generate", "build", "api -- --write"];
+
+/** Runs the steps, and says how long each took. @throws Error with the output of the one that failed. */
+async function finish(root: string): Promise<void> {
+  for (const [index, step] of STEPS.entries()) {
+    const started = performance.now();
+    const { code, output } = await run("npm", ["run", ...step.split(" ")], { cwd: root });
+    if (code !== 0) {
+      const rest = STEPS.slice(index).map((one) => `npm run ${one}`);
+      throw new Error(`${output}\nnpm run ${step} failed. Correct it, then run: ${rest.join(" && ")}`);
+    }
+    console.log(`npm run ${step}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+}
 
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
@@ -43,7 +59,8 @@ try {
         : `--protocol is missing\n${usage}`,
     );
   const text = readFileSync(spec, "utf8");
-  const left = await addSurface(findRoot(import.meta.dirname), {
+  const root = findRoot(import.meta.dirname);
+  const left = await addSurface(root, {
     name,
     title: values.title ?? (kind === "grpc" ? undefined : titleOf(text)) ?? name,
     kind,
@@ -53,9 +70,9 @@ try {
     ...(credentials && { credentials }),
     ...(genesis !== undefined && { genesis }),
   });
-  console.log(`Added. Now run, in this order:
-  npm run setup && npm run format && npm run generate && npm run build && npm run api -- --write
-
+  console.log("Added.");
+  await finish(root);
+  console.log(`
 Left for you to write:
 ${left.map((one) => `  ${one}`).join("\n")}`);
 } catch (error) {
