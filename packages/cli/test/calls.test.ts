@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const account = "0x6565fc9f00defb48398f198008d59902c2ff9b60";
+const account = "0x68aab33e4fbb493c95fda402772a3b88615820bd";
 
 function call(protocol: Protocol, args: readonly string[], more: Surroundings = {}): Promise<Ran> {
   const { key } = gateway.credentials.nodes[protocol];

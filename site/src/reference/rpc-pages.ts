@@ -253,12 +253,14 @@ function subscriptionPage(
 ): ReferencePage {
   const [shown] = kind.examples;
   const isOwn = name === method.name;
+  // Only the chains of its family have a kind that has one.
+  const subscribed: RpcMethod = { ...method, section: kind.section ?? method.section };
   const values = shown?.inputs.map(({ value }) => value) ?? [];
   const params = isOwn ? values : [name, ...values];
   const args = [name, ...values];
   const call: SampleCall = {
     client: rpcWebSocketClient,
-    ...protocolOf(method, kind, context),
+    ...protocolOf(subscribed, kind, context),
     method: "subscribe",
     arguments: args.map(literalOf),
     result: "notification",
@@ -277,14 +279,14 @@ function subscriptionPage(
       ...parameterSection(kind, context),
       resultSection("Notification", outputOf(kind), undefined, context),
       ...errorSection(method, context),
-      availabilitySection(method, context),
+      availabilitySection(subscribed, context),
     ],
     samples: [
       { label: "TypeScript", language: "ts", code: typeScriptSample(call) },
       { label: "websocat", language: "sh", code: websocat(`${rpcWebSocketClient.endpoint}/ws/$TOKEN`, body) },
     ],
     responses: shown ? [{ label: "Notification", language: "json", code: JSON.stringify(shown.output) }] : [],
-    playground: playground(method, "subscribe", args, false, context),
+    playground: playground(subscribed, "subscribe", args, false, context),
   };
 }
 

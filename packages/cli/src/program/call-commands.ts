@@ -33,7 +33,7 @@ export function addCallCommands(program: Command, io: Io): void {
   withExamples(
     rpc,
     "rpc eth_getBlockByNumber latest true --select transactions[].hash",
-    "rpc eth_getBalance --param address=0x6565fc9f00defb48398f198008d59902c2ff9b60 --param block=latest --decoded",
+    "rpc eth_getBalance --param address=0x68aab33e4fbb493c95fda402772a3b88615820bd --param block=latest --decoded",
     `rpc eth_getLogs --params '[{"fromBlock":"0x10","toBlock":"0x20"}]' --table`,
     "rpc getSlot --protocol solana",
     "rpc eth_blockNumber --curl",

@@ -26,40 +26,40 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_maxPriorityFeePerGas: {},
   eth_feeHistory: { input: ["0x1", "latest", [25, 75]] },
   eth_getBlockTransactionCountByHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
   eth_getBlockTransactionCountByNumber: { input: ["0x2d"] },
   eth_getBlockByHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false],
   },
   eth_getBlockByNumber: { input: ["0x2d", false] },
-  eth_getHeaderByHash: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
+  eth_getHeaderByHash: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
   eth_getHeaderByNumber: { input: ["0x2d"] },
   eth_getBlockReceipts: { input: ["0x2d"] },
   eth_getBlockAccessList: { input: ["latest"] },
   eth_getUncleCountByBlockHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
   eth_getUncleCountByBlockNumber: { input: ["0x52a96e"] },
   eth_getUncleByBlockHashAndIndex: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"],
   },
   eth_getUncleByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
-  eth_getTransactionByHash: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  eth_getTransactionByHash: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   eth_getTransactionByBlockHashAndIndex: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"],
   },
   eth_getTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
-  eth_getTransactionBySenderAndNonce: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10"] },
+  eth_getTransactionBySenderAndNonce: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10"] },
   eth_getRawTransactionByHash: {
-    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
+    input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
   },
   eth_getRawTransactionByBlockHashAndIndex: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"],
   },
   eth_getRawTransactionByBlockNumberAndIndex: { input: ["0x2d", "0x0"] },
   eth_getTransactionReceipt: {
-    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
+    input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
   },
   eth_sendRawTransaction: {
     input: [
@@ -74,17 +74,17 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_sendTransaction: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         value: "0x1",
       },
     ],
   },
-  eth_sign: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "0xdeadbeef"] },
+  eth_sign: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "0xdeadbeef"] },
   eth_signTransaction: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         gas: "0x5208",
         gasPrice: "0x8",
@@ -95,15 +95,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_fillTransaction: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         value: "0x1",
       },
     ],
   },
-  eth_getBalance: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
-  eth_getTransactionCount: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
-  eth_getCode: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
+  eth_getBalance: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
+  eth_getTransactionCount: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
+  eth_getCode: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_getStorageAt: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"] },
   eth_getStorageValues: {
     input: [
@@ -115,9 +115,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       "latest",
     ],
   },
-  eth_getProof: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", [], "latest"] },
-  eth_getAccount: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
-  eth_getAccountInfo: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"] },
+  eth_getProof: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest"] },
+  eth_getAccount: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
+  eth_getAccountInfo: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"] },
   eth_call: {
     input: [
       {
@@ -130,7 +130,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_estimateGas: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720",
         value: "0x1",
       },
@@ -139,7 +139,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_createAccessList: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       "latest",
@@ -151,11 +151,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
         blockStateCalls: [
           {
             stateOverrides: {
-              "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" },
+              "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" },
             },
             calls: [
               {
-                from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+                from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
                 to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
                 value: "0x1",
               },
@@ -184,8 +184,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_callBundle: {
     input: [
       [
-        "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-        "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+        "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       ],
       "0x2d",
       5000,
@@ -216,18 +216,18 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   web3_sha3: { input: ["0x"] },
   txpool_status: {},
   txpool_content: {},
-  txpool_contentFrom: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
+  txpool_contentFrom: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] },
   txpool_inspect: {},
   debug_getRawHeader: { input: ["0x32026e"] },
   debug_getRawBlock: { input: ["0x32026e"] },
-  debug_getRawTransaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  debug_getRawTransaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   debug_getRawTransactions: { input: ["0x2d"] },
   debug_getRawReceipts: { input: ["0x2d"] },
   debug_getRawBlockAccessList: { input: ["latest"] },
   debug_getBadBlocks: {},
   debug_storageRangeAt: {
     input: [
-      "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       0,
       "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       "0x00",
@@ -238,13 +238,13 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_dumpBlock: { input: ["0x0"] },
   debug_accountAt: {
     input: [
-      "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       0,
-      "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      "0x68aab33e4fbb493c95fda402772a3b88615820bd",
     ],
   },
   debug_getModifiedAccountsByHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
   debug_getModifiedAccountsByNumber: { input: [45, 46] },
   debug_getAccessibleState: { input: ["0x0", "latest"] },
@@ -253,7 +253,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_printBlock: { input: [45] },
   debug_executionWitness: { input: ["0x2d", "canonical"] },
   debug_executionWitnessByBlockHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
   debug_chainConfig: {},
   debug_chaindbProperty: { input: ["leveldb.stats"] },
@@ -261,21 +261,21 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   debug_dbAncient: { input: ["headers", 1] },
   debug_dbAncients: {},
   debug_getTrieFlushInterval: {},
-  debug_traceBlockByHash: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
+  debug_traceBlockByHash: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
   debug_traceBlockByNumber: { input: ["0x2d"] },
   debug_traceBlock: { input: ["0xf9020d"] },
-  debug_traceBadBlock: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
-  debug_traceTransaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  debug_traceBadBlock: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
+  debug_traceTransaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   debug_traceCall: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       "latest",
       {
         tracer: "callTracer",
-        stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0x1" } },
+        stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0x1" } },
       },
     ],
   },
@@ -285,17 +285,17 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       { blockNumber: "latest" },
     ],
   },
-  debug_intermediateRoots: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
+  debug_intermediateRoots: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
   debug_subscribe: { input: ["traceChain", "0x2c", "0x2d", { tracer: "callTracer" }] },
   debug_unsubscribe: { input: ["0x9cef478923ff08bf67fde6c64013158d"] },
   trace_replayBlockTransactions: { input: ["0x2ed119", ["trace"]] },
   trace_replayTransaction: {
-    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]],
+    input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]],
   },
   trace_call: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       ["trace"],
@@ -307,7 +307,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       [
         [
           {
-            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
             to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           },
           ["trace"],
@@ -323,15 +323,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     ],
   },
   trace_block: { input: ["0x2d"] },
-  trace_transaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
-  trace_get: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]] },
+  trace_transaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
+  trace_get: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]] },
   trace_filter: {
     input: [
-      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
+      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] },
     ],
   },
   trace_transactionOpcodeGas: {
-    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
+    input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
   },
   trace_blockOpcodeGas: { input: ["0x2d"] },
   erigon_getHeaderByNumber: { input: [45] },
@@ -346,26 +346,26 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   erigon_getLatestLogs: {
     input: [{ address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, { logCount: 1 }],
   },
-  erigon_getLogsByHash: { input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"] },
+  erigon_getLogsByHash: { input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"] },
   erigon_getBlockReceiptsByBlockHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
   ots_getApiLevel: {},
   ots_getHeaderByNumber: { input: [4294967295] },
   ots_hasCode: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3", "latest"] },
   ots_getInternalOperations: {
-    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
+    input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
   },
-  ots_getTransactionError: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
-  ots_traceTransaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  ots_getTransactionError: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
+  ots_traceTransaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   ots_getBlockDetails: { input: [45] },
   ots_getBlockDetailsByHash: {
-    input: ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"],
+    input: ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"],
   },
   ots_getBlockTransactions: { input: [45, 0, 10] },
-  ots_searchTransactionsBefore: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25] },
-  ots_searchTransactionsAfter: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25] },
-  ots_getTransactionBySenderAndNonce: { input: ["0x6565fc9f00defb48398f198008d59902c2ff9b60", 16] },
+  ots_searchTransactionsBefore: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25] },
+  ots_searchTransactionsAfter: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25] },
+  ots_getTransactionBySenderAndNonce: { input: ["0x68aab33e4fbb493c95fda402772a3b88615820bd", 16] },
   ots_getContractCreator: { input: ["0x5fbdb2315678afecb367f032d93f642f64180aa3"] },
   arb_checkPublisherHealth: {},
   arb_getRawBlockMetadata: { input: ["0x1", "0x2"] },
@@ -374,7 +374,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   arbtrace_call: {
     input: [
       {
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       },
       ["trace"],
@@ -386,7 +386,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       [
         [
           {
-            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
             to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           },
           ["trace"],
@@ -397,21 +397,21 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   arbtrace_replayBlockTransactions: { input: ["0x2ed119", ["trace"]] },
   arbtrace_replayTransaction: {
-    input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]],
+    input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]],
   },
-  arbtrace_transaction: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
-  arbtrace_get: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]] },
+  arbtrace_transaction: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
+  arbtrace_get: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]] },
   arbtrace_block: { input: ["0x2d"] },
   arbtrace_filter: {
     input: [
-      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
+      { fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] },
     ],
   },
   optimism_syncStatus: {},
   optimism_outputAtBlock: { input: ["0x78"] },
   optimism_safeHeadAtL1Block: { input: ["0x14"] },
   optimism_version: {},
-  base_transactionStatus: { input: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  base_transactionStatus: { input: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   zks_L1ChainId: {},
   zks_L1BatchNumber: {},
   zks_getL1BatchBlockRange: { input: [123] },

@@ -532,7 +532,7 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replay = await client.arbtrace_call({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
+   * const replay = await client.arbtrace_call({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
    * ```
    *
    * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
@@ -622,7 +622,7 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replays = await client.arbtrace_callMany([[{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
+   * const replays = await client.arbtrace_callMany([[{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
    * ```
    *
    * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
@@ -729,7 +729,7 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const replay = await client.arbtrace_replayTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]);
+   * const replay = await client.arbtrace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
    * ```
    *
    * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
@@ -792,7 +792,7 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const traces = await client.arbtrace_transaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const traces = await client.arbtrace_transaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
@@ -814,7 +814,7 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const trace = await client.arbtrace_get("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]);
+   * const trace = await client.arbtrace_get("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]);
    * ```
    *
    * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
@@ -859,7 +859,7 @@ export interface ArbitrumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const traces = await client.arbtrace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] });
+   * const traces = await client.arbtrace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] });
    * ```
    *
    * Source: OffchainLabs/nitro, ArbTraceForwarderAPI; OpenEthereum.
@@ -1064,7 +1064,7 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false);
+   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -1174,7 +1174,7 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: go-ethereum, reth.
@@ -1251,7 +1251,7 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"); // null
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    * ```
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
@@ -1379,7 +1379,7 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1403,7 +1403,7 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
+   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1452,7 +1452,7 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10");
+   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    * ```
    *
    * Source: erigon, reth.
@@ -1476,7 +1476,7 @@ export interface ArbitrumEthereumTransactionMethods<Q extends QuantityForm = "he
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1562,7 +1562,7 @@ export interface ArbitrumEthereumStateMethods<Q extends QuantityForm = "hex"> ex
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
+   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1682,7 +1682,7 @@ export interface ArbitrumTxpoolMethods<Q extends QuantityForm = "hex"> extends O
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "arbitrum", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x6565fc9f00defb48398f198008d59902c2ff9b60");
+   * const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
    * ```
    *
    * Source: ethereum/execution-apis.

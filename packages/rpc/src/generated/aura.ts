@@ -183,7 +183,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false);
+   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -290,7 +290,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: go-ethereum, reth.
@@ -346,7 +346,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"); // null
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    * ```
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
@@ -483,7 +483,7 @@ export interface AuraEthereumStateMethods<Q extends QuantityForm = "hex"> extend
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "gnosis", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
+   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis.

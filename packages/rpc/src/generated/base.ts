@@ -27,7 +27,7 @@ export interface BaseMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "base", endpoint: "https://node.example" });
-   * const status = await client.base_transactionStatus("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"); // {"status":"Known"}
+   * const status = await client.base_transactionStatus("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // {"status":"Known"}
    * ```
    *
    * Source: Base, Flashblocks API.

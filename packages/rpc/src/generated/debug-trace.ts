@@ -779,7 +779,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const traces = await client.debug_traceBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
@@ -1028,7 +1028,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.debug_traceBadBlock("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const traces = await client.debug_traceBadBlock("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: go-ethereum.
@@ -1103,7 +1103,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.debug_traceTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"); // {"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}
+   * const trace = await client.debug_traceTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // {"gas":21000,"failed":false,"returnValue":"0x","structLogs":[]}
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1158,7 +1158,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.debug_traceCall({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest", { tracer: "callTracer", stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0x1" } } });
+   * const trace = await client.debug_traceCall({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest", { tracer: "callTracer", stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0x1" } } });
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -1387,7 +1387,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const roots = await client.debug_intermediateRoots("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
+   * const roots = await client.debug_intermediateRoots("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"]
    * ```
    *
    * Source: go-ethereum, reth.

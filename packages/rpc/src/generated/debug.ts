@@ -164,7 +164,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.debug_getRawTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const transaction = await client.debug_getRawTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -270,7 +270,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const range = await client.debug_storageRangeAt("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
+   * const range = await client.debug_storageRangeAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x00", 1);
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -373,7 +373,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.debug_accountAt("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", 0, "0x6565fc9f00defb48398f198008d59902c2ff9b60");
+   * const account = await client.debug_accountAt("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", 0, "0x68aab33e4fbb493c95fda402772a3b88615820bd");
    * ```
    *
    * Source: erigon; besu.
@@ -411,7 +411,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.debug_getModifiedAccountsByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // ["0x6565fc9f00defb48398f198008d59902c2ff9b60"]
+   * const addresses = await client.debug_getModifiedAccountsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
    * ```
    *
    * Source: go-ethereum, erigon.
@@ -432,7 +432,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x6565fc9f00defb48398f198008d59902c2ff9b60"]
+   * const addresses = await client.debug_getModifiedAccountsByNumber(45, 46); // ["0x68aab33e4fbb493c95fda402772a3b88615820bd"]
    * ```
    *
    * Source: go-ethereum, erigon.
@@ -562,7 +562,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const witness = await client.debug_executionWitnessByBlockHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
+   * const witness = await client.debug_executionWitnessByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // {"state":[],"codes":[],"keys":[],"headers":["0xf9020d"]}
    * ```
    *
    * Source: reth.

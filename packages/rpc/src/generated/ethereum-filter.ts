@@ -195,7 +195,7 @@ export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"]
+   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
    * ```
    *
    * Source: interface: C; logs from ethereum/execution-apis.

@@ -345,7 +345,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const balance = await client.eth_getBalance("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // "0xde0b6b3a7640000"
+   * const balance = await client.eth_getBalance("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0xde0b6b3a7640000"
    * ```
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -368,7 +368,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const nonce = await client.eth_getTransactionCount("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // "0x8"
+   * const nonce = await client.eth_getTransactionCount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x8"
    * ```
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -390,7 +390,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const code = await client.eth_getCode("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // "0x"
+   * const code = await client.eth_getCode("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x"
    * ```
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -461,7 +461,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const proof = await client.eth_getProof("0x6565fc9f00defb48398f198008d59902c2ff9b60", [], "latest");
+   * const proof = await client.eth_getProof("0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest");
    * ```
    *
    * Source: ethereum/execution-apis; EIP-1186; besu for null.
@@ -487,7 +487,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.eth_getAccount("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest");
+   * const account = await client.eth_getAccount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest");
    * ```
    *
    * Source: nethermind, reth.
@@ -523,7 +523,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const account = await client.eth_getAccountInfo("0x6565fc9f00defb48398f198008d59902c2ff9b60", "latest"); // {"balance":"0x1","nonce":"0x8","code":"0x"}
+   * const account = await client.eth_getAccountInfo("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // {"balance":"0x1","nonce":"0x8","code":"0x"}
    * ```
    *
    * Source: reth.
@@ -586,7 +586,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.eth_estimateGas({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720", value: "0x1" }); // "0x5208"
+   * const gas = await client.eth_estimateGas({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720", value: "0x1" }); // "0x5208"
    * ```
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
@@ -614,7 +614,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const list = await client.eth_createAccessList({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
+   * const list = await client.eth_createAccessList({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
@@ -648,7 +648,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
+   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -725,7 +725,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const outcome = await client.eth_callBundle(["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"], "0x2d", 5000);
+   * const outcome = await client.eth_callBundle(["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"], "0x2d", 5000);
    * ```
    *
    * Source: erigon.

@@ -462,7 +462,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -484,7 +484,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
+   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -533,7 +533,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10");
+   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    * ```
    *
    * Source: erigon, reth.
@@ -556,7 +556,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const bytes = await client.eth_getRawTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -578,7 +578,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
+   * const bytes = await client.eth_getRawTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    * ```
    *
    * Source: go-ethereum, erigon, reth.
@@ -627,7 +627,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -694,7 +694,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.eth_sendTransaction({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"
+   * const transactionHash = await client.eth_sendTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }); // "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -715,7 +715,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const signature = await client.eth_sign("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0xdeadbeef");
+   * const signature = await client.eth_sign("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0xdeadbeef");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -735,7 +735,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const signed = await client.eth_signTransaction({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", gas: "0x5208", gasPrice: "0x8", nonce: "0x0" });
+   * const signed = await client.eth_signTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", gas: "0x5208", gasPrice: "0x8", nonce: "0x0" });
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -756,7 +756,7 @@ export interface EthereumTransactionMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const filled = await client.eth_fillTransaction({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" });
+   * const filled = await client.eth_fillTransaction({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" });
    * ```
    *
    * Source: ethereum/execution-apis.

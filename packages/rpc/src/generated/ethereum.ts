@@ -471,7 +471,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const address = await client.eth_coinbase(); // "0x6565fc9f00defb48398f198008d59902c2ff9b60"
+   * const address = await client.eth_coinbase(); // "0x68aab33e4fbb493c95fda402772a3b88615820bd"
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -692,7 +692,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getBlockTransactionCountByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // "0x3"
+   * const count = await client.eth_getBlockTransactionCountByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x3"
    * ```
    *
    * Source: interface: C.
@@ -735,7 +735,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false);
+   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -842,7 +842,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: go-ethereum, reth.
@@ -937,7 +937,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const count = await client.eth_getUncleCountByBlockHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // "0x0"
+   * const count = await client.eth_getUncleCountByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x0"
    * ```
    *
    * Source: removed from ethereum/execution-apis in 2026, still served.
@@ -980,7 +980,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"); // null
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    * ```
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.

@@ -368,7 +368,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x6565fc9f00defb48398f198008d59902c2ff9b60":"0xde0b6b3a7640000"}
+   * const balances = await client.erigon_getBalanceChangesInBlock("0x2d"); // {"0x68aab33e4fbb493c95fda402772a3b88615820bd":"0xde0b6b3a7640000"}
    * ```
    *
    * Source: erigon.
@@ -436,7 +436,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const logs = await client.erigon_getLogsByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // [[]]
+   * const logs = await client.erigon_getLogsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // [[]]
    * ```
    *
    * Source: erigon.
@@ -456,7 +456,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25"); // []
+   * const receipts = await client.erigon_getBlockReceiptsByBlockHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // []
    * ```
    *
    * Source: erigon.

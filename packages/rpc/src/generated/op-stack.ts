@@ -630,7 +630,7 @@ export interface OpStackEthereumMethods<Q extends QuantityForm = "hex"> extends 
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false);
+   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -820,7 +820,7 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -844,7 +844,7 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
+   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -893,7 +893,7 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10");
+   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    * ```
    *
    * Source: erigon, reth.
@@ -917,7 +917,7 @@ export interface OpStackEthereumTransactionMethods<Q extends QuantityForm = "hex
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1040,7 +1040,7 @@ export interface OpStackTxpoolMethods<Q extends QuantityForm = "hex"> extends Om
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x6565fc9f00defb48398f198008d59902c2ff9b60");
+   * const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1220,7 +1220,7 @@ export interface OpStackOtterscanMethods<Q extends QuantityForm = "hex"> extends
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsBefore("0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
+   * const found = await client.ots_searchTransactionsBefore("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -1247,7 +1247,7 @@ export interface OpStackOtterscanMethods<Q extends QuantityForm = "hex"> extends
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "optimism", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsAfter("0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
+   * const found = await client.ots_searchTransactionsAfter("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.

@@ -273,7 +273,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const operations = await client.ots_getInternalOperations("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const operations = await client.ots_getInternalOperations("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -293,7 +293,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const output = await client.ots_getTransactionError("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"); // "0x"
+   * const output = await client.ots_getTransactionError("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"); // "0x"
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -313,7 +313,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const calls = await client.ots_traceTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const calls = await client.ots_traceTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -353,7 +353,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const details = await client.ots_getBlockDetailsByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const details = await client.ots_getBlockDetailsByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -408,7 +408,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsBefore("0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
+   * const found = await client.ots_searchTransactionsBefore("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -435,7 +435,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const found = await client.ots_searchTransactionsAfter("0x6565fc9f00defb48398f198008d59902c2ff9b60", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
+   * const found = await client.ots_searchTransactionsAfter("0x68aab33e4fbb493c95fda402772a3b88615820bd", 0, 25); // {"txs":[],"receipts":[],"firstPage":true,"lastPage":true}
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
@@ -460,7 +460,7 @@ export interface OtterscanMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const transactionHash = await client.ots_getTransactionBySenderAndNonce("0x6565fc9f00defb48398f198008d59902c2ff9b60", 16); // "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"
+   * const transactionHash = await client.ots_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", 16); // "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"
    * ```
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.

@@ -633,7 +633,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_replayTransaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["stateDiff"]);
+   * const replay = await client.trace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
    * ```
    *
    * Source: interface: C; shapes from erigon, reth and besu.
@@ -716,7 +716,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replay = await client.trace_call({ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
+   * const replay = await client.trace_call({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"], "latest");
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -817,7 +817,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const replays = await client.trace_callMany([[{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
+   * const replays = await client.trace_callMany([[{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, ["trace"]]], "latest");
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -957,7 +957,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_transaction("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const traces = await client.trace_transaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -985,7 +985,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const trace = await client.trace_get("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", ["0x0"]);
+   * const trace = await client.trace_get("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["0x0"]);
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -1013,7 +1013,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] });
+   * const traces = await client.trace_filter({ fromBlock: "0x2d", toBlock: "0x2d", fromAddress: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] });
    * ```
    *
    * Source: OpenEthereum; erigon, nethermind, reth.
@@ -1038,7 +1038,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const gas = await client.trace_transactionOpcodeGas("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const gas = await client.trace_transactionOpcodeGas("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: reth.

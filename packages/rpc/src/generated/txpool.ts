@@ -83,7 +83,7 @@ export interface TxpoolMethods<Q extends QuantityForm = "hex"> {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const content = await client.txpool_contentFrom("0x6565fc9f00defb48398f198008d59902c2ff9b60");
+   * const content = await client.txpool_contentFrom("0x68aab33e4fbb493c95fda402772a3b88615820bd");
    * ```
    *
    * Source: ethereum/execution-apis.

@@ -1389,7 +1389,7 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const block = await client.eth_getBlockByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", false);
+   * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -1496,7 +1496,7 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const header = await client.eth_getHeaderByHash("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25");
+   * const header = await client.eth_getHeaderByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
    * Source: go-ethereum, reth.
@@ -1573,7 +1573,7 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0"); // null
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0"); // null
    * ```
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
@@ -1701,7 +1701,7 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByHash("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const transaction = await client.eth_getTransactionByHash("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1725,7 +1725,7 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", "0x0");
+   * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", "0x0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1774,7 +1774,7 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x6565fc9f00defb48398f198008d59902c2ff9b60", "0x10");
+   * const transaction = await client.eth_getTransactionBySenderAndNonce("0x68aab33e4fbb493c95fda402772a3b88615820bd", "0x10");
    * ```
    *
    * Source: erigon, reth.
@@ -1798,7 +1798,7 @@ export interface ZksyncEthereumTransactionMethods<Q extends QuantityForm = "hex"
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const receipt = await client.eth_getTransactionReceipt("0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621");
+   * const receipt = await client.eth_getTransactionReceipt("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1884,7 +1884,7 @@ export interface ZksyncEthereumStateMethods<Q extends QuantityForm = "hex"> exte
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x6565fc9f00defb48398f198008d59902c2ff9b60", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
+   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ stateOverrides: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": { balance: "0xde0b6b3a7640000" } }, calls: [{ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", value: "0x1" }] }] }, "latest");
    * ```
    *
    * Source: ethereum/execution-apis.
@@ -1975,7 +1975,7 @@ export interface ZksyncEthereumFilterMethods<Q extends QuantityForm = "hex"> ext
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "zksync", endpoint: "https://node.example" });
-   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"]
+   * const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
    * ```
    *
    * Source: interface: C; logs from ethereum/execution-apis.

@@ -27,7 +27,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_chainId: { result: "0x1" },
   eth_blockNumber: { result: "0x2d" },
   eth_accounts: { result: [] },
-  eth_coinbase: { result: "0x6565fc9f00defb48398f198008d59902c2ff9b60" },
+  eth_coinbase: { result: "0x68aab33e4fbb493c95fda402772a3b88615820bd" },
   eth_protocolVersion: { result: "0x44" },
   eth_mining: { result: false },
   eth_hashrate: { result: "0x0" },
@@ -47,7 +47,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   eth_capabilities: {
     result: {
-      head: { number: "0x36", hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25" },
+      head: { number: "0x36", hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418" },
       state: { disabled: false, oldestBlock: "0x0" },
       tx: { disabled: false, oldestBlock: "0x0" },
       logs: {
@@ -79,14 +79,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getBlockByHash: {
     result: {
       number: "0x2d",
-      hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
       logsBloom: "0x00000008000000000000080000001000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000100000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000080000000000000000000",
-      transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-      stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-      receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+      transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+      stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+      receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
       miner: "0x0000000000000000000000000000000000000000",
       difficulty: "0x0",
       extraData: "0x",
@@ -100,23 +100,23 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       withdrawals: [],
       withdrawalsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
       transactions: [
-        "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-        "0x63e9e7a210f3cbc3f1ee593d83a80ebf3e3400922861d399b679c2d667ac0f3f",
-        "0xcfae6aae2754b2c82fcf3d19a40c57eea8beaf0185f34e5a095b14aea0fc5aa6",
+        "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+        "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
+        "0xa911166af5c7630e1e57a5994e78beef60191fa04a84b57a90721f8a80e92a03",
       ],
     },
   },
   eth_getBlockByNumber: {
     result: {
       number: "0x2d",
-      hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
       logsBloom: "0x00000008000000000000080000001000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000100000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000080000000000000000000",
-      transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-      stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-      receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+      transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+      stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+      receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
       miner: "0x0000000000000000000000000000000000000000",
       difficulty: "0x0",
       extraData: "0x",
@@ -130,23 +130,23 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       withdrawals: [],
       withdrawalsRoot: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
       transactions: [
-        "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-        "0x63e9e7a210f3cbc3f1ee593d83a80ebf3e3400922861d399b679c2d667ac0f3f",
-        "0xcfae6aae2754b2c82fcf3d19a40c57eea8beaf0185f34e5a095b14aea0fc5aa6",
+        "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+        "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
+        "0xa911166af5c7630e1e57a5994e78beef60191fa04a84b57a90721f8a80e92a03",
       ],
     },
   },
   eth_getHeaderByHash: {
     result: {
       number: "0x2d",
-      hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
       logsBloom: "0x00000008000000000000080000001000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000100000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000080000000000000000000",
-      transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-      stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-      receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+      transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+      stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+      receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
       miner: "0x0000000000000000000000000000000000000000",
       difficulty: "0x0",
       extraData: "0x",
@@ -160,14 +160,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getHeaderByNumber: {
     result: {
       number: "0x2d",
-      hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
       logsBloom: "0x00000008000000000000080000001000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000100000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000080000000000000000000",
-      transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-      stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-      receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+      transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+      stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+      receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
       miner: "0x0000000000000000000000000000000000000000",
       difficulty: "0x0",
       extraData: "0x",
@@ -182,11 +182,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: [
       {
         type: "0x2",
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionIndex: "0x0",
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: "0x2d",
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         contractAddress: null,
         cumulativeGasUsed: "0xc8df",
@@ -202,10 +202,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             ],
             data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
             blockNumber: "0x2d",
-            blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+            blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
             blockTimestamp: "0x659200ad",
             transactionIndex: "0x0",
-            transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+            transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
             logIndex: "0x0",
             removed: false,
           },
@@ -215,11 +215,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
       {
         type: "0x2",
-        transactionHash: "0x63e9e7a210f3cbc3f1ee593d83a80ebf3e3400922861d399b679c2d667ac0f3f",
+        transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
         transactionIndex: "0x1",
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: "0x2d",
-        from: "0xa142b52d64d017f00ee3eca2a1440bd1f5eb618b",
+        from: "0x23b64b7be694013acd678513228a9ee2ffc45044",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         contractAddress: null,
         cumulativeGasUsed: "0x191be",
@@ -235,10 +235,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             ],
             data: "0x00000000000000000000000000000000000000000000000e79a59b4474ce0000",
             blockNumber: "0x2d",
-            blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+            blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
             blockTimestamp: "0x659200ad",
             transactionIndex: "0x1",
-            transactionHash: "0x63e9e7a210f3cbc3f1ee593d83a80ebf3e3400922861d399b679c2d667ac0f3f",
+            transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
             logIndex: "0x1",
             removed: false,
           },
@@ -248,12 +248,12 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       },
       {
         type: "0x2",
-        transactionHash: "0xcfae6aae2754b2c82fcf3d19a40c57eea8beaf0185f34e5a095b14aea0fc5aa6",
+        transactionHash: "0xa911166af5c7630e1e57a5994e78beef60191fa04a84b57a90721f8a80e92a03",
         transactionIndex: "0x2",
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: "0x2d",
-        from: "0xc1e765a2c40bae65aa2082c24d1f170e2e377654",
-        to: "0x22e34628b5533cef640c83d8f52c94a635aba297",
+        from: "0xefd285ccf3dd22b0c63991cae1be5455a7567bec",
+        to: "0xb52fc24dea87911e3ccd18628cd0912510645b60",
         contractAddress: null,
         cumulativeGasUsed: "0x1e3c6",
         gasUsed: "0x5208",
@@ -290,13 +290,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getTransactionByHash: {
     result: {
       type: "0x2",
-      hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       nonce: "0x10",
       gas: "0x191be",
       value: "0x0",
-      input: "0xa9059cbb000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
+      input: "0xa9059cbb00000000000000000000000023b64b7be694013acd678513228a9ee2ffc450440000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
       gasPrice: "0x8",
       maxFeePerGas: "0xe",
       maxPriorityFeePerGas: "0x1",
@@ -304,9 +304,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       chainId: "0x1",
       yParity: "0x0",
       v: "0x0",
-      r: "0x4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d",
-      s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+      s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -315,13 +315,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getTransactionByBlockHashAndIndex: {
     result: {
       type: "0x2",
-      hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       nonce: "0x10",
       gas: "0x191be",
       value: "0x0",
-      input: "0xa9059cbb000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
+      input: "0xa9059cbb00000000000000000000000023b64b7be694013acd678513228a9ee2ffc450440000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
       gasPrice: "0x8",
       maxFeePerGas: "0xe",
       maxPriorityFeePerGas: "0x1",
@@ -329,9 +329,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       chainId: "0x1",
       yParity: "0x0",
       v: "0x0",
-      r: "0x4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d",
-      s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+      s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -340,13 +340,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getTransactionByBlockNumberAndIndex: {
     result: {
       type: "0x2",
-      hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       nonce: "0x10",
       gas: "0x191be",
       value: "0x0",
-      input: "0xa9059cbb000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
+      input: "0xa9059cbb00000000000000000000000023b64b7be694013acd678513228a9ee2ffc450440000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
       gasPrice: "0x8",
       maxFeePerGas: "0xe",
       maxPriorityFeePerGas: "0x1",
@@ -354,9 +354,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       chainId: "0x1",
       yParity: "0x0",
       v: "0x0",
-      r: "0x4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d",
-      s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+      s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -365,13 +365,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getTransactionBySenderAndNonce: {
     result: {
       type: "0x2",
-      hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       nonce: "0x10",
       gas: "0x191be",
       value: "0x0",
-      input: "0xa9059cbb000000000000000000000000a142b52d64d017f00ee3eca2a1440bd1f5eb618b0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
+      input: "0xa9059cbb00000000000000000000000023b64b7be694013acd678513228a9ee2ffc450440000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
       gasPrice: "0x8",
       maxFeePerGas: "0xe",
       maxPriorityFeePerGas: "0x1",
@@ -379,9 +379,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       chainId: "0x1",
       yParity: "0x0",
       v: "0x0",
-      r: "0x4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d",
-      s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+      s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: "0x2d",
       transactionIndex: "0x0",
       blockTimestamp: "0x659200ad",
@@ -399,11 +399,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_getTransactionReceipt: {
     result: {
       type: "0x2",
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       transactionIndex: "0x0",
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: "0x2d",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       contractAddress: null,
       cumulativeGasUsed: "0xc8df",
@@ -419,10 +419,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           ],
           data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
           blockNumber: "0x2d",
-          blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+          blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
           blockTimestamp: "0x659200ad",
           transactionIndex: "0x0",
-          transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           logIndex: "0x0",
           removed: false,
         },
@@ -435,11 +435,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_sendRawTransactionSync: {
     result: {
       type: "0x2",
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       transactionIndex: "0x0",
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: "0x2d",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       contractAddress: null,
       cumulativeGasUsed: "0xc8df",
@@ -455,10 +455,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           ],
           data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
           blockNumber: "0x2d",
-          blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+          blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
           blockTimestamp: "0x659200ad",
           transactionIndex: "0x0",
-          transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           logIndex: "0x0",
           removed: false,
         },
@@ -467,7 +467,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       status: "0x1",
     },
   },
-  eth_sendTransaction: { result: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621" },
+  eth_sendTransaction: { result: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0" },
   eth_sign: {
     result: "0x111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111b",
   },
@@ -485,7 +485,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         v: "0x1b",
         r: "0x1",
         s: "0x2",
-        hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       },
     },
   },
@@ -519,7 +519,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   eth_getProof: {
     result: {
-      address: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      address: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       accountProof: ["0xf90211"],
       balance: "0x1",
       codeHash: "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
@@ -554,7 +554,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: [
       {
         number: "0x2e",
-        hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -571,7 +571,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         mixHash: "0x0000000000000000000000000000000000000000000000000000000000000000",
         size: "0x29a",
         uncles: [],
-        transactions: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
+        transactions: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
         calls: [{ status: "0x1", returnData: "0x", gasUsed: "0x5208", maxUsedGas: "0x5208", logs: [] }],
       },
     ],
@@ -581,15 +581,15 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   eth_callBundle: {
     result: {
-      bundleHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      bundleHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       results: [
         {
-          txHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           gasUsed: 26207,
           value: "0x0000000000000000000000000000000000000000000000000000000000000001",
         },
         {
-          txHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           gasUsed: 43219,
           error: "execution reverted",
         },
@@ -607,10 +607,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         ],
         data: "0x0000000000000000000000000000000000000000000000058cab4c9ed8bd0000",
         blockNumber: "0x2d",
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockTimestamp: "0x659200ad",
         transactionIndex: "0x0",
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         logIndex: "0x0",
         removed: false,
       },
@@ -623,10 +623,10 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         ],
         data: "0x00000000000000000000000000000000000000000000000e79a59b4474ce0000",
         blockNumber: "0x2d",
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockTimestamp: "0x659200ad",
         transactionIndex: "0x1",
-        transactionHash: "0x63e9e7a210f3cbc3f1ee593d83a80ebf3e3400922861d399b679c2d667ac0f3f",
+        transactionHash: "0x99046eb8cc3a06a831615f02cd0d217108a3d4a3c100a906a29d9acd3905a4c8",
         logIndex: "0x1",
         removed: false,
       },
@@ -635,7 +635,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_newFilter: { result: "0x1" },
   eth_newBlockFilter: { result: "0x1" },
   eth_newPendingTransactionFilter: { result: "0x1" },
-  eth_getFilterChanges: { result: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"] },
+  eth_getFilterChanges: { result: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"] },
   eth_getFilterLogs: {
     result: [
       {
@@ -643,8 +643,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
         data: "0x0000000000000000000000000000000000000000000000000000000000000001",
         blockNumber: "0x2d",
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionIndex: "0x0",
         logIndex: "0x0",
         removed: false,
@@ -660,7 +660,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       byKind: {
         newHeads: {
           number: "0x2d",
-          hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+          hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
           parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
           nonce: "0x0000000000000000",
           sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -682,13 +682,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
           data: "0x0000000000000000000000000000000000000000000000000000000000000001",
           blockNumber: "0x2d",
-          blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
-          transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
+          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           transactionIndex: "0x0",
           logIndex: "0x0",
           removed: false,
         },
-        newPendingTransactions: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        newPendingTransactions: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionReceipts: [],
         syncing: {
           syncing: true,
@@ -719,14 +719,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           },
           metadata: { block_number: 45 },
         },
-        newFlashblockTransactions: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        newFlashblockTransactions: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         pendingLogs: {
           address: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           topics: ["0x000000000000000000000000000000000000000000000000000000000000002a"],
           data: "0x0000000000000000000000000000000000000000000000000000000000000001",
           blockNumber: "0x2d",
           blockHash: null,
-          transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           transactionIndex: "0x0",
           logIndex: "0x0",
           removed: false,
@@ -744,11 +744,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   txpool_content: {
     result: {
       pending: {
-        "0x6565fc9f00defb48398f198008d59902c2ff9b60": {
+        "0x68aab33e4fbb493c95fda402772a3b88615820bd": {
           "8": {
             type: "0x2",
-            hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
             to: "0x0000000000000000000000000000000000000000",
             nonce: "0x8",
             gas: "0x5208",
@@ -761,8 +761,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             chainId: "0xc72dd9d5e883e",
             yParity: "0x0",
             v: "0x0",
-            r: "0x4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d",
-            s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
+            r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+            s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
             blockHash: null,
             blockNumber: null,
             blockTimestamp: null,
@@ -778,8 +778,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       pending: {
         "8": {
           type: "0x2",
-          hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x0000000000000000000000000000000000000000",
           nonce: "0x8",
           gas: "0x5208",
@@ -792,8 +792,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           chainId: "0xc72dd9d5e883e",
           yParity: "0x0",
           v: "0x0",
-          r: "0x4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d",
-          s: "0x5a4b3c2d1e0f9a8b7c6d4c8a9c1a8a1c2d8d3f7e7b6a5c4d3e2f1a0b9c8d7e6f",
+          r: "0x446157f1afe823442e0f60130dd6cf95e86aecb8336c6f38f5556abbbb3fc95c",
+          s: "0x72a99e3da3d422e166ea901e62ebb54c8d5160e86ba087a725c318428811faa9",
           blockHash: null,
           blockNumber: null,
           blockTimestamp: null,
@@ -806,7 +806,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   txpool_inspect: {
     result: {
       pending: {
-        "0x6565fc9f00defb48398f198008d59902c2ff9b60": {
+        "0x68aab33e4fbb493c95fda402772a3b88615820bd": {
           "8": "0x5fbdb2315678afecb367f032d93f642f64180aa3: 1 wei + 21000 gas × 8 wei",
         },
       },
@@ -841,7 +841,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       root: "d7f8974fb5ac78d9ac099b9ad5018bedc2ce0a72dad1827a1709da30580f0544",
       accounts: {
-        "0x6565fc9f00defb48398f198008d59902c2ff9b60": {
+        "0x68aab33e4fbb493c95fda402772a3b88615820bd": {
           balance: "1000",
           nonce: 8,
           root: "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
@@ -859,8 +859,8 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       codeHash: "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
     },
   },
-  debug_getModifiedAccountsByHash: { result: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
-  debug_getModifiedAccountsByNumber: { result: ["0x6565fc9f00defb48398f198008d59902c2ff9b60"] },
+  debug_getModifiedAccountsByHash: { result: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] },
+  debug_getModifiedAccountsByNumber: { result: ["0x68aab33e4fbb493c95fda402772a3b88615820bd"] },
   debug_getAccessibleState: { result: 45 },
   debug_preimage: { result: "0x" },
   debug_codeByHash: { result: null },
@@ -876,7 +876,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_traceBlockByHash: {
     result: [
       {
-        txHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         result: {
           gas: 26916,
           failed: false,
@@ -892,7 +892,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_traceBlockByNumber: {
     result: [
       {
-        txHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         result: { gas: 21000, failed: false, returnValue: "0x", structLogs: [] },
       },
     ],
@@ -900,7 +900,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_traceBlock: {
     result: [
       {
-        txHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         result: { gas: 21000, failed: false, returnValue: "0x", structLogs: [] },
       },
     ],
@@ -908,7 +908,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_traceBadBlock: {
     result: [
       {
-        txHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        txHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         result: { gas: 21000, failed: false, returnValue: "0x", structLogs: [] },
       },
     ],
@@ -917,7 +917,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_traceCall: {
     result: {
       type: "CALL",
-      from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
       to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
       gas: "0x5208",
       gasUsed: "0x5208",
@@ -932,7 +932,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     notification: {
       method: "debug_subscription",
       idName: "subscription",
-      event: { block: "0x2d", hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", traces: [] },
+      event: { block: "0x2d", hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", traces: [] },
     },
   },
   debug_unsubscribe: { result: true },
@@ -942,13 +942,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         output: "0x",
         stateDiff: null,
         vmTrace: null,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         trace: [
           {
             type: "call",
             action: {
               callType: "call",
-              from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
               to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
               gas: "0x1dcd12f8",
               value: "0x0",
@@ -965,11 +965,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   trace_replayTransaction: {
     result: {
       output: "0x",
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       trace: [],
       vmTrace: null,
       stateDiff: {
-        "0x6565fc9f00defb48398f198008d59902c2ff9b60": {
+        "0x68aab33e4fbb493c95fda402772a3b88615820bd": {
           balance: { "*": { from: "0x10", to: "0xf" } },
           nonce: { "*": { from: "0x1", to: "0x2" } },
           code: "=",
@@ -986,7 +986,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           type: "call",
           action: {
             callType: "call",
-            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
             to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
             gas: "0x0",
             value: "0x0",
@@ -1010,7 +1010,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             type: "call",
             action: {
               callType: "call",
-              from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
               to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
               gas: "0x0",
               value: "0x0",
@@ -1055,7 +1055,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "call",
         action: {
           callType: "call",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           gas: "0x1dcd12f8",
           value: "0x0",
@@ -1064,9 +1064,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         result: { gasUsed: "0x0", output: "0x" },
         subtraces: 0,
         traceAddress: [],
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: 45,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionPosition: 0,
       },
     ],
@@ -1077,7 +1077,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "call",
         action: {
           callType: "call",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           gas: "0x1dcd12f8",
           value: "0x0",
@@ -1086,9 +1086,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         result: { gasUsed: "0x0", output: "0x" },
         subtraces: 0,
         traceAddress: [],
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: 45,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionPosition: 0,
       },
     ],
@@ -1098,7 +1098,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       type: "call",
       action: {
         callType: "call",
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         gas: "0x1dcd12f8",
         value: "0x0",
@@ -1107,9 +1107,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       result: { gasUsed: "0x0", output: "0x" },
       subtraces: 0,
       traceAddress: [],
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: 45,
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       transactionPosition: 0,
     },
   },
@@ -1119,7 +1119,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "call",
         action: {
           callType: "call",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           gas: "0x1dcd12f8",
           value: "0x0",
@@ -1128,26 +1128,26 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         result: { gasUsed: "0x0", output: "0x" },
         subtraces: 0,
         traceAddress: [],
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: 45,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionPosition: 0,
       },
     ],
   },
   trace_transactionOpcodeGas: {
     result: {
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       opcodeGas: [{ opcode: "PUSH1", count: 2, gasUsed: 6 }],
     },
   },
   trace_blockOpcodeGas: {
     result: {
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: 45,
       transactions: [
         {
-          transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+          transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
           opcodeGas: [{ opcode: "PUSH1", count: 2, gasUsed: 6 }],
         },
       ],
@@ -1156,14 +1156,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   erigon_getHeaderByNumber: {
     result: {
       number: "0x2d",
-      hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
       logsBloom: "0x00000008000000000000080000001000000000000000000000000000000000000000000000000000000000000000000000000000000008000000000000000000000000000000000000000008000000000000000000000000000000000000000000000040000000000000000000000000000000000000000080800010000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000100000000000000000000042000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000080000000000000000000",
-      transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-      stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-      receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+      transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+      stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+      receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
       miner: "0x0000000000000000000000000000000000000000",
       difficulty: "0x0",
       extraData: "0x",
@@ -1178,7 +1178,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   erigon_blockNumber: { result: "0x2d" },
   erigon_forks: {
     result: {
-      genesis: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      genesis: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       heightForks: [1150000],
       timeForks: [1681338455],
     },
@@ -1198,7 +1198,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   erigon_getBlockByTimestamp: {
     result: {
       number: "0x2d",
-      hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
       nonce: "0x0000000000000000",
       sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1216,11 +1216,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       baseFeePerGas: "0x7",
       size: "0x29a",
       uncles: [],
-      transactions: ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621"],
+      transactions: ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"],
     },
   },
   erigon_getBalanceChangesInBlock: {
-    result: { "0x6565fc9f00defb48398f198008d59902c2ff9b60": "0xde0b6b3a7640000" },
+    result: { "0x68aab33e4fbb493c95fda402772a3b88615820bd": "0xde0b6b3a7640000" },
   },
   erigon_getLogs: { result: [] },
   erigon_getLatestLogs: { result: [] },
@@ -1233,7 +1233,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: [
       {
         type: 0,
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         value: "0x1",
       },
@@ -1245,7 +1245,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       {
         type: "CALL",
         depth: 0,
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         value: "0x1",
         input: "0x",
@@ -1257,14 +1257,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       block: {
         number: "0x2d",
-        hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
         logsBloom: null,
-        transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-        stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-        receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+        transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+        stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+        receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
         miner: "0x0000000000000000000000000000000000000000",
         difficulty: "0x0",
         extraData: "0x",
@@ -1287,14 +1287,14 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       block: {
         number: "0x2d",
-        hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         parentHash: "0x0225b629c22a49b2529f6d6fe3509d0f3cc3ba0d0dbb38bad056239f952969cb",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
         logsBloom: null,
-        transactionsRoot: "0xce4c52bebf771eb10604a75ec7c1758b5284ff8b8b9ef2bc5453242a81d60a56",
-        stateRoot: "0x61c6f9bcb6d5db2c33f1077c682b25e20229afdc59b2dc472050ad897c2116fa",
-        receiptsRoot: "0xf94d99c0847a0329a2d4ff2a115ccae61c1bec9d0b85fc2deec3c26a93fb1e4e",
+        transactionsRoot: "0x7da23052201a4646e8fa4d4544fb9e27f2ebc557edc9da8feed645d3ce322fdc",
+        stateRoot: "0x9470312d24aa5708345426ae3438640592191e2f19812643c4361e0af50de834",
+        receiptsRoot: "0x59b8cd8570dab16431473dec28a315f3d4e77571624fe1ee12df9387b0fcb323",
         miner: "0x0000000000000000000000000000000000000000",
         difficulty: "0x0",
         extraData: "0x",
@@ -1317,7 +1317,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
     result: {
       fullblock: {
         number: "0x2d",
-        hash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        hash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         parentHash: "0x7eb7c23a5ac2f2d70aa1ba4e5c56d89de5ac993590e5f6e79c394e290d998ba8",
         nonce: "0x0000000000000000",
         sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
@@ -1343,12 +1343,12 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   ots_searchTransactionsBefore: { result: { txs: [], receipts: [], firstPage: true, lastPage: true } },
   ots_searchTransactionsAfter: { result: { txs: [], receipts: [], firstPage: true, lastPage: true } },
   ots_getTransactionBySenderAndNonce: {
-    result: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+    result: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
   },
   ots_getContractCreator: {
     result: {
-      hash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
-      creator: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+      hash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
+      creator: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
     },
   },
   arb_checkPublisherHealth: { result: null },
@@ -1365,7 +1365,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
           type: "call",
           action: {
             callType: "call",
-            from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+            from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
             to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
             gas: "0x0",
             value: "0x0",
@@ -1389,7 +1389,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
             type: "call",
             action: {
               callType: "call",
-              from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
               to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
               gas: "0x0",
               value: "0x0",
@@ -1411,13 +1411,13 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         output: "0x",
         stateDiff: null,
         vmTrace: null,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         trace: [
           {
             type: "call",
             action: {
               callType: "call",
-              from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+              from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
               to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
               gas: "0x1dcd12f8",
               value: "0x0",
@@ -1434,11 +1434,11 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   arbtrace_replayTransaction: {
     result: {
       output: "0x",
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       trace: [],
       vmTrace: null,
       stateDiff: {
-        "0x6565fc9f00defb48398f198008d59902c2ff9b60": {
+        "0x68aab33e4fbb493c95fda402772a3b88615820bd": {
           balance: { "*": { from: "0x10", to: "0xf" } },
           nonce: { "*": { from: "0x1", to: "0x2" } },
           code: "=",
@@ -1453,7 +1453,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "call",
         action: {
           callType: "call",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           gas: "0x1dcd12f8",
           value: "0x0",
@@ -1462,9 +1462,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         result: { gasUsed: "0x0", output: "0x" },
         subtraces: 0,
         traceAddress: [],
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: 45,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionPosition: 0,
       },
     ],
@@ -1474,7 +1474,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       type: "call",
       action: {
         callType: "call",
-        from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+        from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
         to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
         gas: "0x1dcd12f8",
         value: "0x0",
@@ -1483,9 +1483,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
       result: { gasUsed: "0x0", output: "0x" },
       subtraces: 0,
       traceAddress: [],
-      blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+      blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
       blockNumber: 45,
-      transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+      transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
       transactionPosition: 0,
     },
   },
@@ -1495,7 +1495,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "call",
         action: {
           callType: "call",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           gas: "0x1dcd12f8",
           value: "0x0",
@@ -1504,9 +1504,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         result: { gasUsed: "0x0", output: "0x" },
         subtraces: 0,
         traceAddress: [],
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: 45,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionPosition: 0,
       },
     ],
@@ -1517,7 +1517,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         type: "call",
         action: {
           callType: "call",
-          from: "0x6565fc9f00defb48398f198008d59902c2ff9b60",
+          from: "0x68aab33e4fbb493c95fda402772a3b88615820bd",
           to: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
           gas: "0x1dcd12f8",
           value: "0x0",
@@ -1526,9 +1526,9 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
         result: { gasUsed: "0x0", output: "0x" },
         subtraces: 0,
         traceAddress: [],
-        blockHash: "0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25",
+        blockHash: "0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418",
         blockNumber: 45,
-        transactionHash: "0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621",
+        transactionHash: "0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0",
         transactionPosition: 0,
       },
     ],

@@ -23,6 +23,7 @@ function moved(file: string, more: Partial<Finding> = {}): Record<string, string
 
 test("a spec affects the packages that are generated from it", () => {
   expect(moved("specs/rpc/debug.openrpc.yaml")).toEqual({
+    "@node-access/cli": "major",
     "@node-access/rpc": "major",
     "@node-access/gateway": "major",
     "@node-access/simulators": "major",

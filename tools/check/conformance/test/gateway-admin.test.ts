@@ -112,6 +112,8 @@ it("responds to each operation and to invalid requests as its spec says", async 
   await call("get", upstreams, "");
   await call("post", `${upstreams}{id}/uncordon/`, "ethereum-mainnet.rpc.own-1");
   await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.none");
+  await call("get", "/v1/wrong-results/", "");
+  await call("get", "/v1/wrong-results/{id}/", "7");
   await call("get", "/v1/audit/", "");
   for (const list of ["gateway", "nodes", "traffic", "upstream-traffic", "callers", "log"])
     await call("get", `/v1/${list}/`, "");
@@ -126,6 +128,7 @@ it("responds to each operation and to invalid requests as its spec says", async 
   const all = Object.values(spec.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
-  // Reloading needs a config file, which only the command has: the gateway's own tests cover it.
-  expect(all.filter((operation) => !seen.has(operation))).toEqual(["reloadConfig"]);
+  // Reading a wrong result needs an upstream that lies, and reloading a config file, which only the command has:
+  // the gateway's own tests cover both.
+  expect(all.filter((operation) => !seen.has(operation))).toEqual(["readWrongResult", "reloadConfig"]);
 });

@@ -1,8 +1,8 @@
 import { ofProtocol } from "@node-access-tools/generate/emit/rpc";
 import { callable, kindsOf, type RpcMethod } from "@node-access-tools/generate/model";
 import { valueChecker, readRpc } from "@node-access-tools/generate/open-rpc";
-import { decodedWebSocket } from "@node-access/rpc/decoded";
-import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
+import * as chains from "@node-access/rpc/chains/quantities";
+import { type DecodedRpcWebSocketClient, decodedWebSocket } from "@node-access/rpc/decoded";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Exchange, exchangeOf } from "../src/exchange.ts";
@@ -84,7 +84,8 @@ describe("the examples of subscriptions", () => {
   it("are decoded as their schemas say", async () => {
     const checker = valueChecker(all);
     for (const method of all.operations) {
-      for (const [name, { inputs, output, overloads, examples }] of kindsOf(method)) {
+      for (const [name, { inputs, output, overloads, examples, section }] of kindsOf(method)) {
+        const ofChain = Object.values(chains).filter(({ family }) => family === section);
         const kind: RpcMethod = { ...method, inputs, outputs: [{ name, type: output }], overloads };
         for (const { inputs: args, output: value } of examples) {
           const exchange = {
@@ -103,7 +104,8 @@ describe("the examples of subscriptions", () => {
             return Promise.resolve({ next: () => Promise.resolve({ done: false, value }) });
           };
           const socket = { subscribe, request: () => Promise.resolve() };
-          const client = decodedWebSocket(socket as unknown as RpcWebSocketClient<"ethereum">);
+          const viewOf = decodedWebSocket as (...given: unknown[]) => DecodedRpcWebSocketClient<"ethereum">;
+          const client = viewOf(socket, ...ofChain);
           const events = await client.subscribe(name as "logs", ...(expected.params as []));
           expect(sent).toEqual([name, ...expected.sent]);
           expect(await events.next()).toEqual({ done: false, value: expected.result });

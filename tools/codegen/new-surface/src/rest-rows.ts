@@ -7,8 +7,10 @@ import type { Tree } from "./tree.ts";
 /** The sources of the tool that injects faults. */
 export const HOSTILE = "tools/check/hostile/src";
 const TOUR = "tools/run/tour";
-/** The tools that import every package. */
-const IMPORTERS: readonly string[] = ["tools/check/doc-examples", "tools/check/hostile", TOUR];
+/** The command calls every API. */
+const CLI = "packages/cli";
+/** What imports every package. */
+const IMPORTERS: readonly string[] = ["tools/check/doc-examples", "tools/check/hostile", TOUR, CLI];
 
 /** Adds a REST client to the tools that call all clients: its package to their dependencies, and a row for it. */
 export function addRows(tree: Tree, facts: RestFacts): void {
@@ -19,7 +21,7 @@ export function addRows(tree: Tree, facts: RestFacts): void {
     const lines = [
       `'@node-access/${name}':`,
       "  specifier: workspace:^",
-      `  version: link:../../../packages/${name}`,
+      `  version: link:${path === CLI ? "../" : "../../../packages/"}${name}`,
     ];
     tree.insertBefore(
       "pnpm-lock.yaml",
@@ -34,6 +36,16 @@ export function addRows(tree: Tree, facts: RestFacts): void {
     `${TOUR}/tsconfig.json`,
     /    \{ "path": "\.\.\/\.\.\/\.\.\/packages\/management" \}/,
     reference,
+  );
+  tree.insertBefore(
+    `${CLI}/tsconfig.json`,
+    /    \{ "path": "\.\.\/management" \}/,
+    `    { "path": "../${name}" },\n`,
+  );
+  tree.insertBefore(
+    "tools/check/package-check/src/shape/walls.ts",
+    /(?<="@node-access\/cli": \[\n(?: {4}.*\n)*) {4}"@node-access\/management"/,
+    `    "@node-access/${name}",\n`,
   );
   addToTour(tree, facts);
   addToConsumers(tree, facts);

@@ -26,10 +26,10 @@ const isSigned = (value: unknown): boolean => String(value).startsWith("0x02f8")
 /** Values of the specs' examples, mapped to values that exist on the seeded chain. */
 function onChain({ accounts, contract, block, transactions }: SeededChain): Map<unknown, unknown> {
   return new Map<unknown, unknown>([
-    ["0x6565fc9f00defb48398f198008d59902c2ff9b60", accounts[0]],
+    ["0x68aab33e4fbb493c95fda402772a3b88615820bd", accounts[0]],
     ["0x5fbdb2315678afecb367f032d93f642f64180aa3", contract],
-    ["0x601deeaddaad6a6f47c33b2db84154dca4ac2fdb2cc0a71953f1111e7c199b25", block.hash],
-    ["0x617953ebf8a54713a841a83905b77ec96833c25552e166f54ddb84a1ddb65621", transactions.log],
+    ["0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", block.hash],
+    ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", transactions.log],
     // The chain's own contract is no token, and returns a value for a call without data.
     ["0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720", "0x"],
     ["0x2d", block.number],
