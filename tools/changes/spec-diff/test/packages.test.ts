@@ -30,14 +30,17 @@ test("a spec affects the packages that are generated from it", () => {
   });
   expect(moved("specs/beacon.openapi.yaml")).toEqual({
     "@node-access/beacon": "major",
+    "@node-access/cli": "major",
     "@node-access/gateway": "major",
   });
   expect(moved("specs/management/nodes.openapi.yaml")).toEqual({
     "@node-access/management": "major",
+    "@node-access/cli": "major",
     "@node-access/gateway": "major",
   });
   expect(moved("specs/grpc/geyser/geyser.proto")).toEqual({
     "@node-access/grpc": "major",
+    "@node-access/cli": "major",
     "@node-access/gateway": "major",
   });
 });
