@@ -27,8 +27,8 @@ export function oldestNode(engine: string): { readonly path: string; readonly ve
 
 /** Lists all entries except those named after an optional peer, whose types need the peer, which is not installed. */
 function entriesWithTypes(member: Member): string[] {
-  const peers = Object.keys(member.manifest.peerDependenciesMeta ?? {});
-  return entries(member).filter((entry) => !peers.some((peer) => entry.endsWith(`/${peer}`)));
+  const peers = Object.keys(member.manifest.peerDependenciesMeta ?? {}).map((peer) => peer.split("/").at(-1));
+  return entries(member).filter((entry) => !peers.includes(entry.split("/").at(-1)));
 }
 
 /** Installs tarballs into an empty project and runs the package there, by `import` and by `require`. */

@@ -1,5 +1,5 @@
-// Turns the pending changesets into a release: versions, changelogs, transport's own version and the lockfile.
-import { readFileSync, writeFileSync } from "node:fs";
+// Turns the pending changesets into a release: versions, changelogs, versions in sources and the lockfile.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
@@ -13,15 +13,16 @@ const WRITTEN = [
   ".changeset/*",
   "packages/*/package.json",
   "packages/*/CHANGELOG.md",
-  "packages/transport/src/version.ts",
+  "packages/*/src/version.ts",
   "pnpm-lock.yaml",
 ];
 
 async function version(): Promise<void> {
   await must("changeset", ["version"], { cwd: root });
   const packages = members(root).filter(({ kind }) => kind === "package");
-  for (const { directory, manifest } of packages.filter(({ path }) => path === "packages/transport")) {
+  for (const { directory, manifest } of packages) {
     const file = join(directory, "src/version.ts");
+    if (!existsSync(file)) continue;
     writeFileSync(file, withVersion(readFileSync(file, "utf8"), manifest.version ?? "", file));
   }
   // Changelogs are written by changesets, in its own format.
