@@ -27,8 +27,10 @@ export function oldestNode(engine: string): { readonly path: string; readonly ve
 
 /** Lists all entries except those named after an optional peer, whose types need the peer, which is not installed. */
 function entriesWithTypes(member: Member): string[] {
-  const peers = Object.keys(member.manifest.peerDependenciesMeta ?? {}).map((peer) => peer.split("/").at(-1));
-  return entries(member).filter((entry) => !peers.includes(entry.split("/").at(-1)));
+  const peers = new Set(
+    Object.keys(member.manifest.peerDependenciesMeta ?? {}).map((peer) => peer.split("/").at(-1)),
+  );
+  return entries(member).filter((entry) => !peers.has(entry.split("/").at(-1)));
 }
 
 /** Installs tarballs into an empty project and runs the package there, by `import` and by `require`. */
