@@ -19,16 +19,21 @@ let contract: `0x${string}`;
 beforeAll(async () => {
   anvil = await startAnvil();
   const [from] = (await callNode(anvil.url, "eth_accounts")) as string[];
+  // A busy anvil mines by itself only after it has responded.
+  await callNode(anvil.url, "evm_setAutomine", false);
   const hash = await callNode(anvil.url, "eth_sendTransaction", {
     from,
     data: counterCreationCode,
     gas: "0x30d40",
   });
+  await callNode(anvil.url, "evm_mine");
   const receipt = (await callNode(anvil.url, "eth_getTransactionReceipt", hash)) as {
     contractAddress: `0x${string}`;
   };
   contract = receipt.contractAddress;
   await callNode(anvil.url, "eth_sendTransaction", { from, to: contract, gas: "0x30d40" });
+  await callNode(anvil.url, "evm_mine");
+  await callNode(anvil.url, "evm_setAutomine", true);
   number = (await callNode(anvil.url, "eth_blockNumber")) as `0x${string}`;
   proxy = createServer((request, response) => {
     void (async () => {

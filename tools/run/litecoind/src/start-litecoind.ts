@@ -128,7 +128,9 @@ async function startOn(
     "-listenonion=0",
     "-upnp=0",
   ];
-  const child = spawnGuarded(program, [...settings, ...(options.arguments ?? [])], folder);
+  // Debian's script writes to the home folder, and fails if two run it for the first time.
+  const env = { ...process.env, HOME: folder };
+  const child = spawnGuarded(program, [...settings, ...(options.arguments ?? [])], folder, env);
   const server = new ServerProgram(child, { name: "litecoind", ready: /init message: Done loading/ });
   let isStopping = false;
   await server.ready;

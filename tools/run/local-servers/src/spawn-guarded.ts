@@ -7,14 +7,17 @@ const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
  * Starts a program that always ends with this process, even if this process is ended by SIGKILL.
  *
  * @param folder - Deleted when the program has ended. Default: none.
+ * @param env - The program's environment. Default: that of this process.
  * @returns the guard process. Closing its standard input ends it and the program.
  */
 export function spawnGuarded(
   program: string,
   programArguments: readonly string[],
   folder = "",
+  env: NodeJS.ProcessEnv = process.env,
 ): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [guard, folder, program, ...programArguments], {
+    env,
     stdio: ["pipe", "pipe", "pipe"],
   });
 }
