@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { type Evidence, isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ClusterRequest, Reply, Upstream } from "../src/codec/cluster.ts";
 import type { UpstreamsPart } from "../src/codec/network-options.ts";
+import { Integrity } from "../src/filters/integrity/integrity.ts";
 import { createGateway, type Gateway } from "../src/index.ts";
 import { adminClient, bodyOf, gatewayWithAdmin } from "./admin-client.ts";
 import { closeAfterTest } from "./cleanup.ts";
@@ -257,4 +259,29 @@ describe("checks of results", () => {
       createGateway({ networks: { "ethereum-mainnet": { chainId: "any", rpc: { upstreams, integrity } } } }),
     ).rejects.toThrow("networks.ethereum-mainnet.rpc.integrity");
   });
+});
+
+it("a check that fails by itself fails no call", async () => {
+  const upstream = { name: "own-1" } as Upstream;
+  const failures: unknown[] = [];
+  const filter = new Integrity(() => [], {
+    mode: "enforce",
+    chainId: 1,
+    onChecked: () => {
+      throw new Error("a bug");
+    },
+    onRead: () => {},
+    onWrong: () => {},
+    onSkipped: () => {},
+    isTrusted: () => true,
+    onCheckFailed: (error) => failures.push(error),
+  });
+  const request = {
+    idempotency: "safe",
+    call: { id: "1", params: "[]", facts: { name: "eth_chainId" } },
+  } as unknown as ClusterRequest;
+  const body = Buffer.from('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+  const reply = { status: 200, contentType: "application/json", body, from: upstream } as Reply;
+  expect((await filter.handle(request, () => Promise.resolve(reply))).body).toEqual(body);
+  expect(failures).toEqual([new Error("a bug")]);
 });

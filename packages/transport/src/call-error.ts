@@ -119,7 +119,7 @@ export function badResponse(
  * Longer JSON is not searched for secrets, because that would block the event loop.
  * So errors don't show it.
  */
-const MAX_SEARCHED = 2 ** 20;
+export const MAX_SEARCHED: number = 2 ** 20;
 
 /**
  * Copies a JSON value without its secrets.

@@ -38,7 +38,7 @@ const blockOf = async (node: Anvil, number: number | string): Promise<{ hash: st
   };
 const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;
 
-/** Deploys a contract and mines up to block 30, the same on each node, which mines only when it is told to. */
+/** Deploys a contract and mines up to block 30. Both nodes get the same blocks, because they mine on request only. */
 async function mineCommon(node: Anvil): Promise<void> {
   const on = callOf(node);
   await on("evm_setAutomine", false);

@@ -98,7 +98,10 @@ function adapted({ params, example }: RpcMethodFacts, sample: Sample): unknown {
     if (/transactionhash$/i.test(name) && sample.transactionHash !== undefined) return sample.transactionHash;
     if (/blockhash$/i.test(name) && sample.blockHash !== undefined && typeof value === "string")
       return sample.blockHash;
-    if (block && typeof value === typeof sample.blockNumber && !/hash/i.test(name)) return sample.blockNumber;
+    // Some methods take tags alone, so a tag stays.
+    const isTag = typeof value === "string" && /^[a-z_]+$/.test(value);
+    if (block && !isTag && typeof value === typeof sample.blockNumber && !/hash/i.test(name))
+      return sample.blockNumber;
     return withRange(value, sample);
   });
 }

@@ -107,7 +107,7 @@ function addGrpc(program: Command, io: Io): void {
         .description("Make a gRPC call: geyser, sui or tron."),
     ),
   )
-    .option("--limit <count>", "end a stream after so many messages")
+    .option("--limit <count>", "end a stream after this number of messages")
     .option("--yes", "don't ask before a call that changes something")
     .action(async (client: string, method: string, request: string | undefined, options: GrpcOptions) => {
       const { callGrpc } = await import("../calls/grpc.ts");

@@ -1,6 +1,6 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
-import type { CallTarget } from "../call-error.ts";
+import { type CallTarget, MAX_SEARCHED } from "../call-error.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { ApiOperation } from "./api-operation.ts";
@@ -68,8 +68,7 @@ export function apiError(
   const body = bytes ? new TextDecoder().decode(bytes) : text;
   const error = statusError({ status, headers, text: body }, target);
   try {
-    // Searching more for secrets would block the event loop.
-    if (body.length < 2 ** 20) Object.assign(error.context, { data: parseJson(target.redact(body)) });
+    if (body.length <= MAX_SEARCHED) Object.assign(error.context, { data: parseJson(target.redact(body)) });
   } catch {
     // Not JSON: for example the page of a proxy.
   }
