@@ -196,10 +196,6 @@ describe("a simulated beacon node", () => {
     controller.abort();
   });
 
-  /** Slots of the whole chain, and often its newest ones. */
-  const slots = (head: number): fc.Arbitrary<number> =>
-    fc.oneof(fc.integer({ min: 1, max: head }), fc.integer({ min: head - 15, max: head }));
-
   it("has the EVM chain's blocks as payloads, at the time of their slots", async () => {
     const { genesis_time: genesis } = await read<Fields>("/v1/beacon/genesis");
     const spec = await read<Fields>("/v1/config/spec");
@@ -279,3 +275,8 @@ describe("a simulated beacon node", () => {
     for (const update of updates) await expectLight(update.attested_header);
   });
 });
+
+/** Slots of the whole chain, and often its newest ones. */
+function slots(head: number): fc.Arbitrary<number> {
+  return fc.oneof(fc.integer({ min: 1, max: head }), fc.integer({ min: head - 15, max: head }));
+}

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Evidence, isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ClusterRequest, Reply, Upstream } from "../src/codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../src/codec/cluster.ts";
 import type { UpstreamsPart } from "../src/codec/network-options.ts";
 import { Integrity } from "../src/filters/integrity/integrity.ts";
 import { createGateway, type Gateway } from "../src/index.ts";
@@ -262,7 +262,7 @@ describe("checks of results", () => {
 });
 
 it("a check that fails by itself fails no call", async () => {
-  const upstream = { name: "own-1" } as Upstream;
+  const upstream = { name: "own-1" } as Reply["from"];
   const failures: unknown[] = [];
   const filter = new Integrity(() => [], {
     mode: "enforce",
