@@ -18,8 +18,21 @@ export interface Surroundings {
   readonly signal?: AbortSignal;
 }
 
+/** A command that runs. */
+export interface Running {
+  readonly ended: Promise<Ran>;
+  /** What it has written until now. */
+  out(): string;
+  err(): string;
+}
+
 /** Runs a command within this process. */
-export async function runCli(args: readonly string[], surroundings: Surroundings = {}): Promise<Ran> {
+export function runCli(args: readonly string[], surroundings: Surroundings = {}): Promise<Ran> {
+  return startCli(args, surroundings).ended;
+}
+
+/** Starts a command within this process. */
+export function startCli(args: readonly string[], surroundings: Surroundings = {}): Running {
   const { env = {}, isTerminal = false, input, signal = new AbortController().signal } = surroundings;
   const [stdout, stderr] = [collector(isTerminal), collector(isTerminal)];
   const stdin = input === undefined ? Readable.from([]) : Readable.from([input]);
@@ -30,8 +43,8 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
     env,
     signal,
   };
-  const code = await run(args, io);
-  return { code, out: stdout.text(), err: stderr.text() };
+  const ended = run(args, io).then((code) => ({ code, out: stdout.text(), err: stderr.text() }));
+  return { ended, out: stdout.text, err: stderr.text };
 }
 
 function collector(isTTY: boolean) {

@@ -6,7 +6,7 @@ import { readJson } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
-import { select as selectPart } from "../output/select.ts";
+import { selectAll } from "../output/select.ts";
 import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
 import { callAny } from "./call-any.ts";
 import { findAny } from "./methods.ts";
@@ -14,7 +14,7 @@ import { findAny } from "./methods.ts";
 /** The options of `node-access batch`. */
 export interface BatchOptions extends TargetOptions {
   readonly concurrency?: string;
-  readonly select?: string;
+  readonly select?: readonly string[];
   readonly yes?: boolean;
 }
 
@@ -63,7 +63,7 @@ async function callLine(
     if (method.idempotency !== "safe")
       await confirm(method.name, yes, { ...io, stdin: Object.assign(io.stdin, { isTTY: false }) });
     const value = await callAny(method, call.params, target, io);
-    const result = select === undefined ? value : selectPart(value, select);
+    const result = select === undefined ? value : selectAll(value, select);
     return {
       text: stringifyJson({ ...(id !== undefined && { id }), result: result ?? null }),
       isError: false,

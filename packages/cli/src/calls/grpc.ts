@@ -7,6 +7,8 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
+import { Connections } from "../streams/connections.ts";
+import { limitOf, printStream } from "../streams/print-stream.ts";
 import { findTarget } from "../target/target.ts";
 import { type CallCommandOptions, clientOptions } from "./call-options.ts";
 
@@ -15,6 +17,8 @@ export interface GrpcOptions extends CallCommandOptions {
   /** How many messages of a stream to print. */
   readonly limit?: string;
 }
+
+type OpenStream = (request: unknown, options?: object) => AsyncIterable<unknown>;
 
 type Call = (request: unknown) => Promise<unknown> | AsyncIterable<unknown>;
 
@@ -28,11 +32,12 @@ export async function callGrpc(
 ): Promise<void> {
   const facts = findCall(client, method);
   const request = readMessage(facts, text === undefined ? {} : readJson("request", text));
-  const limit = limitOf(options.limit);
+  limitOf(options.limit);
   const target = await findTarget(options, io);
   if (facts.idempotency !== "safe") await confirm(facts.wireName, options.yes, io);
   const { userAgent: _http, ...own } = await clientOptions(target, "grpc", io);
-  const connected = await connect(client, own);
+  const connections = new Connections(io);
+  const connected = await connect(client, { ...own, middleware: [connections.middleware(facts.wireName)] });
   try {
     const call = callOf(connected, facts);
     if (facts.stream === "none") {
@@ -40,12 +45,11 @@ export async function callGrpc(
       await printResult(response, options, io, target.redact);
       return;
     }
-    let count = 0;
-    for await (const message of call(request) as AsyncIterable<unknown>) {
-      await printResult(message, { ...options, json: true }, io, target.redact);
-      if (++count === limit) break;
-    }
+    const { callStream } = await import("../streams/grpc-stream.ts");
+    const open = (more?: object): AsyncIterable<unknown> => (call as OpenStream)(request, more);
+    await printStream(callStream(open, facts, connections, io), options, io, target);
   } finally {
+    connections.end();
     (connected as { close(): void }).close();
   }
 }
@@ -86,11 +90,4 @@ export function callOf(client: object, { name, service }: GrpcMethodFacts): Call
   if (typeof call !== "function")
     throw new CommandError(`${name}: the client of ${service} has no such call`);
   return call;
-}
-
-function limitOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new CommandError(`--limit: expected a number above 0, received ${JSON.stringify(text)}`);
 }

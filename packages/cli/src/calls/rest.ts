@@ -13,6 +13,8 @@ import { type CallCommandOptions, clientOptions, printCurl } from "./call-option
 
 /** The options of commands that call a REST API. */
 export interface RestOptions extends CallCommandOptions {
+  /** How many events of a stream to print. */
+  readonly limit?: string;
   /** Whether the method is an action of the trading venue, where a question has the same name. */
   readonly action?: boolean;
   readonly signingKeyEnv?: string;
@@ -33,11 +35,12 @@ export async function callRest(
   io: Io,
 ): Promise<void> {
   const facts = findRestMethod(spec, method, options.action ? "exchange" : undefined);
-  if (facts.stream)
-    throw new CommandError(
-      `${method}: is a stream, which this command does not print yet: use its client in a program`,
-    );
   const typed = { positional, named: options.param ?? [], json: options.params };
+  if (facts.stream) {
+    const { subscribeRest } = await import("../streams/subscribe.ts");
+    await subscribeRest(facts, typed, await findTarget(options, io), options, io);
+    return;
+  }
   const args = await readArguments(facts, typed);
   const target = await findTarget(options, io);
   const surface = endpoints[facts.operation ?? spec]?.surface ?? spec;

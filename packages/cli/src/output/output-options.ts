@@ -2,6 +2,6 @@
 export interface OutputOptions {
   readonly json?: boolean;
   readonly table?: boolean;
-  /** The path of the part to write. */
-  readonly select?: string;
+  /** The paths of the parts to write. */
+  readonly select?: readonly string[];
 }

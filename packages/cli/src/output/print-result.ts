@@ -3,7 +3,7 @@ import { hasColors, type Io, write } from "../io/io.ts";
 import type { OutputOptions } from "./output-options.ts";
 import { plain } from "./plain.ts";
 import { readable } from "./readable.ts";
-import { select } from "./select.ts";
+import { selectAll } from "./select.ts";
 import { table } from "./table.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function printResult(
   redact: (text: string) => string = (text) => text,
 ): Promise<void> {
   const whole = plain(result);
-  const value = options.select === undefined ? whole : select(whole, options.select);
+  const value = options.select === undefined ? whole : selectAll(whole, options.select);
   await write(io.stdout, redact(textOf(value, options, io)));
 }
 

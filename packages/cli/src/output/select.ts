@@ -1,6 +1,14 @@
 import { CommandError } from "../io/command-error.ts";
 import { didYouMean } from "../facts/suggest.ts";
 
+/** Returns the part that a path leads to; of several paths, an object with the parts by path. */
+export function selectAll(value: unknown, paths: readonly string[]): unknown {
+  const [first, ...others] = paths;
+  if (first === undefined) return value;
+  if (others.length === 0) return select(value, first);
+  return Object.fromEntries(paths.map((path) => [path, select(value, path)]));
+}
+
 /**
  * Returns the part of a value that a path leads to: `transactions[0].hash`, or `logs[].address` for that of all items.
  *

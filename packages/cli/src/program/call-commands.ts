@@ -5,7 +5,7 @@ import type { GrpcOptions } from "../calls/grpc.ts";
 import type { RestOptions } from "../calls/rest.ts";
 import type { RpcOptions } from "../calls/rpc.ts";
 import type { Io } from "../io/io.ts";
-import { withCall, withExamples, withOutput, withTarget } from "./options.ts";
+import { collect, withCall, withExamples, withOutput, withTarget } from "./options.ts";
 
 /** Commands that only differ in the API whose methods they call. */
 const APIS: readonly (readonly [name: string, what: string, ...examples: string[]])[] = [
@@ -39,12 +39,12 @@ export function addCallCommands(program: Command, io: Io): void {
     "rpc eth_blockNumber --curl",
   );
   for (const [name, what, ...examples] of APIS) {
-    const command = withCall(program.command(`${name} <method> [params...]`).description(what)).action(
-      async (method: string, params: readonly string[], options: RestOptions) => {
+    const command = withCall(program.command(`${name} <method> [params...]`).description(what))
+      .option("--limit <count>", "end a stream after this number of events")
+      .action(async (method: string, params: readonly string[], options: RestOptions) => {
         const { callRest } = await import("../calls/rest.ts");
         await callRest(name, method, params, options, io);
-      },
-    );
+      });
     withExamples(command, ...examples);
   }
   addExchange(program, io);
@@ -63,7 +63,7 @@ function addBatch(program: Command, io: Io): void {
       ),
   )
     .option("--concurrency <count>", "calls at the same time (default: 8)")
-    .option("--select <path>", "only a part of each result")
+    .option("--select <path>", "only a part of each result; may be repeated", collect)
     .option("--yes", "don't reject calls that change something")
     .action(async (options: BatchOptions) => {
       const { callBatch } = await import("../calls/batch.ts");

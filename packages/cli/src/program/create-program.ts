@@ -7,6 +7,7 @@ import { addCompletionCommands } from "./completion-commands.ts";
 import { addLookupCommands } from "./lookup-commands.ts";
 import { addMcpCommand } from "./mcp-command.ts";
 import { addProfileCommands } from "./profile-commands.ts";
+import { addStreamCommands } from "./stream-commands.ts";
 
 const EXIT_CODES = `
 Exit codes:
@@ -42,6 +43,7 @@ export function createProgram(io: Io): Command {
     .showHelpAfterError("(add --help for usage and examples)")
     .addHelpText("after", EXIT_CODES);
   addCallCommands(program, io);
+  addStreamCommands(program, io);
   addCheckCommand(program, io);
   addLookupCommands(program, io);
   addProfileCommands(program, io);

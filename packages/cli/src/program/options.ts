@@ -1,5 +1,7 @@
 import type { Command } from "commander";
 
+const SELECT = "only a part, such as transactions[].hash; repeated, an object with each part by its path";
+
 /** Adds the options that say which node to call. */
 export function withTarget(command: Command): Command {
   return command
@@ -19,14 +21,27 @@ export function withOutput(command: Command): Command {
   return command
     .option("--json", "as JSON (the default if the output is not a terminal)")
     .option("--table", "as a table")
-    .option("--select <path>", "only a part of it, such as transactions[].hash");
+    .option("--select <path>", SELECT, collect);
+}
+
+/** Adds the options that give params other than by position. */
+export function withParams(command: Command): Command {
+  return command
+    .option("-p, --param <name=value>", "a param by name; may be repeated", collect, [])
+    .option("--params <json>", "all params as a JSON list, or as an object by name");
+}
+
+/** Adds the options that say how a stream is written. */
+export function withStream(command: Command): Command {
+  return command
+    .option("--json", "a JSON value in each line (the default if the output is not a terminal)")
+    .option("--select <path>", SELECT, collect)
+    .option("--limit <count>", "end after this number of events");
 }
 
 /** Adds the options of a call. */
 export function withCall(command: Command): Command {
-  return withOutput(withTarget(command))
-    .option("-p, --param <name=value>", "a param by name; may be repeated", collect, [])
-    .option("--params <json>", "all params as a JSON list, or as an object by name")
+  return withParams(withOutput(withTarget(command)))
     .option("--yes", "don't ask before a call that changes something")
     .option("--curl", "print the call as a curl command in place of sending it");
 }
@@ -39,6 +54,7 @@ export function withExamples(command: Command, ...examples: readonly string[]): 
   );
 }
 
-function collect(value: string, all: readonly string[]): readonly string[] {
+/** Collects the values of an option that may be repeated. */
+export function collect(value: string, all: readonly string[] = []): readonly string[] {
   return [...all, value];
 }

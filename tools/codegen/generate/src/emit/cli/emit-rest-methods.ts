@@ -26,6 +26,9 @@ export function emitRestMethods(
       [name, ...operations.map((one) => one.name)].some((one) => endpoints.includes(one)),
   );
   const rows = specs.flatMap((spec) => spec.operations.flatMap((operation) => rowsOf(spec, operation)));
+  const subscriptions = specs.flatMap((spec) =>
+    spec.operations.filter(({ socket }) => socket !== undefined).flatMap((one) => messagesOf(spec, one)),
+  );
   const loaders = specs.flatMap(({ name }) =>
     packages.has(name)
       ? [`  ${JSON.stringify(name)}: async () => (await import("@node-access/${name}/schemas")).schemas,\n`]
@@ -69,17 +72,24 @@ ${loaders.join("")}};
 
 /** All methods. */
 export const restMethods: readonly RestMethodFacts[] = ${parsedRows(rows)};
+
+/** The subscriptions of WebSockets that do not speak JSON-RPC. */
+export const restSubscriptions: readonly RestMethodFacts[] = ${parsedRows(subscriptions)};
 `;
+}
+
+function messagesOf(spec: Spec<RestOperation>, { name, method, path, messages }: RestOperation): object[] {
+  const common = { spec: spec.name, http: method, path, operation: name };
+  return (messages?.members ?? []).map((message) =>
+    Object.assign(rowOf(message), common, exampleOf(spec, message)),
+  );
 }
 
 function rowsOf(spec: Spec<RestOperation>, operation: RestOperation): object[] {
   const { method: http, path, messages, socket } = operation;
   if (socket !== undefined) return [];
   const common = { spec: spec.name, http, path };
-  if (messages)
-    return messages.members.map((message) =>
-      Object.assign(rowOf(message), common, { operation: operation.name }, exampleOf(spec, message)),
-    );
+  if (messages) return messagesOf(spec, operation);
   const isStream = operation.events || operation.content?.events;
   return [
     { ...rowOf(operation), ...common, ...(isStream && { stream: true }), ...exampleOf(spec, operation) },

@@ -44,8 +44,8 @@ export interface RpcMethodFacts {
   readonly namedParams?: "too" | "only";
   /** The params of an example: a list, or an object if they are only sent by name. */
   readonly example?: readonly unknown[] | Readonly<Record<string, unknown>>;
-  /** The kinds of subscription that it starts. */
-  readonly subscriptions?: readonly string[];
+  /** The kinds of subscription that it starts, with their params after the kind. */
+  readonly subscriptions?: Readonly<Record<string, readonly ParamFacts[]>>;
   /** Whether it makes, uses or ends a filter. */
   readonly filter?: "makes" | "uses" | "ends";
   /** What its result says about the node: the newest block's number, or the version of its software. */
@@ -60,6 +60,8 @@ export interface RpcSchemas {
   readonly methodSchemas: Readonly<
     Record<string, { params: Readonly<Record<string, unknown>>; result: Readonly<Record<string, unknown>> }>
   >;
+  /** Of the kinds of subscription: their params after the kind. */
+  readonly subscriptionSchemas: Readonly<Record<string, { params: Readonly<Record<string, unknown>> }>>;
 }
 
 /** Loads the modules with schemas, by name. */
@@ -75,7 +77,7 @@ export const rpcMethods: readonly RpcMethodFacts[] = ${parsedRows(rows)};
 function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string } {
   const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
   const [example] = examples;
-  const kinds = kindsOf(method).map(([kind]) => kind);
+  const kinds = kindsOf(method).map(([kind, facts]) => [kind, facts.inputs.map(paramOf)]);
   const says = method.height ? "height" : method.clientVersion ? "version" : undefined;
   return {
     name,
@@ -90,7 +92,7 @@ function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string }
     params: inputs.map(paramOf),
     ...(method.namedParams && { namedParams: method.namedParams }),
     ...(example && { example: paramsOf(method, example) }),
-    ...(kinds.length > 0 && { subscriptions: kinds }),
+    ...(kinds.length > 0 && { subscriptions: Object.fromEntries(kinds) }),
     ...(filter && { filter }),
     ...(says && { says }),
     schemas,

@@ -1,0 +1,76 @@
+import type { RestMethodFacts } from "../generated/rest-methods.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import type { Target } from "../target/target.ts";
+import { Connections } from "./connections.ts";
+import { gapOf } from "./print-stream.ts";
+
+/** An event of a stream over HTTP: a gap, or something else that `event` names. */
+interface StreamEvent {
+  readonly event: string;
+  readonly reason?: unknown;
+}
+
+/** What opens a stream with the options of a client. */
+type Open = (options: never, ...args: readonly never[]) => AsyncIterable<StreamEvent>;
+
+/**
+ * Opens a stream of a REST API, which is opened again when it is lost.
+ *
+ * @param args - What the method takes, as its client's method would.
+ */
+export async function restStream(
+  { spec, name }: RestMethodFacts,
+  args: readonly unknown[],
+  target: Target,
+  io: Io,
+): Promise<AsyncIterable<unknown>> {
+  if (spec === "tezos") return tezosMonitor(name, args, target, io);
+  if (spec !== "beacon") throw new CommandError(`${name}: is a stream, which this command cannot print`);
+  const { beaconEvents } = await import("@node-access/beacon/events");
+  const { topics } = Object(args[0]) as { readonly topics?: unknown };
+  return eventsOf(beaconEvents as unknown as Open, [topics], "beacon", target, io, name);
+}
+
+/** Opens a monitor of a Tezos node. */
+export async function tezosMonitor(
+  name: string,
+  args: readonly unknown[],
+  target: Target,
+  io: Io,
+): Promise<AsyncIterable<unknown>> {
+  const monitors = (await import("@node-access/tezos/monitor")) as unknown as Readonly<Record<string, Open>>;
+  const open = monitors[name];
+  if (!open) throw new CommandError(`${name}: is no monitor of Tezos`);
+  const [chain = "main"] = args.filter((one) => typeof one === "string");
+  const [filter = {}] = args.filter((one) => typeof one === "object");
+  if (name === "monitorHeads" && Object.keys(filter as object).length > 0)
+    throw new CommandError("monitorHeads: takes only the chain: filter its heads yourself");
+  const own = { monitorHeads: [chain], monitorMempool: [filter, chain] }[name] ?? [filter];
+  return eventsOf(open, own, "node", target, io, name);
+}
+
+async function* eventsOf(
+  open: Open,
+  args: readonly unknown[],
+  surface: string,
+  target: Target,
+  io: Io,
+  operation: string,
+): AsyncGenerator<unknown, void> {
+  const connections = new Connections(io);
+  const credential = await target.credentialFor(surface);
+  const options = {
+    endpoint: target.endpoint,
+    ...(credential && { credential }),
+    ...(target.timeout !== undefined && { timeout: target.timeout }),
+    signal: io.signal,
+    // Nodes end a stream of their mempool with each block.
+    ...(operation !== "monitorMempool" && { middleware: [connections.middleware(operation)] }),
+    userAgent: "node-access-cli",
+  };
+  for await (const event of open(options as never, ...(args as never[]))) {
+    const { event: type, ...rest } = event;
+    yield type === "gap" ? gapOf(rest) : { type, ...rest };
+  }
+}

@@ -1,0 +1,72 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { stringifyJson } from "@node-access/transport/rest";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import { hasColors, type Io, write } from "../io/io.ts";
+import { line } from "../output/line.ts";
+import { plain } from "../output/plain.ts";
+import { selectAll } from "../output/select.ts";
+
+/** The options that say how a stream is written. */
+export interface StreamOptions {
+  readonly json?: boolean;
+  /** The paths of the parts to write. */
+  readonly select?: readonly string[];
+  /** After how many events the stream ends. */
+  readonly limit?: string;
+}
+
+/** How a stream is written. */
+export interface StreamView {
+  /** Removes the credential, which a node may have repeated. */
+  readonly redact: (text: string) => string;
+  /** Returns what people want to see of an event. Default: all of it. */
+  readonly brief?: (event: unknown) => unknown;
+}
+
+/**
+ * Writes each event in a line of its own, as JSON in a pipe, until the stream ends. The stream waits while the reader
+ * of the lines is slower.
+ *
+ * @throws CommandError if the user has interrupted it.
+ */
+export async function printStream(
+  events: AsyncIterable<unknown>,
+  options: StreamOptions,
+  io: Io,
+  { redact, brief = (event) => event }: StreamView,
+): Promise<void> {
+  const limit = limitOf(options.limit);
+  const isReadable = io.stdout.isTTY === true && options.json !== true;
+  const hasColor = hasColors(io.stdout, io.env);
+  let count = 0;
+  for await (const event of events) {
+    const isGap = Object(event).type === "gap";
+    const whole = plain(isReadable && options.select === undefined ? brief(event) : event);
+    // What is selected of events is not in a gap.
+    const value = options.select === undefined || isGap ? whole : selectAll(whole, options.select);
+    const text = isReadable ? line(value, hasColor) : `${stringifyJson(value ?? null)}\n`;
+    await write(io.stdout, redact(text));
+    if (!isGap && ++count === limit) return;
+  }
+  if (io.signal.aborted) throw new CommandError("interrupted", exitCodes.interrupted);
+}
+
+/** The event for what is missing: its reason is a text, because an error as JSON is long. */
+export function gapOf({ reason, ...rest }: Readonly<Record<string, unknown>>): object {
+  return {
+    ...rest,
+    type: "gap",
+    ...(reason !== undefined && {
+      reason: isNodeAccessError(reason) ? reason.message : String(reason),
+    }),
+  };
+}
+
+/** Reads the option that ends a stream. */
+export function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new CommandError(`--limit: expected a number above 0, received ${JSON.stringify(text)}`);
+}

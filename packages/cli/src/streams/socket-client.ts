@@ -1,0 +1,84 @@
+import type { Subscription } from "@node-access/transport/web-socket";
+import type { FoundMethod } from "../facts/rpc-method.ts";
+import { protocolTables } from "../generated/protocols.ts";
+import type { Io } from "../io/io.ts";
+import type { Target } from "../target/target.ts";
+import { Connections } from "./connections.ts";
+
+/** A client of any protocol over a WebSocket. */
+export interface AnySocketClient {
+  subscribe(kind: string, ...params: readonly unknown[]): Promise<Subscription>;
+  with(options: { readonly onReconnect?: () => void }): AnySocketClient;
+  close(): Promise<void>;
+}
+
+/** Returns the address for WebSockets of a node whose address for HTTP is given. */
+export function socketEndpoint(endpoint: string): string {
+  return endpoint.replace(/^http/i, "ws");
+}
+
+/** Lets a function use a client over a WebSocket, whose reconnects are shown, and closes it. */
+export async function withSocketClient(
+  surface: FoundMethod["surface"],
+  target: Target,
+  io: Io,
+  use: (client: AnySocketClient) => Promise<void>,
+): Promise<void> {
+  const { createRpcWebSocketClient } = await import("@node-access/rpc/web-socket");
+  const credential = await target.credentialFor("node");
+  const connections = new Connections(io);
+  const client = createRpcWebSocketClient({
+    protocol: (await protocolTables[surface.name]?.()) ?? surface.name,
+    endpoint: socketEndpoint(target.endpoint),
+    ...(credential && { credential }),
+    ...(target.timeout !== undefined && { timeout: target.timeout }),
+    engine: connections.engine(),
+    userAgent: "node-access-cli",
+  } as never) as unknown as AnySocketClient;
+  try {
+    await use(client);
+  } finally {
+    connections.end();
+    await client.close();
+  }
+}
+
+/**
+ * Iterates over the notifications of a subscription, and a gap after each reconnect.
+ *
+ * @param open - Subscribes, and calls its argument after a reconnect.
+ */
+export async function* withGaps(
+  open: (onReconnect: () => void) => Promise<Subscription>,
+  { signal }: Io,
+): AsyncGenerator<unknown, void> {
+  let lost = 0;
+  let wake = (): void => {};
+  const subscription = await open(() => {
+    lost += 1;
+    wake();
+  });
+  const stop = (): void => void subscription.unsubscribe();
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
+  try {
+    for (;;) {
+      const next = subscription.next();
+      let result: IteratorResult<unknown, undefined> | undefined;
+      while (result === undefined) {
+        // A quiet subscription must not hide the gap until something happens.
+        for (; lost > 0; lost -= 1)
+          yield { type: "gap", reason: "what the node sent while there was no connection is missing" };
+        const woken = new Promise<undefined>((resolve) => {
+          wake = () => resolve(undefined);
+        });
+        result = await Promise.race([next, woken]);
+      }
+      if (result.done) return;
+      yield result.value;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    stop();
+  }
+}

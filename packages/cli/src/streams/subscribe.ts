@@ -1,0 +1,148 @@
+import { type FoundMethod, findSurface, methodsOf, rpcSurfaces } from "../facts/rpc-method.ts";
+import { didYouMean } from "../facts/suggest.ts";
+import { readArguments } from "../calls/rest.ts";
+import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
+import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
+import { readParams, type TypedParams } from "../input/read-params.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
+import { Connections } from "./connections.ts";
+import { restStream } from "./http-streams.ts";
+import { printStream, type StreamOptions } from "./print-stream.ts";
+import { socketEndpoint, withGaps, withSocketClient } from "./socket-client.ts";
+
+/** The options of `node-access subscribe`. */
+export interface SubscribeOptions extends TargetOptions, StreamOptions {
+  readonly param?: readonly string[];
+  readonly params?: string;
+}
+
+/** A kind of subscription to a node that speaks JSON-RPC. */
+interface RpcKind {
+  readonly surface: FoundMethod["surface"];
+  readonly facts: RpcMethodFacts;
+  readonly kind: string;
+}
+
+/**
+ * Prints what a subscription delivers.
+ *
+ * @param name - A kind of subscription, such as `newHeads`, or the method that starts it. A method with several kinds
+ * takes the kind as its first param.
+ */
+export async function subscribe(
+  name: string,
+  positional: readonly string[],
+  options: SubscribeOptions,
+  io: Io,
+): Promise<void> {
+  const target = await findTarget(options, io);
+  const typed: TypedParams = { positional, named: options.param ?? [], json: options.params };
+  const rest = restSubscription(name, target.protocol);
+  if (rest) {
+    await subscribeRest(rest, typed, target, options, io);
+    return;
+  }
+  const [found, others] = rpcKind(name, typed, target.protocol);
+  const params = await kindParams(found, others);
+  const { surface, kind } = found;
+  await withSocketClient(surface, target, io, async (client) => {
+    const events = withGaps(
+      (onReconnect) => client.with({ onReconnect }).subscribe(kind, ...params),
+      io,
+    );
+    await printStream(events, options, io, target);
+  });
+}
+
+/** Finds a stream of a REST API, or a subscription of the trading venue. */
+function restSubscription(name: string, protocol: string | undefined): RestMethodFacts | undefined {
+  const isVenue = protocol === undefined || ["hyperliquid", "exchange", "info", "subscribe"].includes(protocol);
+  return (
+    restMethods.find((one) => one.stream && one.name === name) ??
+    (isVenue ? restSubscriptions.find((one) => one.name === name) : undefined)
+  );
+}
+
+/** Prints a stream of a REST API, or a subscription of the trading venue. */
+export async function subscribeRest(
+  facts: RestMethodFacts,
+  typed: TypedParams,
+  target: Target,
+  options: StreamOptions,
+  io: Io,
+): Promise<void> {
+  const args = await readArguments(facts, typed);
+  if (facts.stream) {
+    await printStream(await restStream(facts, args, target, io), options, io, target);
+    return;
+  }
+  const { createSubscriptionClient } = await import("@node-access/exchange/subscriptions");
+  const connections = new Connections(io);
+  const client = createSubscriptionClient({
+    endpoint: socketEndpoint(target.endpoint),
+    engine: connections.engine(),
+    ...(target.timeout !== undefined && { timeout: target.timeout }),
+    userAgent: "node-access-cli",
+  });
+  try {
+    const events = withGaps(async (onReconnect) => {
+      const methods = client.with({ onReconnect }) as unknown as Readonly<Record<string, (request: unknown) => never>>;
+      const open = methods[facts.name];
+      if (!open) throw new CommandError(`${facts.name}: the client has no such subscription`);
+      return open(args[0]);
+    }, io);
+    await printStream(events, options, io, target);
+  } finally {
+    connections.end();
+    await client.close();
+  }
+}
+
+/** Finds a kind of subscription by its name, or by the method that starts it and a first param. */
+function rpcKind(
+  name: string,
+  typed: TypedParams,
+  protocol: string | undefined,
+): readonly [RpcKind, TypedParams] {
+  const surfaces = protocol === undefined ? rpcSurfaces() : [findSurface(protocol)];
+  const kinds = surfaces.flatMap((surface) =>
+    methodsOf(surface).flatMap((facts) =>
+      Object.keys(facts.subscriptions ?? {}).map((kind): RpcKind => ({ surface, facts, kind })),
+    ),
+  );
+  const byKind = kinds.find(({ kind }) => kind === name);
+  const method = kinds.find(({ facts }) => facts.name === name);
+  if (byKind) return [byKind, typed];
+  if (method) {
+    const [first, ...positional] = typed.positional;
+    const found = kinds.find(({ kind, facts }) => kind === first && facts.name === name);
+    if (found) return [found, { ...typed, positional }];
+    const known = Object.keys(method.facts.subscriptions ?? {});
+    throw new CommandError(
+      `${name}: expected a kind of subscription, received ${JSON.stringify(first ?? "none")}${didYouMean(first ?? "", known) || `: there are ${known.join(", ")}`}`,
+    );
+  }
+  const streams = protocol === undefined ? [...restMethods.filter(({ stream }) => stream), ...restSubscriptions] : [];
+  const names = [...kinds.flatMap(({ kind, facts }) => [kind, facts.name]), ...streams.map((one) => one.name)];
+  throw new CommandError(
+    `subscribe: there is no subscription ${JSON.stringify(name)}${didYouMean(name, names) || `: there are ${[...new Set(names)].join(", ")}`}`,
+  );
+}
+
+/** Reads and validates the params after the kind. */
+async function kindParams({ facts, kind }: RpcKind, typed: TypedParams): Promise<readonly unknown[]> {
+  const module = await rpcSchemas[facts.schemas]?.();
+  const { prefixItems = [] } = Object(module?.subscriptionSchemas[kind]?.params) as {
+    prefixItems?: readonly object[];
+  };
+  const places = (facts.subscriptions?.[kind] ?? []).map(({ name, required = false }, index) => ({
+    name,
+    required,
+    schema: prefixItems[index] ?? true,
+  }));
+  const values = await readParams(kind, typed, places, module?.definitions ?? {});
+  const last = places.findLastIndex(({ name }) => values.has(name));
+  return places.slice(0, last + 1).map(({ name }) => (values.has(name) ? values.get(name) : null));
+}
