@@ -24,7 +24,8 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-const mine = (count: number): Promise<unknown> => callNode(anvil.url, "anvil_mine", `0x${count.toString(16)}`);
+const mine = (count: number): Promise<unknown> =>
+  callNode(anvil.url, "anvil_mine", `0x${count.toString(16)}`);
 const lines = (text: string): Record<string, never>[] =>
   text
     .split("\n")
@@ -78,7 +79,16 @@ describe("watch", () => {
   });
 
   it("logs that match a filter", async () => {
-    const running = start(["watch", "logs", "-p", `address=${chain.contract}`, "--select", "log.address", "--limit", "1"]);
+    const running = start([
+      "watch",
+      "logs",
+      "-p",
+      `address=${chain.contract}`,
+      "--select",
+      "log.address",
+      "--limit",
+      "1",
+    ]);
     await until(async () => {
       await callNode(anvil.url, "eth_sendTransaction", { from: chain.accounts[0], to: chain.contract });
       return running.out() !== "";
@@ -170,12 +180,21 @@ describe("subscribe", () => {
 const TRACED = process.env["NIGHTLY"] ? 1e9 : 4e6;
 
 describe("trace block", () => {
-  const step = JSON.stringify({ pc: 0, op: "PUSH1", gas: 100, gasCost: 3, depth: 1, stack: ["0x".padEnd(400, "0")] });
+  const step = JSON.stringify({
+    pc: 0,
+    op: "PUSH1",
+    gas: 100,
+    gasCost: 3,
+    depth: 1,
+    stack: ["0x".padEnd(400, "0")],
+  });
   const steps = Math.ceil(TRACED / step.length);
   const server = createServer((request, reply) => {
     request.resume();
     void (async () => {
-      reply.write('{"jsonrpc":"2.0","id":1,"result":[{"txHash":"0x01","result":{"gas":1,"failed":false,"structLogs":[');
+      reply.write(
+        '{"jsonrpc":"2.0","id":1,"result":[{"txHash":"0x01","result":{"gas":1,"failed":false,"structLogs":[',
+      );
       for (let sent = 0; sent < steps; sent += 100) {
         const count = Math.min(100, steps - sent);
         const text = `${sent === 0 ? "" : ","}${Array(count).fill(step).join(",")}`;

@@ -1,4 +1,5 @@
 import type { Credential } from "@node-access/auth";
+import type { Middleware } from "@node-access/transport";
 import { type Io, write } from "../io/io.ts";
 import { captureRequest, placeholder } from "../output/curl.ts";
 import type { OutputOptions } from "../output/output-options.ts";
@@ -21,6 +22,7 @@ export interface ClientOptions {
   readonly timeout?: number;
   readonly signal: AbortSignal;
   readonly userAgent: string;
+  readonly middleware?: readonly Middleware[];
 }
 
 /** Returns the options of a client for a surface. */
@@ -32,6 +34,7 @@ export async function clientOptions(target: Target, surface: string, { signal }:
     ...(target.timeout !== undefined && { timeout: target.timeout, totalTimeout: target.timeout * 4 }),
     signal,
     userAgent: "node-access-cli",
+    ...(target.middleware && { middleware: target.middleware }),
   };
 }
 

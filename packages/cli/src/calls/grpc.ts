@@ -1,58 +1,8 @@
 import { grpcClients, grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
 import { didYouMean } from "../facts/suggest.ts";
-import { confirm } from "../input/confirm.ts";
-import { readMessage } from "../input/read-message.ts";
-import { readJson } from "../input/read-text.ts";
 import { CommandError } from "../io/command-error.ts";
-import type { Io } from "../io/io.ts";
-import { printResult } from "../output/print-result.ts";
-import { withProgress } from "../output/progress.ts";
-import { Connections } from "../streams/connections.ts";
-import { limitOf, printStream } from "../streams/print-stream.ts";
-import { findTarget } from "../target/target.ts";
-import { type CallCommandOptions, clientOptions } from "./call-options.ts";
-
-/** The options of `node-access grpc`. */
-export interface GrpcOptions extends CallCommandOptions {
-  /** How many messages of a stream to print. */
-  readonly limit?: string;
-}
-
-type OpenStream = (request: unknown, options?: object) => AsyncIterable<unknown>;
 
 type Call = (request: unknown) => Promise<unknown> | AsyncIterable<unknown>;
-
-/** Makes a gRPC call, and prints its response, or each message of a stream in a line of its own. */
-export async function callGrpc(
-  client: string,
-  method: string,
-  text: string | undefined,
-  options: GrpcOptions,
-  io: Io,
-): Promise<void> {
-  const facts = findCall(client, method);
-  const request = readMessage(facts, text === undefined ? {} : readJson("request", text));
-  limitOf(options.limit);
-  const target = await findTarget(options, io);
-  if (facts.idempotency !== "safe") await confirm(facts.wireName, options.yes, io);
-  const { userAgent: _http, ...own } = await clientOptions(target, "grpc", io);
-  const connections = new Connections(io);
-  const connected = await connect(client, { ...own, middleware: [connections.middleware(facts.wireName)] });
-  try {
-    const call = callOf(connected, facts);
-    if (facts.stream === "none") {
-      const response = await withProgress(facts.name, io, async () => call(request));
-      await printResult(response, options, io, target.redact);
-      return;
-    }
-    const { callStream } = await import("../streams/grpc-stream.ts");
-    const open = (more?: object): AsyncIterable<unknown> => (call as OpenStream)(request, more);
-    await printStream(callStream(open, facts, connections, io), options, io, target);
-  } finally {
-    connections.end();
-    (connected as { close(): void }).close();
-  }
-}
 
 /**
  * Finds a call of a client's services.

@@ -13,8 +13,6 @@ import { type CallCommandOptions, clientOptions, printCurl } from "./call-option
 
 /** The options of commands that call a REST API. */
 export interface RestOptions extends CallCommandOptions {
-  /** How many events of a stream to print. */
-  readonly limit?: string;
   /** Whether the method is an action of the trading venue, where a question has the same name. */
   readonly action?: boolean;
   readonly signingKeyEnv?: string;
@@ -36,11 +34,6 @@ export async function callRest(
 ): Promise<void> {
   const facts = findRestMethod(spec, method, options.action ? "exchange" : undefined);
   const typed = { positional, named: options.param ?? [], json: options.params };
-  if (facts.stream) {
-    const { subscribeRest } = await import("../streams/subscribe.ts");
-    await subscribeRest(facts, typed, await findTarget(options, io), options, io);
-    return;
-  }
   const args = await readArguments(facts, typed);
   const target = await findTarget(options, io);
   const surface = endpoints[facts.operation ?? spec]?.surface ?? spec;

@@ -9,12 +9,14 @@ import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { findTarget } from "../target/target.ts";
+import { callVerified, checkVerifiable } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
 /** The options of `node-access rpc`. */
 export interface RpcOptions extends CallCommandOptions {
   readonly decoded?: boolean;
   readonly unlisted?: boolean;
+  readonly verify?: boolean;
 }
 
 /** A client of any protocol. */
@@ -46,10 +48,13 @@ export async function callRpc(
     await printCurl(target, "node", io, async (own) => send(await createClient(found, own)));
     return;
   }
+  if (options.verify) checkVerifiable(found);
   if (idempotency !== "safe") await confirm(method, options.yes, io);
   const client = await createClient(found, await clientOptions(target, "node", io));
-  const result = await withProgress(method, io, async () =>
-    options.decoded ? callDecoded(client, found, method, params) : send(client),
+  const call = (own: AnyRpcClient): Promise<unknown> =>
+    options.decoded ? callDecoded(own, found, method, params) : send(own);
+  const result = await withProgress(method, io, () =>
+    options.verify ? callVerified(client, call, io) : call(client),
   );
   await printResult(result, options, io, target.redact);
 }

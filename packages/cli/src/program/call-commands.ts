@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import type { BatchOptions } from "../calls/batch.ts";
 import type { GraphqlOptions } from "../calls/graphql.ts";
-import type { GrpcOptions } from "../calls/grpc.ts";
 import type { RestOptions } from "../calls/rest.ts";
 import type { RpcOptions } from "../calls/rpc.ts";
 import type { Io } from "../io/io.ts";
-import { collect, withCall, withExamples, withOutput, withTarget } from "./options.ts";
+import type { GrpcOptions } from "../streams/grpc.ts";
+import { collect, withCall, withExamples, withOutput, withRecording, withTarget } from "./options.ts";
 
 /** Commands that only differ in the API whose methods they call. */
 const APIS: readonly (readonly [name: string, what: string, ...examples: string[]])[] = [
@@ -25,6 +25,7 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
 export function addCallCommands(program: Command, io: Io): void {
   const rpc = withCall(program.command("rpc <method> [params...]").description("Call a JSON-RPC method."))
     .option("--decoded", "quantities as integers in place of hex")
+    .option("--verify", "recompute the hashes that the result of an EVM node must have, and say the verdict")
     .option("--unlisted", "call a method that the specs don't list; it is sent at most once")
     .action(async (method: string, params: readonly string[], options: RpcOptions) => {
       const { callRpc } = await import("../calls/rpc.ts");
@@ -37,13 +38,14 @@ export function addCallCommands(program: Command, io: Io): void {
     `rpc eth_getLogs --params '[{"fromBlock":"0x10","toBlock":"0x20"}]' --table`,
     "rpc getSlot --protocol solana",
     "rpc eth_blockNumber --curl",
+    "rpc eth_getBlockByNumber latest true --verify --record calls.ndjson",
   );
   for (const [name, what, ...examples] of APIS) {
     const command = withCall(program.command(`${name} <method> [params...]`).description(what))
       .option("--limit <count>", "end a stream after this number of events")
       .action(async (method: string, params: readonly string[], options: RestOptions) => {
-        const { callRest } = await import("../calls/rest.ts");
-        await callRest(name, method, params, options, io);
+        const { callOrStream } = await import("../streams/subscribe.ts");
+        await callOrStream(name, method, params, options, io);
       });
     withExamples(command, ...examples);
   }
@@ -55,12 +57,14 @@ export function addCallCommands(program: Command, io: Io): void {
 }
 
 function addBatch(program: Command, io: Io): void {
-  const command = withTarget(
-    program
-      .command("batch")
-      .description(
-        "Make the calls that stdin has, a JSON object in each line, and print a line for each, in order.",
-      ),
+  const command = withRecording(
+    withTarget(
+      program
+        .command("batch")
+        .description(
+          "Make the calls that stdin has, a JSON object in each line, and print a line for each, in order.",
+        ),
+    ),
   )
     .option("--concurrency <count>", "calls at the same time (default: 8)")
     .option("--select <path>", "only a part of each result; may be repeated", collect)
@@ -100,17 +104,19 @@ function addExchange(program: Command, io: Io): void {
 }
 
 function addGrpc(program: Command, io: Io): void {
-  const command = withOutput(
-    withTarget(
-      program
-        .command("grpc <client> <method> [request]")
-        .description("Make a gRPC call: geyser, sui or tron."),
+  const command = withRecording(
+    withOutput(
+      withTarget(
+        program
+          .command("grpc <client> <method> [request]")
+          .description("Make a gRPC call: geyser, sui or tron."),
+      ),
     ),
   )
     .option("--limit <count>", "end a stream after this number of messages")
     .option("--yes", "don't ask before a call that changes something")
     .action(async (client: string, method: string, request: string | undefined, options: GrpcOptions) => {
-      const { callGrpc } = await import("../calls/grpc.ts");
+      const { callGrpc } = await import("../streams/grpc.ts");
       await callGrpc(client, method, request, options, io);
     });
   withExamples(
@@ -122,8 +128,8 @@ function addGrpc(program: Command, io: Io): void {
 }
 
 function addGraphql(program: Command, io: Io): void {
-  const command = withOutput(
-    withTarget(program.command("graphql <query>").description("Run a GraphQL query.")),
+  const command = withRecording(
+    withOutput(withTarget(program.command("graphql <query>").description("Run a GraphQL query."))),
   )
     .option("--variables <json>", "the query's variables")
     .option("--yes", "don't ask before a mutation")
@@ -149,7 +155,7 @@ function addNodes(program: Command, io: Io): void {
     "nodes rename ND-1-2-3 'main node'",
   );
   const command = (usage: string, what: string): Command =>
-    withOutput(withTarget(nodes.command(usage).description(what)))
+    withRecording(withOutput(withTarget(nodes.command(usage).description(what))))
       .option("--yes", "don't ask before a call that changes something")
       .option("--curl", "print the call as a curl command in place of sending it");
   withExamples(command("list", "List the nodes."), "nodes list --select results[].id")

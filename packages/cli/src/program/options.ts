@@ -24,6 +24,13 @@ export function withOutput(command: Command): Command {
     .option("--select <path>", SELECT, collect);
 }
 
+/** Adds the options that record calls, and answer them from a recording. */
+export function withRecording(command: Command): Command {
+  return command
+    .option("--record <file>", "add each call with its response to a file, without secrets")
+    .option("--replay <file>", "answer calls from a recording in place of sending them");
+}
+
 /** Adds the options that give params other than by position. */
 export function withParams(command: Command): Command {
   return command
@@ -41,7 +48,7 @@ export function withStream(command: Command): Command {
 
 /** Adds the options of a call. */
 export function withCall(command: Command): Command {
-  return withParams(withOutput(withTarget(command)))
+  return withParams(withRecording(withOutput(withTarget(command))))
     .option("--yes", "don't ask before a call that changes something")
     .option("--curl", "print the call as a curl command in place of sending it");
 }

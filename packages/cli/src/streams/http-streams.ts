@@ -42,9 +42,9 @@ export async function tezosMonitor(
   const monitors = (await import("@node-access/tezos/monitor")) as unknown as Readonly<Record<string, Open>>;
   const open = monitors[name];
   if (!open) throw new CommandError(`${name}: is no monitor of Tezos`);
-  const [chain = "main"] = args.filter((one) => typeof one === "string");
-  const [filter = {}] = args.filter((one) => typeof one === "object");
-  if (name === "monitorHeads" && Object.keys(filter as object).length > 0)
+  const chain = args.find((one) => typeof one === "string") ?? "main";
+  const filter = args.find((one) => typeof one === "object") ?? {};
+  if (name === "monitorHeads" && Object.keys(Object(filter)).length > 0)
     throw new CommandError("monitorHeads: takes only the chain: filter its heads yourself");
   const own = { monitorHeads: [chain], monitorMempool: [filter, chain] }[name] ?? [filter];
   return eventsOf(open, own, "node", target, io, name);

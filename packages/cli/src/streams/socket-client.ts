@@ -53,10 +53,10 @@ export async function* withGaps(
   { signal }: Io,
 ): AsyncGenerator<unknown, void> {
   let lost = 0;
-  let wake = (): void => {};
+  let wake: (() => void) | undefined;
   const subscription = await open(() => {
     lost += 1;
-    wake();
+    wake?.();
   });
   const stop = (): void => void subscription.unsubscribe();
   signal.addEventListener("abort", stop);

@@ -1,6 +1,7 @@
 import { type FoundMethod, findSurface, methodsOf, rpcSurfaces } from "../facts/rpc-method.ts";
 import { didYouMean } from "../facts/suggest.ts";
-import { readArguments } from "../calls/rest.ts";
+import { callRest, readArguments, type RestOptions } from "../calls/rest.ts";
+import { findRestMethod } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
 import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
 import { readParams, type TypedParams } from "../input/read-params.ts";
@@ -48,25 +49,39 @@ export async function subscribe(
   const params = await kindParams(found, others);
   const { surface, kind } = found;
   await withSocketClient(surface, target, io, async (client) => {
-    const events = withGaps(
-      (onReconnect) => client.with({ onReconnect }).subscribe(kind, ...params),
-      io,
-    );
+    const events = withGaps((onReconnect) => client.with({ onReconnect }).subscribe(kind, ...params), io);
     await printStream(events, options, io, target);
   });
 }
 
 /** Finds a stream of a REST API, or a subscription of the trading venue. */
 function restSubscription(name: string, protocol: string | undefined): RestMethodFacts | undefined {
-  const isVenue = protocol === undefined || ["hyperliquid", "exchange", "info", "subscribe"].includes(protocol);
+  const isVenue =
+    protocol === undefined || ["hyperliquid", "exchange", "info", "subscribe"].includes(protocol);
   return (
     restMethods.find((one) => one.stream && one.name === name) ??
     (isVenue ? restSubscriptions.find((one) => one.name === name) : undefined)
   );
 }
 
+/** Calls a method of a REST API, and prints its result, or its events if it is a stream. */
+export async function callOrStream(
+  spec: string,
+  method: string,
+  positional: readonly string[],
+  options: RestOptions & StreamOptions,
+  io: Io,
+): Promise<void> {
+  const facts = findRestMethod(spec, method);
+  if (!facts.stream) return callRest(spec, method, positional, options, io);
+  if ((options.record ?? options.replay) !== undefined)
+    throw new CommandError(`${method}: is a stream, and only calls are recorded and replayed`);
+  const typed = { positional, named: options.param ?? [], json: options.params };
+  return subscribeRest(facts, typed, await findTarget(options, io), options, io);
+}
+
 /** Prints a stream of a REST API, or a subscription of the trading venue. */
-export async function subscribeRest(
+async function subscribeRest(
   facts: RestMethodFacts,
   typed: TypedParams,
   target: Target,
@@ -88,7 +103,9 @@ export async function subscribeRest(
   });
   try {
     const events = withGaps(async (onReconnect) => {
-      const methods = client.with({ onReconnect }) as unknown as Readonly<Record<string, (request: unknown) => never>>;
+      const methods = client.with({ onReconnect }) as unknown as Readonly<
+        Record<string, (request: unknown) => never>
+      >;
       const open = methods[facts.name];
       if (!open) throw new CommandError(`${facts.name}: the client has no such subscription`);
       return open(args[0]);
@@ -124,8 +141,12 @@ function rpcKind(
       `${name}: expected a kind of subscription, received ${JSON.stringify(first ?? "none")}${didYouMean(first ?? "", known) || `: there are ${known.join(", ")}`}`,
     );
   }
-  const streams = protocol === undefined ? [...restMethods.filter(({ stream }) => stream), ...restSubscriptions] : [];
-  const names = [...kinds.flatMap(({ kind, facts }) => [kind, facts.name]), ...streams.map((one) => one.name)];
+  const streams =
+    protocol === undefined ? [...restMethods.filter(({ stream }) => stream), ...restSubscriptions] : [];
+  const names = [
+    ...kinds.flatMap(({ kind, facts }) => [kind, facts.name]),
+    ...streams.map((one) => one.name),
+  ];
   throw new CommandError(
     `subscribe: there is no subscription ${JSON.stringify(name)}${didYouMean(name, names) || `: there are ${[...new Set(names)].join(", ")}`}`,
   );

@@ -58,7 +58,12 @@ async function eventsOf(
     if (kind === "pending")
       throw new CommandError("watch pending: Solana's nodes have no list of pending transactions");
     const filter = Object.fromEntries(
-      await readParams("watch logs", typedOf(options), [{ name: "mentions", required: true, schema: true }], {}),
+      await readParams(
+        "watch logs",
+        typedOf(options),
+        [{ name: "mentions", required: true, schema: true }],
+        {},
+      ),
     );
     return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
   }
@@ -81,7 +86,11 @@ async function eventsOf(
   return (client) => withPlainGaps(watchLogs(client as never, filter as never, own));
 }
 
-function typedOf({ param = [], params }: WatchOptions): { positional: []; named: readonly string[]; json?: string } {
+function typedOf({ param = [], params }: WatchOptions): {
+  positional: [];
+  named: readonly string[];
+  json?: string;
+} {
   return { positional: [], named: param, ...(params !== undefined && { json: params }) };
 }
 
@@ -107,7 +116,9 @@ function numberOf(text: string): number {
   throw new CommandError(`--from: expected the number of a block or slot, received ${JSON.stringify(text)}`);
 }
 
-async function* withPlainGaps(events: AsyncIterable<{ readonly type: string }>): AsyncGenerator<unknown, void> {
+async function* withPlainGaps(
+  events: AsyncIterable<{ readonly type: string }>,
+): AsyncGenerator<unknown, void> {
   for await (const event of events) yield event.type === "gap" ? gapOf({ ...event }) : event;
 }
 
@@ -117,7 +128,8 @@ function brief(event: unknown): unknown {
   if (head) {
     const { number, level, hash, timestamp, gasUsed } = head;
     const height = number ?? level;
-    const time = typeof timestamp === "string" && /^0x/.test(timestamp) ? timeOf(Number(timestamp)) : timestamp;
+    const time =
+      typeof timestamp === "string" && timestamp.startsWith("0x") ? timeOf(Number(timestamp)) : timestamp;
     return {
       type,
       number: height === undefined ? undefined : Number(height),
@@ -128,7 +140,15 @@ function brief(event: unknown): unknown {
   }
   if (log) {
     const { blockNumber, transactionHash, logIndex, address, topics, data } = log;
-    return { type, block: Number(blockNumber), transactionHash, logIndex: Number(logIndex), address, topics, data };
+    return {
+      type,
+      block: Number(blockNumber),
+      transactionHash,
+      logIndex: Number(logIndex),
+      address,
+      topics,
+      data,
+    };
   }
   return operation ? { type, ...operation } : event;
 }

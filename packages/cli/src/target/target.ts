@@ -8,6 +8,7 @@ import {
   urlToken,
   xToken,
 } from "@node-access/auth";
+import type { Middleware } from "@node-access/transport";
 import { credentialKinds } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
@@ -28,6 +29,10 @@ export interface TargetOptions {
   readonly credential?: string;
   /** Milliseconds for one attempt. */
   readonly timeout?: string;
+  /** The file to which exchanges are added. */
+  readonly record?: string;
+  /** The file with the exchanges that answer calls. */
+  readonly replay?: string;
 }
 
 /** A node to call. */
@@ -44,7 +49,12 @@ export interface Target {
   credentialFor(surface: string): Promise<Credential | undefined>;
   /** Removes the credential from text that is printed. */
   redact(text: string): string;
+  /** Records calls, or answers them from a recording. */
+  readonly middleware?: readonly Middleware[];
 }
+
+/** The address of calls that are answered from a recording. Nothing is sent there. */
+const NOWHERE = "http://127.0.0.1";
 
 /**
  * Finds the node to call: what the options say, and otherwise their profile, that of `NODE_ACCESS_PROFILE`,
@@ -54,14 +64,20 @@ export interface Target {
  */
 export async function findTarget(options: TargetOptions, io: Io): Promise<Target> {
   const profile = await profileFor(options, io);
-  const endpoint = options.endpoint ?? io.env["NODE_ACCESS_ENDPOINT"] ?? profile?.endpoint;
+  const { record, replay } = options;
+  if (record !== undefined && replay !== undefined)
+    throw new CommandError("--record and --replay: give one of them");
+  const isReplayed = replay !== undefined;
+  const given = options.endpoint ?? io.env["NODE_ACCESS_ENDPOINT"] ?? profile?.endpoint;
+  const endpoint = isReplayed ? NOWHERE : given;
   if (endpoint === undefined)
     throw new CommandError(
       "endpoint: none is given: add --endpoint URL, set NODE_ACCESS_ENDPOINT, or store one with: node-access profile add default --endpoint URL",
     );
   // The credential of a profile is for its own endpoint.
   const isOther = profile !== undefined && endpoint !== profile.endpoint;
-  const source = sourceOf(options, io) ?? (isOther ? undefined : profile?.credential);
+  const own = sourceOf(options, io) ?? (isOther ? undefined : profile?.credential);
+  const source = isReplayed ? undefined : own;
   const kind = options.credential ?? profile?.kind;
   let read: Promise<Secret> | undefined;
   let redact = unchanged;
@@ -84,6 +100,10 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
       return createCredential(chosen, (await secret(source)).reveal());
     },
     redact: (text) => redact(text),
+    ...(record !== undefined && {
+      middleware: [(await import("../exchanges/record.ts")).recordTo(record, (text) => redact(text))],
+    }),
+    ...(isReplayed && { middleware: [(await import("../exchanges/replay.ts")).replayFrom(replay)] }),
   };
 }
 
