@@ -8,6 +8,7 @@
  * - `transactions-root`, `receipts-root`, `withdrawals-root`, `uncles-hash`: the list is not the one in the header.
  * - `transaction-hash`: the transaction's fields do not have its hash.
  * - `sender`: the sender did not sign.
+ * - `absence`: there is no result, and the node has what it denies.
  * - `position`: block, index or transaction of an item differ from where it is.
  * - `derived`: a field differs from what other fields say: gas used, price paid, address created.
  * - `bloom`: the filters of the receipts are not the block's.
@@ -35,6 +36,7 @@ export type Check =
   | "uncles-hash"
   | "transaction-hash"
   | "sender"
+  | "absence"
   | "position"
   | "derived"
   | "bloom"

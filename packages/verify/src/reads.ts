@@ -30,8 +30,16 @@ export class Reads {
     this.#max = this.made.length + count;
   }
 
-  /** Makes a call, or returns what the same call has returned. */
-  read(method: string, params: readonly unknown[]): Promise<Found> {
+  /** Makes a call, or returns what the same call has returned. Ends the check if that is nothing. */
+  async read(method: string, params: readonly unknown[]): Promise<Found> {
+    const found = await this.find(method, params);
+    if (found.result === null || found.result === undefined)
+      throw new CannotVerify("read-failed", `${method} returned nothing`);
+    return found;
+  }
+
+  /** The same, and what it returns may be `null`. */
+  find(method: string, params: readonly unknown[]): Promise<Found> {
     const key = JSON.stringify([method, params]);
     const found = this.#found.get(key) ?? this.#make(method, params);
     this.#found.set(key, found);
@@ -49,8 +57,6 @@ export class Reads {
     } catch (cause) {
       throw new CannotVerify("read-failed", `${method} failed`, { cause });
     }
-    if (made.result === null || made.result === undefined)
-      throw new CannotVerify("read-failed", `${method} returned nothing`);
     return { result: made.result, path: `reads[${index}].result` };
   }
 

@@ -47,6 +47,8 @@ export interface Session {
   expect(count: number): void;
   /** Allows a number of additional calls from here on. */
   allow(count: number): void;
-  /** Makes an additional call, once for equal params. */
+  /** Makes an additional call, once for equal params. Ends the check if it returns nothing. */
   read(method: string, params: readonly unknown[]): Promise<Found>;
+  /** The same for a call that may return `null`. */
+  find(method: string, params: readonly unknown[]): Promise<Found>;
 }

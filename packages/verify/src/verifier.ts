@@ -1,9 +1,10 @@
 import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
+import { checkAbsent } from "./checks/absent.ts";
 import { AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
 import { Contradiction } from "./contradiction.ts";
-import { readQuantity } from "./fields.ts";
+import { isAbsent, readQuantity } from "./fields.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
 import { publishVerdict } from "./published-verdict.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
@@ -151,7 +152,8 @@ async function verdictOf(
   try {
     const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
     if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-    if (result === null || result === undefined)
+    const isNothing = isAbsent(result);
+    if (!rules && isNothing)
       throw new CannotVerify("absent", "the node knows of no such block or transaction");
     if (!rules)
       throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
@@ -165,8 +167,9 @@ async function verdictOf(
       expect: (count) => reads.expect(count),
       allow: (count) => reads.allow(count),
       read: (name, args) => reads.read(name, args),
+      find: (name, args) => reads.find(name, args),
     };
-    const block = await check(result, params, session);
+    const block = await (isNothing ? checkAbsent(call, session) : check(result, params, session));
     const anchor = await chain?.anchorFor(block);
     trusted = anchor && { number: anchor.number, hash: anchor.hash };
     const unanchored = block && anchor && (await chain?.link(block, anchor, call, session));
