@@ -187,6 +187,34 @@ describe("wrong results of an upstream", () => {
     expect(await cordoned(gateway)).toEqual({});
   });
 
+  it("are found if an upstream denies a receipt of a block that it has", async () => {
+    const number = `0x${(Number(head.number) - 8).toString(16)}`;
+    const old = (await call(source, "eth_getBlockByNumber", number, true)) as Block;
+    const hash = old.transactions[0]?.hash;
+    const right = await call(source, "eth_getTransactionReceipt", hash);
+    const deny: Lie = (result, asked) => (asked.method === "eth_getTransactionReceipt" ? null : result);
+    const { gateway: alone } = await open("enforce", deny);
+    await expect(call(alone, "eth_getTransactionReceipt", hash)).rejects.toThrow("result is wrong (absence)");
+    expect(await call(alone, "eth_getTransactionReceipt", `0x${"ab".repeat(32)}`)).toBeNull();
+    const { gateway } = await open("enforce", deny, undefined);
+    expect(await call(gateway, "eth_getTransactionReceipt", hash)).toEqual(right);
+  });
+
+  it("are found by a block that the operator trusts", async () => {
+    const { number, hash } = head;
+    const trustedBlock = { number: Number(number), hash };
+    const verified = { mode: "enforce", level: "verified", trustedBlock } as const;
+    const before = `0x${(Number(number) - 3).toString(16)}`;
+    const { gateway: honest } = await open(verified, undefined);
+    const right = await call(honest, "eth_getBlockByNumber", before, true);
+    expect(right).toEqual(await call(source, "eth_getBlockByNumber", before, true));
+    expect(await (await fetch(String(honest.metricsUrl))).text()).toContain('outcome="verified"');
+    // The chain of this node is another one, and consistent with itself.
+    const wrongBlock = { number: Number(number), hash: `0x${"ab".repeat(32)}` };
+    const { gateway: other } = await open({ ...verified, trustedBlock: wrongBlock }, undefined);
+    await expect(call(other, "eth_getBlockByNumber", before, true)).rejects.toThrow("(anchor)");
+  });
+
   it("are found in batches and behind tags", async () => {
     const { gateway } = await open("enforce", stale, undefined, undefined);
     const address = head.transactions[0]?.from;
@@ -244,6 +272,23 @@ describe("checks of results", () => {
     const all = await open("enforce", wrong);
     await expect(receipt(all.gateway)).rejects.toThrow("no upstream has a result");
     expect(chosen.servers[0]?.bodies.join()).not.toContain("eth_getBlockReceipts");
+  });
+
+  it("are rejected with a level and no trusted block, or the other way around", async () => {
+    const upstreams = [{ name: "a", url: "http://127.0.0.1:1" }];
+    const trustedBlock = { number: 1, hash: `0x${"11".repeat(32)}` };
+    const path = "networks.ethereum-mainnet.rpc.integrity.trustedBlock";
+    for (const [options, wrongPath] of [
+      [{ level: "verified" }, path],
+      [{ trustedBlock }, path],
+      [{ level: "verified", trustedBlock: { number: 1, hash: "0x1" } }, `${path}.hash`],
+      [{ level: "trusted" }, "networks.ethereum-mainnet.rpc.integrity.level"],
+    ] as const) {
+      const integrity = { mode: "enforce", ...options } as never;
+      await expect(
+        createGateway({ networks: { "ethereum-mainnet": { rpc: { upstreams, integrity } } } }),
+      ).rejects.toThrow(wrongPath);
+    }
   });
 
   it("are rejected where there is nothing to check", async () => {

@@ -205,6 +205,29 @@ export interface ConsensusOptions {
  */
 export type IntegrityMode = "observe" | "enforce";
 
+/**
+ * What a result must agree with: `consistent` with itself and the hash of its block; `verified` also with a block that you trust.
+ */
+export type IntegrityLevel = "consistent" | "verified";
+
+/** A final block that you trust, such as one from a node of your own. */
+export interface TrustedBlockOptions {
+  /**
+   * Its number.
+   *
+   * @asType integer
+   * @minimum 0
+   */
+  readonly number: number;
+  /**
+   * Its hash: 32 bytes in hex.
+   *
+   * @pattern ^0x[0-9a-fA-F]{64}$
+   * @expected 32 bytes in hex
+   */
+  readonly hash: string;
+}
+
 /** Which results of upstreams are checked, and what the checks may cost. */
 export interface IntegrityOptions {
   /**
@@ -212,6 +235,13 @@ export interface IntegrityOptions {
    * upstream is asked, and the one that returned it is cordoned.
    */
   readonly mode: IntegrityMode;
+  /**
+   * `verified` also checks that blocks up to `trustedBlock` are those of its chain. Newer ones, and those too far below it,
+   * are only `consistent`: they agree with the hash that they name. Default: `consistent`.
+   */
+  readonly level?: IntegrityLevel;
+  /** A final block that you trust. Only with the level `verified`, which needs it. */
+  readonly trustedBlock?: TrustedBlockOptions;
   /**
    * Names of the methods whose results are checked. Default: all that have a check.
    *

@@ -20,7 +20,7 @@ export class IntegrityMetrics {
     );
   }
 
-  /** @param outcome - `consistent`, `unverifiable`, `wrong` or `skipped`. */
+  /** @param outcome - `verified`, `consistent`, `unverifiable`, `wrong` or `skipped`. */
   checked(network: string, part: string, upstream: string, outcome: string): void {
     this.#count(this.#checks, { network, part, upstream, outcome });
   }

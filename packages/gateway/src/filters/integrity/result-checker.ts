@@ -5,7 +5,7 @@ import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
 import { overBudget, SettlingReads } from "./settling-reads.ts";
 
 /** What a check says of a result. */
-export type CheckOutcome = "consistent" | "unverifiable" | "wrong";
+export type CheckOutcome = "verified" | "consistent" | "unverifiable" | "wrong";
 
 /** A result that contradicts its block, itself or its request. */
 export interface WrongResult {
@@ -64,7 +64,7 @@ export class ResultChecker {
   async check({ call, text, upstream }: CheckedResponse, next: Next): Promise<Checked> {
     const result = resultIn(text);
     const verifier = this.#verifier;
-    if (result === undefined || result === null || !verifier) return "passed";
+    if (result === undefined || !verifier) return "passed";
     const method = call.facts.name;
     let isOverBudget = false;
     const read: ReadFunction = async (request) => {
@@ -75,9 +75,10 @@ export class ResultChecker {
     };
     try {
       const verdict = await verifier.check({ method, params: paramsOf(call), result }, read);
-      const isUnverifiable = verdict.verdict === "unverifiable";
-      this.#options.onChecked(upstream, isUnverifiable ? "unverifiable" : "consistent");
-      return isUnverifiable && verdict.reason === "read-failed" && !isOverBudget ? "unsettled" : "passed";
+      const reason = verdict.verdict === "unverifiable" ? verdict.reason : undefined;
+      // A block or transaction that is not there yet is no result that could be wrong.
+      if (reason !== "absent") this.#options.onChecked(upstream, verdict.verdict);
+      return reason === "read-failed" && !isOverBudget ? "unsettled" : "passed";
     } catch (error) {
       const { context } = error as { readonly context?: Partial<WrongResult> };
       if (!context?.evidence) throw error;
@@ -89,9 +90,9 @@ export class ResultChecker {
 
   async #load(): Promise<void> {
     const { checkedMethods, createVerifier } = await import("@node-access/verify");
-    const { chainId, methods = checkedMethods, maxReads, senders } = this.#options;
+    const { chainId, methods = checkedMethods, maxReads, senders, trustedBlock: anchor } = this.#options;
     const recoverSender = senders ? (await import("@node-access/verify/senders")).recoverSender : undefined;
     this.#methods = new Set(methods);
-    this.#verifier = createVerifier({ chainId, maxReads, recoverSender });
+    this.#verifier = createVerifier({ chainId, maxReads, recoverSender, anchor });
   }
 }

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { cacheableParts } from "../cacheable-parts.ts";
 import { protocols } from "../../generated/catalog.ts";
-import type { NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
+import type { IntegrityOptions, NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
 import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
 
@@ -33,8 +33,7 @@ export function checkCallOptions(
   if (integrity !== undefined && integrity !== "off") {
     if (!protocols[known.protocol].families.includes("ethereum"))
       throw invalidArgument(`${path}.integrity`, `none: ${known.protocol} has no EVM`, "some");
-    if (typeof integrity === "object" && integrity.methods)
-      checkConsensusMethods(`${path}.integrity.methods`, integrity.methods, known);
+    if (typeof integrity === "object") checkIntegrity(`${path}.integrity`, integrity, known);
   }
   if (!consensus) return;
   checkConsensusMethods(`${path}.consensus.methods`, consensus.methods, known);
@@ -47,6 +46,15 @@ export function checkCallOptions(
       `${participants} or less, the number of participants`,
       String(quorum),
     );
+}
+
+function checkIntegrity(path: string, options: IntegrityOptions, known: KnownMethods): void {
+  const { methods, level = "consistent", trustedBlock } = options;
+  if (methods) checkConsensusMethods(`${path}.methods`, methods, known);
+  if (level === "verified" && !trustedBlock)
+    throw invalidArgument(`${path}.trustedBlock`, "the number and the hash of a final block", "none");
+  if (level !== "verified" && trustedBlock)
+    throw invalidArgument(`${path}.trustedBlock`, "none without level: verified", "some");
 }
 
 function atMost(upstreams: number): string {

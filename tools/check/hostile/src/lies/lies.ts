@@ -6,8 +6,8 @@ export interface Lie {
   readonly method: string;
   readonly params: (chain: LiedChain) => readonly unknown[];
   /**
-   * Whether the result names a block that the liar itself does not know, as happens to an honest node during a
-   * reorganization: callers get the result of another upstream, and nobody is cordoned.
+   * Whether an honest node may return it too, as during a reorganization: the result names a block that the liar itself does
+   * not know, or there is none. Callers get the result of another upstream, and nobody is cordoned.
    */
   readonly isUnsettled: boolean;
   /** @param result - The right one. */
@@ -146,10 +146,18 @@ const unsettled: ReadonlySet<string> = new Set([
   "eth_getTransactionByHash, another block",
   "eth_getTransactionReceipt, another block",
   "eth_getLogs, those of another fork",
+  "eth_getBlockByNumber, it is denied",
+  "eth_getTransactionByHash, it is denied",
+  "eth_getTransactionReceipt, it is denied",
 ]);
+
+const denial = { "it is denied": () => null };
 
 /** All kinds of lies. */
 export const lies: readonly Lie[] = [
+  ...liesOf("eth_getBlockByNumber", ({ number }) => [number, false], denial),
+  ...liesOf("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], denial),
+  ...liesOf("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], denial),
   ...liesOf("eth_getBlockByNumber", ({ number }) => [number, true], block),
   ...liesOf("eth_getBlockByHash", ({ hash }) => [hash, false], blockOfHashes),
   ...liesOf("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], transaction),

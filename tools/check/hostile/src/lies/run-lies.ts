@@ -111,7 +111,7 @@ export function liesTable(outcomes: readonly LieOutcome[]): string {
     [
       `\`${lie.method}\``,
       lie.name,
-      check === "" ? "its block is unknown: another upstream is asked" : `\`${check}\``,
+      check === "" ? "another upstream is asked, as honest nodes may return it too" : `\`${check}\``,
       String(deceived),
       String(failed),
     ].join(" | "),

@@ -250,6 +250,8 @@ export const configSchema: object = {
       type: "object",
       properties: {
         mode: { $ref: "#/definitions/IntegrityMode" },
+        level: { $ref: "#/definitions/IntegrityLevel" },
+        trustedBlock: { $ref: "#/definitions/TrustedBlockOptions" },
         methods: {
           type: "array",
           items: { type: "string", minLength: 1 },
@@ -262,6 +264,16 @@ export const configSchema: object = {
         senders: { type: "boolean" },
       },
       required: ["mode"],
+      additionalProperties: false,
+    },
+    IntegrityLevel: { type: "string", enum: ["consistent", "verified"] },
+    TrustedBlockOptions: {
+      type: "object",
+      properties: {
+        number: { type: "integer", minimum: 0 },
+        hash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$", expected: "32 bytes in hex" },
+      },
+      required: ["number", "hash"],
       additionalProperties: false,
     },
     AnvilPart: {
