@@ -114,6 +114,8 @@ const shorterLogs = shorter("eth_getLogs");
 const silent: Lie = (result, asked) =>
   asked.method === "eth_getBlockByHash" ? undefined : shorterLogs(result, asked);
 
+const deny: Lie = (result, { method }) => (method === "eth_getTransactionReceipt" ? null : result);
+
 const stale: Lie = (result, { method }) => (method === "eth_getBalance" ? "0x1" : result);
 
 const wrong: Lie = (result, asked) =>
@@ -192,7 +194,6 @@ describe("wrong results of an upstream", () => {
     const old = (await call(source, "eth_getBlockByNumber", number, true)) as Block;
     const hash = old.transactions[0]?.hash;
     const right = await call(source, "eth_getTransactionReceipt", hash);
-    const deny: Lie = (result, asked) => (asked.method === "eth_getTransactionReceipt" ? null : result);
     const { gateway: alone } = await open("enforce", deny);
     await expect(call(alone, "eth_getTransactionReceipt", hash)).rejects.toThrow("result is wrong (absence)");
     expect(await call(alone, "eth_getTransactionReceipt", `0x${"ab".repeat(32)}`)).toBeNull();

@@ -18,6 +18,8 @@
  * - `raw`: the bytes do not have the hash.
  * - `execution`: the call does something else than its result says.
  * - `access-list`: the list lacks what the call touches, or has more.
+ * - `proof-of-work`: the hash of a Bitcoin block does not prove its work, or the work is less than the network's least.
+ * - `witness-commitment`: the witnesses of a Bitcoin block's transactions do not have the hash that its first one states.
  * - `checkpoint`: the bootstrap data of a light client are of another block than the trusted one.
  * - `sync-committee`, `finality-proof`, `execution-proof`: the committee, the final block or the execution block is not that
  *   of the signed state.
@@ -48,6 +50,8 @@ export type Check =
   | "raw"
   | "execution"
   | "access-list"
+  | "proof-of-work"
+  | "witness-commitment"
   | "checkpoint"
   | "sync-committee"
   | "finality-proof"

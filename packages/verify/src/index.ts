@@ -22,8 +22,9 @@ export type {
   Verdict,
   Verified,
 } from "./verdict.ts";
+export type { CheckableClient, VerdictEvent } from "./checked-client.ts";
 export { nodeMethods, verified } from "./verified.ts";
-export type { CheckableClient, VerdictEvent, VerifiedOptions } from "./verified.ts";
+export type { VerifiedOptions } from "./verified.ts";
 export { createVerifier } from "./verifier.ts";
 export type { CheckedResult, Verifier, VerifierOptions } from "./verifier.ts";
 export { verifyEvidence } from "./verify-evidence.ts";

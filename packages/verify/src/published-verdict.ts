@@ -17,8 +17,10 @@ import type { Verdict } from "./verdict.ts";
  * ```
  */
 export interface PublishedVerdict {
-  /** The chain's id. */
-  readonly chainId: bigint;
+  /** The id of an EVM chain. */
+  readonly chainId?: bigint | undefined;
+  /** The network, if it is no EVM chain, such as `Bitcoin`. */
+  readonly network?: string | undefined;
   /** The method. */
   readonly method: string;
   /** The params of the call. */

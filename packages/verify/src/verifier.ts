@@ -1,15 +1,13 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import { checkAbsent } from "./checks/absent.ts";
 import { AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
-import { Contradiction } from "./contradiction.ts";
 import { isAbsent, readQuantity } from "./fields.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
-import { publishVerdict } from "./published-verdict.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
-import type { Evidence } from "./evidence.ts";
 import type { Execute } from "./execution.ts";
+import { runCheck } from "./run-check.ts";
 import type { RecoverSender, Session } from "./session.ts";
 import { type BlockId, CannotVerify, type Consistent, type Verdict } from "./verdict.ts";
 
@@ -117,15 +115,18 @@ export function createVerifier(options: VerifierOptions): Verifier {
       const { method, params = [], result }: CheckedResult = Object(checked);
       if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
       const call = { chainId, method, params, result };
-      try {
-        const reads = new Reads(readNow, maxReads);
-        const verdict = await verdictOf(call, reads, { rules, recoverSender, execute, chain });
-        publishVerdict({ ...call, verdict });
-        return verdict;
-      } catch (error) {
-        if (isNodeAccessError(error, "DATA_INVALID")) publishVerdict({ ...call, error });
-        throw error;
-      }
+      const reads = new Reads(readNow, maxReads);
+      let trusted: BlockId | undefined;
+      const trust = (block: BlockId): void => void (trusted = block);
+      return runCheck(
+        call,
+        reads,
+        () => verdictOf(call, reads, { rules, recoverSender, execute, chain, trust }),
+        () => ({
+          chainId: hexOf(chainId),
+          ...(trusted && { anchor: { number: hexOf(trusted.number), hash: trusted.hash } }),
+        }),
+      );
     },
   };
 }
@@ -140,78 +141,49 @@ interface Settings {
   readonly recoverSender: RecoverSender | undefined;
   readonly execute: Execute | undefined;
   readonly chain: AnchoredChain | undefined;
+  /** Called with the trusted block that the result is compared with. */
+  readonly trust: (block: BlockId) => void;
 }
 
 async function verdictOf(
   call: ResultOfChain,
   reads: Reads,
-  { rules, recoverSender, execute, chain }: Settings,
+  { rules, recoverSender, execute, chain, trust }: Settings,
 ): Promise<Verdict> {
   const { chainId, method, params, result } = call;
-  let trusted: BlockId | undefined;
-  try {
-    const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
-    if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-    const isNothing = isAbsent(result);
-    if (!rules && isNothing)
-      throw new CannotVerify("absent", "the node knows of no such block or transaction");
-    if (!rules)
-      throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
-    const session: Session = {
-      rules,
-      chainId,
-      recoverSender,
-      execute,
-      checks: new Set(),
-      uncovered: new Set(),
-      expect: (count) => reads.expect(count),
-      allow: (count) => reads.allow(count),
-      read: (name, args) => reads.read(name, args),
-      find: (name, args) => reads.find(name, args),
-    };
-    const block = await (isNothing ? checkAbsent(call, session) : check(result, params, session));
-    const anchor = await chain?.anchorFor(block);
-    trusted = anchor && { number: anchor.number, hash: anchor.hash };
-    const unanchored = block && anchor && (await chain?.link(block, anchor, call, session));
-    const consistent: Omit<Consistent, "verdict"> = {
-      block: block && { hash: block.hash, number: block.number },
-      checks: [...session.checks],
-      uncovered: [...session.uncovered],
-      reads: reads.made.length,
-    };
-    if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...consistent };
-    return { verdict: "consistent", ...consistent, ...(unanchored && { unanchored }) };
-  } catch (error) {
-    if (error instanceof CannotVerify)
-      return {
-        verdict: "unverifiable",
-        reason: error.reason,
-        explanation: error.message,
-        reads: reads.made.length,
-      };
-    if (!(error instanceof Contradiction)) throw error;
-    throw invalid(call, reads, error, trusted);
-  }
+  const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
+  if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
+  const isNothing = isAbsent(result);
+  if (!rules && isNothing) throw new CannotVerify("absent", "the node knows of no such block or transaction");
+  if (!rules)
+    throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
+  const session: Session = {
+    rules,
+    chainId,
+    recoverSender,
+    execute,
+    checks: new Set(),
+    uncovered: new Set(),
+    expect: (count) => reads.expect(count),
+    allow: (count) => reads.allow(count),
+    read: (name, args) => reads.read(name, args),
+    find: (name, args) => reads.find(name, args),
+  };
+  const block = await (isNothing ? checkAbsent(call, session) : check(result, params, session));
+  const anchor = await chain?.anchorFor(block);
+  const trusted = anchor && { number: anchor.number, hash: anchor.hash };
+  if (trusted) trust(trusted);
+  const unanchored = block && anchor && (await chain?.link(block, anchor, call, session));
+  const consistent: Omit<Consistent, "verdict"> = {
+    block: block && { hash: block.hash, number: block.number },
+    checks: [...session.checks],
+    uncovered: [...session.uncovered],
+    reads: reads.made.length,
+  };
+  if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...consistent };
+  return { verdict: "consistent", ...consistent, ...(unanchored && { unanchored }) };
 }
 
-function invalid(
-  { chainId, method, params, result }: ResultOfChain,
-  reads: Reads,
-  { check, path, expected, actual }: Contradiction,
-  trusted: BlockId | undefined,
-): NodeAccessError<"DATA_INVALID"> {
-  const evidence: Evidence = {
-    version: 1,
-    chainId: `0x${chainId.toString(16)}`,
-    method,
-    params,
-    result,
-    reads: reads.made,
-    ...(trusted && { anchor: { number: `0x${trusted.number.toString(16)}`, hash: trusted.hash } }),
-  };
-  return new NodeAccessError(
-    "DATA_INVALID",
-    `${method}: ${path} contradicts the chain (${check}): expected ${expected}, received ${actual}. Use another node`,
-    { operation: method, check, path, expected, actual, evidence },
-  );
+function hexOf(value: bigint): `0x${string}` {
+  return `0x${value.toString(16)}`;
 }

@@ -54,7 +54,11 @@ afterAll(() => anvil.stop());
 type Lies = (method: string, params: readonly unknown[], result: unknown) => unknown;
 
 /** Checks that a result is nothing, at a node that lies about more. */
-async function check(method: string, params: readonly unknown[], lies: Lies = (_, __, one) => one): Promise<Verdict> {
+async function check(
+  method: string,
+  params: readonly unknown[],
+  lies: Lies = (_, __, one) => one,
+): Promise<Verdict> {
   const verifier = createVerifier({
     chainId,
     read: async (request) => {
@@ -94,43 +98,69 @@ it.each(denied)("a node that denies what it has is wrong: %s", async (method, pa
   });
 });
 
-const absent: readonly (readonly [string, string, () => readonly unknown[], Lies?])[] = [
-  ["no such transaction", "eth_getTransactionByHash", () => [nowhere]],
-  ["no such transaction", "eth_getTransactionReceipt", () => [nowhere]],
-  ["no such block", "eth_getBlockByHash", () => [nowhere, true]],
-  ["no such block", "eth_getBlockReceipts", () => [nowhere]],
-  ["no such block", "eth_getTransactionByBlockHashAndIndex", () => [nowhere, "0x0"]],
-  ["the newest block of the node is", "eth_getBlockByNumber", () => ["0xffff", true]],
-  ["the newest block of the node is", "eth_getBlockByNumber", () => [newest.number, true]],
-  ["the node has no block safe", "eth_getBlockByNumber", () => ["safe", true]],
+interface AbsentCase {
+  readonly why: string;
+  readonly method: string;
+  readonly params: () => readonly unknown[];
+  readonly lies?: Lies;
+}
+
+const absent: readonly AbsentCase[] = [
+  { why: "no such transaction", method: "eth_getTransactionByHash", params: () => [nowhere] },
+  { why: "no such transaction", method: "eth_getTransactionReceipt", params: () => [nowhere] },
+  { why: "no such block", method: "eth_getBlockByHash", params: () => [nowhere, true] },
+  { why: "no such block", method: "eth_getBlockReceipts", params: () => [nowhere] },
+  { why: "no such block", method: "eth_getTransactionByBlockHashAndIndex", params: () => [nowhere, "0x0"] },
+  { why: "the newest block of the node is", method: "eth_getBlockByNumber", params: () => ["0xffff", true] },
+  {
+    why: "the newest block of the node is",
+    method: "eth_getBlockByNumber",
+    params: () => [newest.number, true],
+  },
+  { why: "the node has no block safe", method: "eth_getBlockByNumber", params: () => ["safe", true] },
   // Servers of one provider may be a few blocks apart.
-  ["less than 60 seconds old", "eth_getTransactionReceipt", () => [newest.transactions[0]]],
-  ["less than 60 seconds old", "eth_getTransactionByHash", () => [newest.transactions[0]]],
-  ["less than 60 seconds old", "eth_getBlockReceipts", () => [newest.number]],
+  {
+    why: "less than 60 seconds old",
+    method: "eth_getTransactionReceipt",
+    params: () => [newest.transactions[0]],
+  },
+  {
+    why: "less than 60 seconds old",
+    method: "eth_getTransactionByHash",
+    params: () => [newest.transactions[0]],
+  },
+  { why: "less than 60 seconds old", method: "eth_getBlockReceipts", params: () => [newest.number] },
   // The chain has grown since, or was reorganized.
-  ["and does now", "eth_getTransactionReceipt", () => [old.transactions[0]], (_, __, result) => result ?? {}],
-  [
-    "no longer a block of the chain",
-    "eth_getTransactionReceipt",
-    () => [old.transactions[0]],
-    (method, [param], result) =>
+  {
+    why: "and does now",
+    method: "eth_getTransactionReceipt",
+    params: () => [old.transactions[0]],
+    lies: (_, __, result) => result ?? {},
+  },
+  {
+    why: "no longer a block of the chain",
+    method: "eth_getTransactionReceipt",
+    params: () => [old.transactions[0]],
+    lies: (method, [param], result) =>
       method === "eth_getBlockByNumber" && param === old.number ? replacement : result,
-  ],
+  },
   // A node that has deleted its oldest blocks.
-  [
-    "may not have blocks as old",
-    "eth_getBlockByNumber",
-    () => ["0x1", true],
-    (method, [param], result) =>
-      method === "eth_getBlockByNumber" && param === "0x2" ? null : result,
-  ],
+  {
+    why: "may not have blocks as old",
+    method: "eth_getBlockByNumber",
+    params: () => ["0x1", true],
+    lies: (method, [param], result) => (method === "eth_getBlockByNumber" && param === "0x2" ? null : result),
+  },
 ];
 
-it.each(absent)("says of nothing that it may be right: %s, %s", async (why, method, params, lies) => {
-  const verdict = await check(method, params(), lies);
-  expect(verdict).toMatchObject({ verdict: "unverifiable", reason: "absent" });
-  expect("explanation" in verdict && verdict.explanation).toContain(why);
-});
+it.each(absent)(
+  "says of nothing that it may be right: $why, $method",
+  async ({ why, method, params, lies }) => {
+    const verdict = await check(method, params(), lies);
+    expect(verdict).toMatchObject({ verdict: "unverifiable", reason: "absent" });
+    expect("explanation" in verdict && verdict.explanation).toContain(why);
+  },
+);
 
 it("a node without the receipts of a block may have no single one either", async () => {
   const verdict = await check("eth_getTransactionReceipt", [old.transactions[0]], (method, _, result) =>
@@ -155,10 +185,12 @@ it("a block shows that it has no item at an index", async () => {
 
 it("a node that names a block without the transaction is wrong", async () => {
   const other = await blockAt("0x0");
-  const check_ = check("eth_getTransactionReceipt", [old.transactions[0]], (method, _, result) =>
+  const wrong = check("eth_getTransactionReceipt", [old.transactions[0]], (method, _, result) =>
     method === "eth_getTransactionByHash" ? { ...(result as object), blockHash: other.hash } : result,
   );
-  await expect(check_).rejects.toMatchObject({ context: { check: "position", path: "reads[0].result.blockHash" } });
+  await expect(wrong).rejects.toMatchObject({
+    context: { check: "position", path: "reads[0].result.blockHash" },
+  });
 });
 
 it("a client returns nothing only if the node does not contradict it", async () => {
@@ -176,4 +208,3 @@ it("a client returns nothing only if the node does not contradict it", async () 
   const unknown = { method: "eth_getTransactionReceipt", params: [nowhere] };
   expect(await checked.request(unknown)).toBeNull();
 });
-

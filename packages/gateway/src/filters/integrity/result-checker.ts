@@ -76,7 +76,7 @@ export class ResultChecker {
     try {
       const verdict = await verifier.check({ method, params: paramsOf(call), result }, read);
       const reason = verdict.verdict === "unverifiable" ? verdict.reason : undefined;
-      // A block or transaction that is not there yet is no result that could be wrong.
+      // Callers wait for blocks and transactions: that one does not exist yet is no finding.
       if (reason !== "absent") this.#options.onChecked(upstream, verdict.verdict);
       return reason === "read-failed" && !isOverBudget ? "unsettled" : "passed";
     } catch (error) {

@@ -1,0 +1,212 @@
+import { Contradiction } from "../contradiction.ts";
+import { concat, isEqual } from "../encoding/bytes.ts";
+import { isAbsent, type JsonObject, listAt, objectOf } from "../fields.ts";
+import { CannotVerify } from "../verdict.ts";
+import { ByteReader, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
+import { requireNumber, requireText } from "./compare.ts";
+import {
+  type BitcoinHeader,
+  checkHeaderBytes,
+  checkHeaderFields,
+  headerFields,
+  requireHeight,
+} from "./headers.ts";
+import { merkleRoot } from "./merkle.ts";
+import type { BitcoinSession } from "./session.ts";
+import {
+  checkTransactionFields,
+  decodeTransaction,
+  hashTransaction,
+  type HashedTransaction,
+  isCoinbase,
+  inputFields,
+  outputFields,
+  transactionFields,
+} from "./transactions.ts";
+
+const HEADER_LENGTH = 80;
+/** How the output begins that has the hash of the witnesses: OP_RETURN, 36 bytes, four bytes. Source: BIP 141. */
+const COMMITMENT = Uint8Array.of(0x6a, 0x24, 0xaa, 0x21, 0xa9, 0xed);
+/** Fields of a block beyond its header's that follow from its transactions. */
+const BLOCK_FIELDS: ReadonlySet<string> = new Set(["tx", "nTx", "strippedsize", "size", "weight"]);
+
+/** Checks an encoded block. */
+export function checkRawBlock(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
+  const bytes = bytesOfHex(value, at);
+  const header = checkHeaderBytes(bytes.subarray(0, HEADER_LENGTH), at, session);
+  const reader = new ByteReader(bytes, at);
+  reader.take(HEADER_LENGTH);
+  const transactions = reader.list(() => hashTransaction(decodeTransaction(reader)));
+  if (!reader.isAtEnd) {
+    if (session.network.work === "scrypt")
+      throw new CannotVerify("no-rules", "there are no rules of extension blocks (MWEB)");
+    throw new Contradiction("form", at, "a block", "more bytes than its transactions");
+  }
+  checkTransactions(transactions, header, at, session);
+  return header;
+}
+
+/** Checks a block with the ids of its transactions, or with the transactions. */
+export function checkBlockFields(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
+  const fields = objectOf(value, at);
+  const header = checkHeaderFields(fields, at, session);
+  const list = listAt(fields, "tx", at);
+  if (!isAbsent(fields["nTx"])) requireNumber("derived", `${at}.nTx`, list.length, fields["nTx"]);
+  if (typeof list[0] === "string") {
+    checkIds(list, header, `${at}.tx`, session);
+    note(fields, session, (name) => headerFields.has(name) || name === "tx" || name === "nTx");
+    return header;
+  }
+  const transactions = list.map((one, index) => checkTransactionFields(one, `${at}.tx[${index}]`));
+  session.checks.add("transaction-hash");
+  checkTransactions(transactions, header, `${at}.tx`, session);
+  checkSizes(transactions, fields, at);
+  const isCovered = checkHeight(transactions[0], fields, at, session);
+  note(
+    fields,
+    session,
+    (name) => headerFields.has(name) || BLOCK_FIELDS.has(name) || (isCovered && name === "height"),
+  );
+  for (const one of list) noteTransaction(objectOf(one, at), session);
+  return header;
+}
+
+/** Checks that the ids of transactions are those of a block, and returns them in the order of their bytes. */
+export function checkIds(
+  list: readonly unknown[],
+  header: BitcoinHeader,
+  at: string,
+  session: BitcoinSession,
+): readonly Uint8Array[] {
+  const ids = list.map((id, index) => hashBytes(id, `${at}[${index}]`));
+  requireRoot(ids, header, at, session);
+  return ids;
+}
+
+/**
+ * The height that the first transaction of a block states. Source: BIP 34.
+ *
+ * @returns `undefined` if it states none in its fewest bytes.
+ */
+export function heightIn({ transaction }: HashedTransaction): number | undefined {
+  const { script = new Uint8Array(0) } = transaction.inputs[0] ?? {};
+  const [length = 0] = script;
+  if (length >= 0x51 && length <= 0x60) return length - 0x50;
+  if (length < 1 || length > 4 || script.length <= length) return undefined;
+  return script.subarray(1, length + 1).reduceRight((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** Notes the fields of a transaction that no hash covers, such as `fee`, and the text of its scripts. */
+export function noteTransaction(fields: JsonObject, session: BitcoinSession): void {
+  note(fields, session, (name) => transactionFields.has(name));
+  for (const input of listAt(fields, "vin", "") as readonly JsonObject[]) {
+    note(input, session, (name) => inputFields.has(name));
+    note(Object(input["scriptSig"]) as JsonObject, session, (name) => name === "hex");
+  }
+  for (const output of listAt(fields, "vout", "") as readonly JsonObject[]) {
+    note(output, session, (name) => outputFields.has(name));
+    note(Object(output["scriptPubKey"]) as JsonObject, session, (name) => name === "hex");
+  }
+}
+
+/** Notes the fields that no hash covers. */
+export function note(
+  fields: JsonObject,
+  { uncovered }: BitcoinSession,
+  isCovered: (name: string) => boolean,
+): void {
+  for (const name in fields) if (!isCovered(name) && !isAbsent(fields[name])) uncovered.add(name);
+}
+
+function checkTransactions(
+  transactions: readonly HashedTransaction[],
+  header: BitcoinHeader,
+  at: string,
+  session: BitcoinSession,
+): void {
+  const first = transactions[0];
+  if (!first || !isCoinbase(first.transaction))
+    throw new Contradiction(
+      "transactions-root",
+      at,
+      "a first transaction that spends nothing",
+      "another one",
+    );
+  if (transactions.slice(1).some(({ transaction }) => isCoinbase(transaction)))
+    throw new Contradiction("transactions-root", at, "one transaction that spends nothing", "two");
+  requireRoot(
+    transactions.map(({ id }) => id),
+    header,
+    at,
+    session,
+  );
+  checkWitnesses(transactions, first, at, session);
+}
+
+function requireRoot(
+  ids: readonly Uint8Array[],
+  header: BitcoinHeader,
+  at: string,
+  { checks }: BitcoinSession,
+): void {
+  checks.add("transactions-root");
+  const root = merkleRoot(ids, at);
+  if (!isEqual(root, header.merkleRoot))
+    throw new Contradiction("transactions-root", at, showHash(header.merkleRoot), showHash(root));
+}
+
+/** The first transaction commits to the witnesses of all others. Source: BIP 141. */
+function checkWitnesses(
+  transactions: readonly HashedTransaction[],
+  { transaction }: HashedTransaction,
+  at: string,
+  { checks }: BitcoinSession,
+): void {
+  const [reserved] = transaction.inputs[0]?.witness ?? [];
+  const output = transaction.outputs.findLast(({ script }) =>
+    isEqual(script.subarray(0, COMMITMENT.length), COMMITMENT),
+  );
+  const isNeeded = transactions.some((one) => !isEqual(one.id, one.hash));
+  // A node may omit all witnesses.
+  if (!isNeeded) return;
+  checks.add("witness-commitment");
+  if (!output || !reserved)
+    throw new Contradiction("witness-commitment", at, "a hash of the witnesses", "none");
+  const hashes = transactions.map(({ hash }, index) => (index === 0 ? new Uint8Array(32) : hash));
+  const expected = hash256(concat(merkleRoot(hashes, at), reserved));
+  const committed = output.script.subarray(COMMITMENT.length, COMMITMENT.length + 32);
+  if (!isEqual(expected, committed))
+    throw new Contradiction("witness-commitment", at, showHash(committed), showHash(expected));
+}
+
+function checkSizes(transactions: readonly HashedTransaction[], fields: JsonObject, at: string): void {
+  const { length } = transactions;
+  const lengthSize = length < 0xfd ? 1 : length <= 0xffff ? 3 : 5;
+  const stripped = transactions.reduce((sum, { sizes }) => sum + sizes.stripped, HEADER_LENGTH + lengthSize);
+  const total = transactions.reduce((sum, { sizes }) => sum + sizes.total, HEADER_LENGTH + lengthSize);
+  for (const [name, size] of [
+    ["strippedsize", stripped],
+    ["size", total],
+    ["weight", 3 * stripped + total],
+  ] as const)
+    if (!isAbsent(fields[name])) requireNumber("derived", `${at}.${name}`, size, fields[name]);
+}
+
+/** Whether the block states its height: then it must be the one that is shown. */
+function checkHeight(
+  first: HashedTransaction | undefined,
+  fields: JsonObject,
+  at: string,
+  { network }: BitcoinSession,
+): boolean {
+  const height = fields["height"];
+  if (typeof height !== "number" || height < network.heightsFrom || !first) return false;
+  requireHeight(`${at}.height`, heightIn(first) ?? -1, height);
+  return true;
+}
+
+/** Requires that a hash is the one that was asked for. */
+export function requireAsked(asked: unknown, hash: string, at: string, { checks }: BitcoinSession): void {
+  checks.add("request");
+  requireText("request", at, String(asked).toLowerCase(), hash);
+}

@@ -1,0 +1,190 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { Contradiction } from "../contradiction.ts";
+import { isEqual } from "../encoding/bytes.ts";
+import { describe, isAbsent, type JsonObject, listAt, objectOf } from "../fields.ts";
+import { CannotVerify } from "../verdict.ts";
+import { type ByteReader, ByteWriter, bytesOfHex, hash256, hashBytes, showHash } from "./bytes.ts";
+import { requireNumber, requireText } from "./compare.ts";
+import { satoshisOf } from "./satoshis.ts";
+
+/** A transaction. */
+export interface BitcoinTransaction {
+  readonly version: number;
+  readonly inputs: readonly Input[];
+  readonly outputs: readonly Output[];
+  readonly lockTime: number;
+}
+
+interface Input {
+  /** The hash of the transaction whose output it spends; zeros for the first transaction of a block. */
+  readonly hash: Uint8Array;
+  readonly index: number;
+  readonly script: Uint8Array;
+  readonly sequence: number;
+  readonly witness: readonly Uint8Array[];
+}
+
+interface Output {
+  /** In satoshi. */
+  readonly value: bigint;
+  readonly script: Uint8Array;
+}
+
+/** A transaction with its hashes, in the order of their bytes. */
+export interface HashedTransaction {
+  readonly transaction: BitcoinTransaction;
+  /** Without the witness: what a block's Merkle root is of. */
+  readonly id: Uint8Array;
+  /** With the witness. */
+  readonly hash: Uint8Array;
+  /** Its bytes without the witness, and with it. */
+  readonly sizes: { readonly stripped: number; readonly total: number };
+}
+
+const NO_INDEX = 0xffff_ffff;
+const NO_HASH = new Uint8Array(32);
+const HAS_WITNESS = 1;
+
+/** Reads an encoded transaction. Source: bitcoin/bips, BIP 144. */
+export function decodeTransaction(reader: ByteReader): BitcoinTransaction {
+  const version = reader.uint32();
+  let flags = 0;
+  if (reader.startsWith(0, HAS_WITNESS) || reader.startsWith(0, 8) || reader.startsWith(0, 9)) {
+    reader.uint8();
+    flags = reader.uint8();
+  }
+  if (flags > HAS_WITNESS)
+    throw new CannotVerify("no-rules", "there are no rules of transactions with extension blocks (MWEB)");
+  const inputs = reader.list(() => ({
+    hash: reader.take(32),
+    index: reader.uint32(),
+    script: reader.take(reader.length()),
+    sequence: reader.uint32(),
+  }));
+  const outputs = reader.list(() => ({ value: reader.uint64(), script: reader.take(reader.length()) }));
+  const witnesses =
+    flags === HAS_WITNESS ? inputs.map(() => reader.list(() => reader.take(reader.length()))) : [];
+  return {
+    version,
+    inputs: inputs.map((input, index) => Object.assign(input, { witness: witnesses[index] ?? [] })),
+    outputs,
+    lockTime: reader.uint32(),
+  };
+}
+
+/** Encodes a transaction, with its witness or without. */
+export function encodeTransaction(transaction: BitcoinTransaction, hasWitness: boolean): Uint8Array {
+  const { version, inputs, outputs, lockTime } = transaction;
+  const writer = new ByteWriter().uint32(version);
+  const writesWitness = hasWitness && inputs.some(({ witness }) => witness.length > 0);
+  if (writesWitness) writer.bytes(Uint8Array.of(0, HAS_WITNESS));
+  writer.length(inputs.length);
+  for (const { hash, index, script, sequence } of inputs)
+    writer.bytes(hash).uint32(index).sized(script).uint32(sequence);
+  writer.length(outputs.length);
+  for (const { value, script } of outputs) writer.uint64(value).sized(script);
+  if (writesWitness)
+    for (const { witness } of inputs) {
+      writer.length(witness.length);
+      for (const item of witness) writer.sized(item);
+    }
+  return writer.uint32(lockTime).end();
+}
+
+/** Hashes a transaction. */
+export function hashTransaction(transaction: BitcoinTransaction): HashedTransaction {
+  const stripped = encodeTransaction(transaction, false);
+  const total = encodeTransaction(transaction, true);
+  return {
+    transaction,
+    id: hash256(stripped),
+    hash: hash256(total),
+    sizes: { stripped: stripped.length, total: total.length },
+  };
+}
+
+/** Whether it is the first one of a block, which spends nothing. */
+export function isCoinbase({ inputs }: BitcoinTransaction): boolean {
+  const [input] = inputs;
+  return inputs.length === 1 && input?.index === NO_INDEX && isEqual(input.hash, NO_HASH);
+}
+
+/** Reads a transaction from its fields, and checks its hashes and sizes. */
+export function checkTransactionFields(value: unknown, at: string): HashedTransaction {
+  const fields = objectOf(value, at);
+  const hashed = hashTransaction(readFields(fields, at));
+  requireText("transaction-hash", `${at}.txid`, showHash(hashed.id), fields["txid"]);
+  if (!isAbsent(fields["hash"]))
+    requireText("transaction-hash", `${at}.hash`, showHash(hashed.hash), fields["hash"]);
+  const { stripped, total } = hashed.sizes;
+  const weight = 3 * stripped + total;
+  for (const [name, size] of [
+    ["size", total],
+    ["weight", weight],
+    ["vsize", Math.ceil(weight / 4)],
+  ] as const)
+    if (!isAbsent(fields[name])) requireNumber("derived", `${at}.${name}`, size, fields[name]);
+  if (!isAbsent(fields["hex"])) {
+    const hex = bytesToHex(encodeTransaction(hashed.transaction, true));
+    requireText("transaction-hash", `${at}.hex`, hex, fields["hex"]);
+  }
+  return hashed;
+}
+
+/** Fields of a transaction that a hash covers, or that follow from such. */
+export const transactionFields: ReadonlySet<string> = new Set(
+  "txid hash version size vsize weight locktime vin vout hex".split(" "),
+);
+
+/** The same of an input, and of an output. */
+export const inputFields: ReadonlySet<string> = new Set(
+  "coinbase txid vout scriptSig sequence txinwitness".split(" "),
+);
+export const outputFields: ReadonlySet<string> = new Set(["value", "n", "scriptPubKey"]);
+
+function readFields(fields: JsonObject, at: string): BitcoinTransaction {
+  return {
+    version: numberAt(fields, "version", at) >>> 0,
+    lockTime: numberAt(fields, "locktime", at),
+    inputs: listAt(fields, "vin", at).map((one, index) => readInput(one, `${at}.vin[${index}]`)),
+    outputs: listAt(fields, "vout", at).map((one, index) => readOutput(one, index, `${at}.vout[${index}]`)),
+  };
+}
+
+function readInput(value: unknown, at: string): Input {
+  const fields = objectOf(value, at);
+  requireNoExtension(fields);
+  const witness = Array.isArray(fields["txinwitness"]) ? (fields["txinwitness"] as readonly unknown[]) : [];
+  const isFirst = !isAbsent(fields["coinbase"]);
+  return {
+    hash: isFirst ? NO_HASH : hashBytes(fields["txid"], `${at}.txid`),
+    index: isFirst ? NO_INDEX : numberAt(fields, "vout", at),
+    script: isFirst
+      ? bytesOfHex(fields["coinbase"], `${at}.coinbase`)
+      : bytesOfHex(objectOf(fields["scriptSig"], `${at}.scriptSig`)["hex"], `${at}.scriptSig.hex`),
+    sequence: numberAt(fields, "sequence", at),
+    witness: witness.map((item, index) => bytesOfHex(item, `${at}.txinwitness[${index}]`)),
+  };
+}
+
+function readOutput(value: unknown, index: number, at: string): Output {
+  const fields = objectOf(value, at);
+  requireNoExtension(fields);
+  requireNumber("position", `${at}.n`, index, fields["n"]);
+  const script = objectOf(fields["scriptPubKey"], `${at}.scriptPubKey`);
+  return {
+    value: satoshisOf(fields["value"], `${at}.value`),
+    script: bytesOfHex(script["hex"], `${at}.scriptPubKey.hex`),
+  };
+}
+
+function requireNoExtension(fields: JsonObject): void {
+  if (fields["ismweb"] === true)
+    throw new CannotVerify("no-rules", "there are no rules of transactions with extension blocks (MWEB)");
+}
+
+function numberAt(fields: JsonObject, name: string, at: string): number {
+  const value = fields[name];
+  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
+  throw new Contradiction("form", `${at}.${name}`, "an integer", describe(value));
+}

@@ -1,0 +1,184 @@
+import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import type { ReadFunction } from "./reads.ts";
+import type { Unanchored, Unverifiable, Verdict } from "./verdict.ts";
+import type { CheckedResult, Verifier } from "./verifier.ts";
+
+/** A client whose calls can be checked: of `@node-access/rpc`, or any other with the method `request` of EIP-1193. */
+export interface CheckableClient {
+  /** Calls a method by name. */
+  request(request: never): Promise<unknown>;
+}
+
+/** The check of one result by a client that checks its results. */
+export interface VerdictEvent extends CheckedResult {
+  /** The verdict. Absent if the result is wrong. */
+  readonly verdict?: Verdict | undefined;
+  /** What is wrong with the result. Absent if nothing is known to be wrong. */
+  readonly error?: NodeAccessError<"DATA_INVALID"> | undefined;
+}
+
+/** How a client checks what its calls return. */
+interface CheckedClientOptions {
+  readonly verifier: Verifier;
+  readonly require: "verified" | "consistent" | "report";
+  /** Methods whose results the caller accepts without a check, and those of which only the node can say anything. */
+  readonly unchecked: readonly string[];
+  readonly accepted: readonly string[];
+  readonly onVerdict: ((event: VerdictEvent) => void) | undefined;
+  /** Whether a member of the client is a method of the node. */
+  readonly isMethod: (name: string) => boolean;
+  /** Changes params before they are sent. */
+  readonly paramsOf?: (method: string, params: readonly unknown[]) => Promise<readonly unknown[]>;
+}
+
+/** Reasons for which a result without a verdict is returned: nothing is there yet that could be wrong. */
+const NOTHING_YET: ReadonlySet<string> = new Set(["absent", "pending"]);
+/** Where clients of `@node-access/rpc` keep what `batch(...)` and views of them use. */
+const clientParts: unique symbol = Symbol.for("@node-access/rpc/client") as never;
+/** The option of a pool's calls that checks a result at the endpoint that returned it. */
+const resultCheck: unique symbol = Symbol.for("@node-access/rpc/result-check") as never;
+
+type Call = (...params: readonly unknown[]) => Promise<unknown>;
+/** Makes a call with params and options, and returns its result. */
+type Send = (params: readonly unknown[], options: object) => Promise<unknown>;
+/** Makes a call, checks its result and returns it. */
+type CheckedCall = (method: string, params: readonly unknown[], send: Send) => Promise<unknown>;
+
+interface Parts {
+  readonly rpc: {
+    readonly call: (
+      operation: unknown,
+      params: unknown,
+      options: object,
+    ) => Promise<{ readonly value: unknown }>;
+    readonly checksResults?: boolean;
+    readonly socket?: unknown;
+  };
+  readonly view?: unknown;
+}
+
+interface AnyClient {
+  readonly [name: PropertyKey]: unknown;
+  readonly [clientParts]?: Parts;
+  request(request: object): Promise<unknown>;
+  with(options: object): AnyClient;
+}
+
+/** Requires a client with results as on the wire. */
+export function wireClient(client: CheckableClient): AnyClient {
+  const given = client as unknown as AnyClient;
+  if (typeof given?.request !== "function") throw invalidArgument("client", "an RPC client", typeof client);
+  if (given[clientParts]?.view)
+    throw invalidArgument("client", "a client with results as on the wire", "one with quantities as bigint");
+  return given;
+}
+
+/** Creates a view of a client whose calls check their results. */
+export function checkedClient<Client extends CheckableClient>(
+  client: Client,
+  { verifier, require, unchecked, accepted, onVerdict, isMethod, paramsOf }: CheckedClientOptions,
+): Client {
+  const given = wireClient(client);
+  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", typeof unchecked);
+  if (onVerdict !== undefined && typeof onVerdict !== "function")
+    throw invalidArgument("onVerdict", "a function", typeof onVerdict);
+  const acceptedMethods = new Set([...accepted, ...unchecked]);
+  /** Returns the verdict; none if the result is wrong, and that is only reported. */
+  const examine = async (checked: CheckedResult, read?: ReadFunction): Promise<Verdict | undefined> => {
+    let verdict: Verdict;
+    try {
+      verdict = await verifier.check(checked, read);
+    } catch (error) {
+      if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
+      onVerdict?.({ ...checked, error });
+      if (require === "report") return undefined;
+      throw error;
+    }
+    onVerdict?.({ ...checked, verdict });
+    return verdict;
+  };
+  /** What keeps a result from being what is required. */
+  const doubtOf = (verdict: Verdict): Unverifiable | Unanchored | undefined => {
+    if (verdict.verdict === "unverifiable") return verdict;
+    return require === "verified" && verdict.verdict === "consistent" ? verdict.unanchored : undefined;
+  };
+  const accept = (method: string, verdict: Verdict | undefined): void => {
+    if (require === "report" || !verdict) return;
+    const doubt = doubtOf(verdict);
+    if (!doubt) return;
+    const { reason, explanation } = doubt;
+    if (NOTHING_YET.has(reason) || (reason === "no-check" && acceptedMethods.has(method))) return;
+    throw new NodeAccessError(
+      "DATA_UNVERIFIABLE",
+      `${method}: the result could not be ${require === "verified" ? "verified" : "checked"}: ${explanation}. Accept it with the option unchecked, or call the client itself`,
+      { operation: method, reason, explanation },
+    );
+  };
+  const isPool = given[clientParts]?.rpc.checksResults === true;
+  return viewOf(given, isMethod, async (method, asked, send) => {
+    const params = await (paramsOf?.(method, asked) ?? asked);
+    if (!isPool) {
+      const result = await send(params, {});
+      accept(method, await examine({ method, params, result }));
+      return result;
+    }
+    // A pool may return the result of an endpoint that it asked before the last one.
+    const verdicts = new Map<unknown, Verdict | undefined>();
+    const atEndpoint = async (checked: CheckedResult, read: ReadFunction): Promise<void> => {
+      verdicts.set(checked.result, await examine(checked, read));
+    };
+    const result = await send(params, { [resultCheck]: atEndpoint });
+    accept(method, verdicts.get(result));
+    return result;
+  }) as unknown as Client;
+}
+
+function viewOf(client: AnyClient, isMethod: (name: string) => boolean, call: CheckedCall): AnyClient {
+  /** The client with options for one call. Other clients than those of `@node-access/rpc` may have no `with`. */
+  const having = (options: object): AnyClient =>
+    Reflect.ownKeys(options).length === 0 ? client : client.with(options);
+  const get = (name: PropertyKey): unknown => {
+    const value = client[name];
+    if (name === clientParts) return value && checkedParts(value as Parts, call);
+    if (typeof value !== "function") return value;
+    if (name === "with") return (options: object) => viewOf(client.with(options), isMethod, call);
+    if (name === "request")
+      return (request: { readonly method: string; readonly params?: readonly unknown[] }) =>
+        call(request.method, request.params ?? [], (params, options) =>
+          having(options).request({ ...request, params }),
+        );
+    if (typeof name !== "string" || !isMethod(name)) return value;
+    return (...given: readonly unknown[]) =>
+      call(name, given, (params, options) => (having(options)[name] as Call)(...params));
+  };
+  return new Proxy(Object.create(null) as AnyClient, {
+    get: (_, name) => get(name),
+    has: (_, name) => name in client,
+    ownKeys: () => Reflect.ownKeys(client),
+    getOwnPropertyDescriptor: (_, name) =>
+      name in client
+        ? { value: get(name), configurable: true, enumerable: typeof name === "string", writable: true }
+        : undefined,
+    set: () => false,
+  });
+}
+
+/** Batches and views of the client make their calls here. Without a batch, each call is sent and checked individually. */
+function checkedParts(parts: Parts, call: CheckedCall): Parts {
+  const { rpc } = parts;
+  return {
+    ...parts,
+    rpc: {
+      ...("socket" in rpc && { socket: rpc.socket }),
+      async call(operation, params, options) {
+        const { name } = operation as { readonly name: string };
+        let response: { readonly value: unknown } | undefined;
+        await call(name, (params ?? []) as readonly unknown[], async (sent, added) => {
+          response = await rpc.call(operation, sent, { ...options, ...added });
+          return response.value;
+        });
+        return response as { readonly value: unknown };
+      },
+    },
+  };
+}
