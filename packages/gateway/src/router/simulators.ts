@@ -209,8 +209,7 @@ export class Simulators {
       return new TronNode(this.#chainIdOf(network), await this.#openTron(network));
     }
     const { EvmNode } = await import("@node-access/simulators/evm");
-    const { families = [] } = protocols[networks[network]?.protocol as Protocol] ?? {};
-    return new EvmNode(await this.#openChain(network), families.includes("op-stack"));
+    return new EvmNode(await this.#openChain(network), familiesOf(network).includes("op-stack"));
   }
 
   async #openSolanaNode(network: string): Promise<SimulatedNode> {
@@ -284,7 +283,8 @@ export class Simulators {
   #openChain(network: string): Promise<SharedChain> {
     const open = async (): Promise<SharedChain> => {
       const { SharedChain: Loaded } = await import("@node-access/simulators/evm");
-      const options = { ...this.#options.chain, chainId: this.#chainIdOf(network) };
+      const chainId = this.#chainIdOf(network);
+      const options = { ...this.#options.chain, chainId, families: familiesOf(network) };
       const shared = new Loaded(network, options, this.#store, this.#isShared);
       // While the database is away, the chain is served without earlier transactions.
       await shared.loaded().catch(() => {});
@@ -321,6 +321,11 @@ export class Simulators {
     const { encodeMessage } = await import("../codec/grpc/wire-message.ts");
     return new Loaded(this.#options.geyserRate, encodeMessage);
   }
+}
+
+/** @returns the families of methods that a network's nodes have. */
+function familiesOf(network: string): readonly string[] {
+  return protocols[networks[network]?.protocol as Protocol]?.families ?? [];
 }
 
 /** A simulated node, whose code is loaded with its first call or subscription. */

@@ -15,6 +15,7 @@ import {
   SeededBlocks,
   type SimulatedBlock,
 } from "./seeded-blocks.ts";
+import { ownReceiptFields } from "./own-receipt.ts";
 import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
 import { slotOf, supplySlot } from "./token.ts";
 import { emptyRoot, keccak, listRoot } from "./trie.ts";
@@ -252,7 +253,9 @@ export class EvmChain {
     const isNext = number === this.#ledger.head + 1;
     const sent = isNext ? this.#ledger.next() : this.#ledger.block(number);
     const all = [...this.#seeded.transactions(number), ...sent];
-    const timestamp = quantity(Math.floor(this.timeOf(number) / 1000));
+    const seconds = Math.floor(this.timeOf(number) / 1000);
+    const timestamp = quantity(seconds);
+    const added = ownReceiptFields(this.options.families ?? [], seconds);
     const before = { gas: 0n, logs: 0 };
     const include = (blockHash: string): IncludedTransaction[] => {
       Object.assign(before, { gas: 0n, logs: 0 });
@@ -267,7 +270,7 @@ export class EvmChain {
         );
         before.gas += transaction.execution.gasUsed;
         if (included.log) before.logs += 1;
-        return included;
+        return { ...included, receipt: { ...included.receipt, ...added } };
       });
     };
     const unplaced = include("");

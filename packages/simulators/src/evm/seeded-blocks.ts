@@ -24,6 +24,8 @@ export interface ChainOptions {
   readonly blockTime: number;
   /** Transactions for any other chain are rejected. */
   readonly chainId: number;
+  /** The families of its protocol, since nodes of some add fields to receipts. Default: none. */
+  readonly families?: readonly string[];
 }
 
 /** A transaction with its receipt and its log, as go-ethereum returns them, and what its call returned. */

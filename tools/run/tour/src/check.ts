@@ -18,7 +18,10 @@ export interface CheckContext<Client> extends Target<Client> {
 export interface Check<Client> {
   /** The method under its wire name, or the part of the client that is called. */
   readonly method: string;
-  /** The REST spec whose operation the method is, if its surface has a row of its own in rest-surfaces.ts. */
+  /**
+   * The REST spec whose operation the method is, if its surface has a row of its own in rest-surfaces.ts; for JSON-RPC, the
+   * kind of chain whose types the response has, if they are not Ethereum's.
+   */
   readonly spec?: string;
   /** What the call requests, in a few words. */
   readonly request: string;

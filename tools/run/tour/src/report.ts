@@ -7,7 +7,7 @@ const gap = "  ";
 /** Which columns shrink on a narrow terminal, and how far. Each step applies only if those before it were not enough. */
 const shrinking = [
   { columns: [1], narrowest: 12 },
-  { columns: [2], narrowest: 24 },
+  { columns: [2], narrowest: 16 },
   { columns: [0, 1, 2], narrowest: 8 },
 ] as const;
 

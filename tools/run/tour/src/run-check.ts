@@ -32,7 +32,7 @@ export async function runCheck<Client>(
       const { rpcCode, rpcMessage } = error.context;
       const expected = check.anvilErrors ?? [];
       if (expected.some((pattern) => pattern.rpcCode === rpcCode && pattern.message.test(rpcMessage))) {
-        const result = "not offered by this node";
+        const result = "not offered";
         return { over, method, request, result, milliseconds, outcome: "not offered" };
       }
     }

@@ -4,16 +4,24 @@ import {
   namesOf,
   protocolsOf,
   type RpcMethod,
+  type RpcSpec,
   withKindsOf,
 } from "@node-access-tools/generate/model";
 import { readRpc } from "@node-access-tools/generate/open-rpc";
 import { resolve } from "node:path";
 
-const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
+/** The JSON-RPC specs of the repository. */
+export const spec: RpcSpec = readRpc(resolve(import.meta.dirname, "../../../.."));
 
 /** Lists the JSON-RPC methods of a protocol. */
 export function methodsOf(protocol: string): readonly RpcMethod[] {
   return callable(spec).filter((method) => protocolsOf(spec, method).some(({ name }) => name === protocol));
+}
+
+/** The arguments of the first example of a protocol's method. */
+export function argumentsOf(protocol: string, name: string): readonly unknown[] {
+  const [example] = methodsOf(protocol).find((one) => one.name === name)?.examples ?? [];
+  return example?.inputs.map(({ value }) => value) ?? [];
 }
 
 /** The params by name of the first example of a method, and what it shows. */

@@ -42,6 +42,18 @@ const others = [
   },
   { ajv: validatorWith(bitcoin.definitions), schemas: new Map(rpcSchemas(bitcoin.methodSchemas)) },
 ];
+/**
+ * Adds what the responses of one kind of chain must match.
+ *
+ * @param kind - What checks have as `spec`.
+ * @param types - The definitions that the schemas refer to.
+ * @param results - The schema of each method's result and of each subscription's event, by the name in its row.
+ */
+export function addChainSchemas(kind: string, types: object, results: ReadonlyMap<string, object>): void {
+  const own = [...results].map(([name, schema]) => [`${kind} ${name}`, schema] as const);
+  others.push({ ajv: validatorWith(types), schemas: new Map(own) });
+}
+
 const managementMethods = new Set(restOperations("management").map(({ method }) => method));
 
 function validatorWith(definitionsOfTypes: object): Ajv2020 {

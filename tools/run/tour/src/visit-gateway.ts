@@ -41,7 +41,9 @@ import type { Length } from "./visit-node.ts";
 import { type Display, Visit } from "./visit.ts";
 import { visitAvalanche } from "./visit-avalanche.ts";
 import { visitBitcoin } from "./visit-bitcoin.ts";
+import { visitChains } from "./visit-chains.ts";
 import { openSolana, visitSolana } from "./visit-solana.ts";
+import { visitTron } from "./visit-tron.ts";
 
 /** Checks of REST endpoints whose calls depend on the chain, by spec. */
 const ownChecks: Readonly<Record<string, readonly Check<object>[]>> = {
@@ -88,10 +90,14 @@ export async function visitGateway(
     await visitManagement(tour);
     await visitRpc(tour);
     await visitAvalanche(gateway, visit, ethereum);
+    await visitTron(gateway, visit, ethereum);
     await visitGraphql(tour);
     await visitRest(tour);
-    // It has a gateway of its own, so that it says nothing about one that is given.
-    if (openedGateway === undefined) await visitBitcoin(visit, ethereum);
+    // They have gateways of their own, so they say nothing about one that is given.
+    if (openedGateway === undefined) {
+      await visitBitcoin(visit, ethereum);
+      await visitChains(visit, ethereum);
+    }
     await visitSolana(gateway, solana, visit, ethereum);
     await visitGrpc(tour);
     await visit.run("gateway, invalid requests", { client: gateway, ...ethereum }, gatewayRejectionChecks);

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { startAnvil } from "@node-access-tools/anvil";
 import { findLitecoind } from "@node-access-tools/litecoind";
 import { build } from "../src/build.ts";
+import { chainKinds } from "../src/chain-kinds.ts";
 import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
 import { visitNode } from "../src/visit-node.ts";
@@ -43,7 +44,7 @@ describe("tour", () => {
         for (const method of interfaceMethods) {
           expect(rows.some((line) => line.startsWith(`${method} `))).toBe(true);
         }
-        const rejected = rows.filter((line) => line.includes("not offered by this node"));
+        const rejected = rows.filter((line) => line.includes("  not offered  "));
         expect(rejected).toHaveLength(count);
       }
       for (const kind of ["URL token", "basic"])
@@ -60,6 +61,11 @@ describe("tour", () => {
         ["venue's WebSocket", 28],
         ["Solana, URL token", 52],
         ["Solana PubSub, URL token", 9],
+        ["TRON's JSON-RPC, URL token", methodsOf("tron").length],
+        ...chainKinds().flatMap(({ paths, calls }) =>
+          paths.map(({ title }) => [`${title}, URL token`, calls.length] as const),
+        ),
+        ["OP Mainnet, WebSocket", 5],
         ["gRPC, x-token", 14],
         ["gRPC-Web, x-token", 7],
       ] as const) {
@@ -115,6 +121,34 @@ describe("tour", () => {
       },
     });
     await expect(touring).rejects.toThrow(/^The node ended before the tour did\. Run `npm start` again\./);
+  });
+});
+
+describe("chainKinds", () => {
+  const kinds = chainKinds();
+  const namesOf = (family: string, part: "calls" | "subscriptions" = "calls"): readonly string[] =>
+    kinds.find((kind) => kind.family === family)?.[part].map(({ name }) => name) ?? [];
+
+  it("lists methods and subscriptions that a kind of chain adds", () => {
+    expect(namesOf("zksync")).toEqual(expect.arrayContaining(["zks_getProof", "zks_L1BatchNumber"]));
+    expect(namesOf("base")).toEqual(["base_transactionStatus"]);
+    expect(namesOf("op-stack", "subscriptions")).toEqual(
+      expect.arrayContaining(["newFlashblocks", "newFlashblockTransactions", "pendingLogs"]),
+    );
+  });
+
+  it("lists other methods whose results have other types there", () => {
+    const receipts = ["eth_getTransactionReceipt", "eth_getBlockReceipts"];
+    expect(namesOf("arbitrum")).toEqual(expect.arrayContaining(receipts));
+    expect(namesOf("aura")).toContain("eth_getHeaderByNumber");
+    for (const unchanged of [...receipts, "eth_getBalance"]) expect(namesOf("aura")).not.toContain(unchanged);
+  });
+
+  it("lists each path of a node with the methods", () => {
+    expect(kinds.find(({ family }) => family === "hyperevm")?.paths.map(({ part }) => part)).toEqual([
+      "rpc",
+      "nanoreth",
+    ]);
   });
 });
 

@@ -5,6 +5,8 @@ import { preview } from "./rest.ts";
 
 /** What the calls of a protocol's examples need to know about the chain that they are made on. */
 export interface ExampleChain {
+  /** What the checks have as `spec`. Default: no other protocol has methods of the same names. */
+  readonly spec?: string;
   /** Values of the specs' examples, mapped to values that exist on the chain. */
   readonly values: ReadonlyMap<unknown, unknown>;
   /** The params of methods whose examples do not fit the chain, by method. */
@@ -16,20 +18,26 @@ export interface ExampleChain {
 /** Checks of every method of a protocol, each called as the first example in its spec with the chain's values. */
 export function exampleChecks<Client extends object>(
   protocol: string,
-  { values, params, results }: ExampleChain,
+  { spec, values, params, results }: ExampleChain,
 ): Check<Client>[] {
-  return methodsOf(protocol).map(({ name, examples: [example] }) => ({
-    method: name,
-    request: params[name] ? "of this chain" : (example?.name ?? ""),
-    async run({ client, call }: CheckContext<Client>) {
-      const given =
-        (await params[name]?.()) ?? example?.inputs.map(({ value }) => replaced(value, values)) ?? [];
-      const method = Reflect.get(client, name) as (...all: readonly unknown[]) => Promise<unknown>;
-      const result = await call(() => method(...given));
-      if (name in results) assertPart(result, results[name]);
-      return preview(result);
-    },
-  }));
+  const own = spec === undefined ? {} : { spec };
+  return methodsOf(protocol).map(({ name, examples: [example] }) =>
+    Object.assign(
+      {
+        method: name,
+        request: params[name] ? "of this chain" : (example?.name ?? ""),
+        async run({ client, call }: CheckContext<Client>) {
+          const given =
+            (await params[name]?.()) ?? example?.inputs.map(({ value }) => replaced(value, values)) ?? [];
+          const method = Reflect.get(client, name) as (...all: readonly unknown[]) => Promise<unknown>;
+          const result = await call(() => method(...given));
+          if (name in results) assertPart(result, results[name]);
+          return preview(result);
+        },
+      },
+      own,
+    ),
+  );
 }
 
 function assertPart(result: unknown, part: unknown): void {
