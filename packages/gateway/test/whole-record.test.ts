@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type WholeRecord, written } from "../src/surfaces/management/whole-record.ts";
+import { type KeyOf, type WholeRecord, written } from "../src/surfaces/management/whole-record.ts";
 
 interface Thing {
   id: string;
@@ -17,4 +17,14 @@ test("a record names every property of its type, also the optional ones", () => 
     '{"id":"a"}',
     '{"note":"b"}',
   ]);
+});
+
+test("a union's properties are those of all its members", () => {
+  const place: Record<KeyOf<{ region: "a" } | { region: "b"; zone: string }>, string> = {
+    region: "a",
+    zone: "1",
+  };
+  // @ts-expect-error: one member has a zone
+  const lacking: typeof place = { region: "a" };
+  expect(Object.keys(place)).toEqual([...Object.keys(lacking), "zone"]);
 });

@@ -1,7 +1,7 @@
 import { invalidArgument, propertyOf } from "@node-access/auth";
 
 /** Checks that an argument is text. */
-export function checkText(name: string, value: unknown): void {
+export function checkText(name: string, value: unknown): asserts value is string {
   if (typeof value !== "string") throw invalidArgument(name, "a string", typeof value);
 }
 

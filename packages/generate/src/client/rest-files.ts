@@ -9,7 +9,7 @@ import {
   methodGroups,
   RUNTIME,
 } from "../emit/rest/index.ts";
-import { literal } from "../emit/typescript/literal.ts";
+import { Code, literal } from "../emit/typescript/literal.ts";
 import { doc } from "../emit/typescript/text.ts";
 import { camelStart } from "../model/identifier.ts";
 import type { RestOperation } from "../model/operation.ts";
@@ -40,6 +40,9 @@ const EXPORTED = {
   "@node-access/transport": ["withResponse"],
   [RUNTIME_ENTRY]: ["accepting", "isApiError", "sending"],
 };
+
+/** The functions that send an API key, by its place in the document. */
+const KEY_PLACES = { header: "keyInHeader", query: "keyInQuery", cookie: "keyInCookie" } as const;
 
 /** What it exports too if tokens can be had by a client's credentials. */
 const OAUTH = { "@node-access/auth/oauth": ["clientCredentials"] };
@@ -138,22 +141,30 @@ function pagesFile(name: string, methods: readonly ApiMethod[]): [file: string, 
 }
 
 function securityText(name: string, schemes: readonly SecurityScheme[]): string {
-  const places = Object.fromEntries(schemes.map(({ key, place }) => [key, place ?? true]));
+  const places = schemes.map(({ key, place }) => [key, placeOf(place)] as const);
+  const functions = new Set(places.map(([, place]) => place.name));
   const fields = schemes.map(
     ({ key, kinds, description }) =>
       `${doc([description], "  ")}  readonly ${JSON.stringify(key)}?: Credential<${kinds.map((kind) => JSON.stringify(kind)).join(" | ")}> | undefined;\n`,
   );
   return `${importLines({
     "@node-access/auth": ["type Credential"],
-    [RUNTIME_ENTRY]: ["type SecuritySchemes"],
+    [RUNTIME_ENTRY]: [...[...functions].toSorted(), "type SecuritySchemes"],
   })}
 /** Credentials by the names of the document's security schemes. Each call sends those that it requires. */
 export interface ${name}Credentials {
 ${fields.join("")}}
 
-/** Where the keys of the security schemes are sent. */
-export const ${camelStart(name)}Security: SecuritySchemes = ${literal(places)};
+/** Where the credentials of the security schemes are sent. */
+export const ${camelStart(name)}Security: SecuritySchemes = ${literal(Object.fromEntries(places.map(([key, { code }]) => [key, code])))};
 `;
+}
+
+/** Returns the function of the runtime that sends a credential in a place. */
+function placeOf(place: SecurityScheme["place"]): { readonly name: string; readonly code: Code } {
+  if (!place) return { name: "inOwnHeaders", code: new Code("inOwnHeaders") };
+  const name = KEY_PLACES[place.in];
+  return { name, code: new Code(`/* @__PURE__ */ ${name}(${JSON.stringify(place.name)})`) };
 }
 
 function callerText(name: string, { security: schemes = [], servers = [] }: Spec<RestOperation>): string {

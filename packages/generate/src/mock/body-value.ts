@@ -15,6 +15,7 @@ const usual: Readonly<Record<BodyWriter, string>> = {
   json: "application/json",
   multipart: "multipart/form-data",
   urlEncoded: "application/x-www-form-urlencoded",
+  plainText: "text/plain",
   unchanged: "application/octet-stream",
 };
 
@@ -44,7 +45,8 @@ function isLike(given: string, named: string): boolean {
  * @throws UnreadableBody saying why it cannot be read.
  */
 export async function bodyValue(writer: BodyWriter, type: Type, request: ReceivedRequest): Promise<unknown> {
-  if (writer === "unchanged") return type.kind === "text" ? request.body.toString() : request.body;
+  if (writer === "plainText") return request.body.toString();
+  if (writer === "unchanged") return request.body;
   if (writer === "json") return json(request.body.toString());
   if (writer === "multipart") return multipart(type, request);
   const query = splitQuery(request.body.toString());

@@ -125,7 +125,7 @@ export class RestMock implements MockService {
     const { writer, type } = form;
     try {
       const value = await bodyValue(writer, this.#bodies.resolved(type), request);
-      if (writer === "unchanged") return { mistakes: [] };
+      if (writer === "plainText" || writer === "unchanged") return { mistakes: [] };
       return { mistakes: (writer === "json" ? this.#bodies : this.#texts).check(type, value, "body") };
     } catch (error) {
       if (!(error instanceof UnreadableBody)) throw error;

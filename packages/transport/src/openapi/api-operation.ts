@@ -33,8 +33,8 @@ export interface ResultReader {
 
 /** Collects the bytes of a body, in place of a TextDecoder. */
 export interface BodyCollector extends Pick<TextDecoder, "decode"> {
-  /** Returns all bytes. */
-  bytes(): Uint8Array;
+  /** Returns all bytes, if the result is read from them. */
+  bytes?(): Uint8Array;
 }
 
 /** A response, and perhaps its result. */

@@ -1,5 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { streamBody } from "#platform";
+import { checkText } from "../check-arguments.ts";
 import type { BodyWriter } from "./api-operation.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
 import { jsonText } from "./json-text.ts";
@@ -24,6 +25,12 @@ export const urlEncoded: BodyWriter = (content) => ({
     .map((pair) => pair.map((text) => encode("body", text).replaceAll("%20", "+")).join("="))
     .join("&"),
 });
+
+/** Sends a text. */
+export const plainText: BodyWriter = (content, { contentType = "text/plain;charset=utf-8" }) => {
+  checkText("body", content);
+  return { type: contentType, body: content };
+};
 
 /** Sends a text, bytes, a Blob or a stream of bytes unchanged. A stream is sent at most once. */
 export const unchanged: BodyWriter = (content, { contentType }) => {

@@ -140,7 +140,7 @@ export async function callOperation(
         exchange(connection, operation, attempt, credential, again, options);
       const response: ExchangedResponse = await (sender ? sender.send(operation, attempt, send) : send());
       const { status } = response;
-      const bytes = collected?.bytes();
+      const bytes = collected?.bytes?.();
       if (!isSuccess(status) && !statuses?.includes(status)) throw apiError(response, bytes, attempt);
       const value = response.result ?? read(response, attempt, bytes);
       return { value, status, headers: response.headers };

@@ -26,12 +26,12 @@ export { isApiError } from "./api-error.ts";
 export type { ApiError } from "./api-error.ts";
 export { accepting, sending } from "./media-types.ts";
 export { headersOnly } from "./headers-only.ts";
-export { json, unchanged, urlEncoded } from "./bodies.ts";
+export { json, plainText, unchanged, urlEncoded } from "./bodies.ts";
 export { multipart } from "./multipart.ts";
 export type { FilePart, NamedFile } from "./multipart.ts";
 export { byStatus, readBytes, readNothing, readOptional, readStatus, readText } from "./results.ts";
-export { secured } from "./security.ts";
-export type { KeyPlace, SecuritySchemes } from "./security.ts";
+export { inOwnHeaders, keyInCookie, keyInHeader, keyInQuery, secured } from "./security.ts";
+export type { CredentialPlace, SecuritySchemes } from "./security.ts";
 export { onServer } from "./servers.ts";
 export { commaDelimited, repeated } from "./request.ts";
 export {

@@ -65,10 +65,10 @@ export const commaDelimited: ParameterStyle = (name, value) => [
   ],
 ];
 
-function segment(name: string, value: unknown, style: ParameterStyle = commaDelimited): string {
-  const text = style(name, value)
+function segment(name: string, value: unknown, style?: ParameterStyle): string {
+  const text = (style ?? repeated)(name, value)
     .map(([, written]) => written)
-    .join("");
+    .join(style ? "" : ",");
   // A segment of only dots would change the path.
   if (/^\.*$/.test(text)) throw invalidArgument(name, "a path segment", `"${text}"`);
   return text;

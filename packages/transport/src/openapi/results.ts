@@ -6,14 +6,14 @@ import { Collector } from "../rest/collector.ts";
 import type { ResultReader } from "./api-operation.ts";
 
 /** Ignores the body. */
-export const readNothing: ResultReader = /* @__PURE__ */ ofBytes(() => undefined);
+export const readNothing: ResultReader = /* @__PURE__ */ leniently(() => undefined);
 
 /** Reads JSON, or `undefined` from an empty body. */
 export const readOptional: ResultReader = (response, target) =>
   response.text ? readJson(response, target) : undefined;
 
 /** Returns the status. */
-export const readStatus: ResultReader = /* @__PURE__ */ ofBytes(({ status }) => status);
+export const readStatus: ResultReader = /* @__PURE__ */ leniently(({ status }) => status);
 
 /** Reads bytes, whatever the server calls them. */
 export const readBytes: ResultReader = /* @__PURE__ */ ofBytes((_response, _target, bytes) => bytes);
@@ -59,6 +59,11 @@ export function byStatus(readers: Readonly<Record<number, ResultReader>>): Resul
     };
     return read(response, target, bytes);
   });
+}
+
+/** Makes a reader that ignores the body, which may not be text. */
+function leniently(read: ResultReader): ResultReader {
+  return Object.assign(read, { collect: () => new TextDecoder() });
 }
 
 /** Makes a reader of a body that may not be text. */

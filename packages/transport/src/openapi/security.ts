@@ -1,25 +1,27 @@
 import {
   authorizeAny,
-  type Authorized,
   type Credential,
   invalidArgument,
+  type RequestSender,
+  type SendingAttempt,
   type Wire,
 } from "@node-access/auth";
-import { statusError } from "../http/read-response.ts";
+import { checkText } from "../check-arguments.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-transport.ts";
 import type { AddCredential, Security, Sender } from "./connection.ts";
 import { encode } from "./text.ts";
 
-/** Where an API key is sent. */
-export interface KeyPlace {
-  /** The part of the request. */
-  readonly in: "header" | "query" | "cookie";
-  /** The name of the header, query parameter or cookie. */
-  readonly name: string;
-}
+/** Adds a credential to a request, in the place that the document names. */
+export type CredentialPlace = (request: HttpRequest, credential: Wire) => HttpRequest;
 
-/** The security schemes of a document: where an API key is sent, or `true` if the credential itself says it. */
-export type SecuritySchemes = Readonly<Record<string, KeyPlace | true>>;
+/** The security schemes of a document: where each sends its credential. */
+export type SecuritySchemes = Readonly<Record<string, CredentialPlace>>;
+
+/** Sends a request with the credentials that were added so far. */
+type Send = (add?: AddCredential) => Promise<HttpResponse>;
+
+/** Sends a request with a credential. */
+type CredentialSender = RequestSender<(credential: Wire) => Promise<HttpResponse>, HttpResponse>;
 
 /**
  * Sends the credentials that each operation requires, by the document's security schemes.
@@ -30,10 +32,10 @@ export type SecuritySchemes = Readonly<Record<string, KeyPlace | true>>;
  * @example
  * ```ts
  * import { apiKey } from "@node-access/auth";
- * import { type ApiOptions, createApiCaller, secured } from "@node-access/transport/openapi";
+ * import { type ApiOptions, createApiCaller, keyInHeader, secured } from "@node-access/transport/openapi";
  *
  * const options: ApiOptions = { endpoint: "https://acme.example", credentials: { key: apiKey("k3y") } };
- * const acme = createApiCaller(options, secured({ key: { in: "header", name: "X-Key" } }));
+ * const acme = createApiCaller(options, secured({ key: keyInHeader("X-Key") }));
  * console.log(typeof acme.call); // function
  * ```
  *
@@ -41,20 +43,30 @@ export type SecuritySchemes = Readonly<Record<string, KeyPlace | true>>;
  */
 export function secured(schemes: SecuritySchemes): Security {
   return ({ endpoint, credential: shared, credentials = {} }): Sender => {
-    const all = new Map<string, Authorized>();
+    const all = new Map<string, (send: Send, attempt: SendingAttempt) => Send>();
+    let redact: Sender["redact"] = String;
     for (const [name, credential] of Object.entries<Credential | undefined>(credentials)) {
       if (credential === undefined) continue;
-      if (!schemes[name])
+      const place = schemes[name];
+      if (!place)
         throw invalidArgument(
           `credentials.${name}`,
           `one of ${Object.keys(schemes).join(", ")}`,
           "another scheme",
         );
-      all.set(name, authorizeAny(endpoint, credential));
+      const { reveal, redact: redactOwn } = authorizeAny(endpoint, credential);
+      const redactOthers = redact;
+      redact = (text) => redactOwn(redactOthers(text));
+      const sender = senderOf(reveal());
+      all.set(
+        name,
+        (send, attempt) => (add) =>
+          sender.send((wire) => send((request) => place(add?.(request) ?? request, wire)), attempt),
+      );
     }
     return {
-      redact: (text) => Array.from(all.values()).reduce((redacted, { redact }) => redact(redacted), text),
-      async send({ name, security = [] }, attempt, send) {
+      redact,
+      send({ name, security = [] }, attempt, send) {
         const names = security.find((needed) => needed.every((one) => all.has(one)));
         // The options `credential` and `headers` may hold what the operation requires.
         if (security.length > 0 && !names && !shared && !attempt.headers)
@@ -63,42 +75,102 @@ export function secured(schemes: SecuritySchemes): Security {
             `${security.map((needed) => needed.join(" and ")).join(", or ")} for ${name}`,
             Array.from(all.keys()).join(", ") || "none",
           );
-        const sendWith = (rest: readonly string[], add?: AddCredential): Promise<HttpResponse> => {
-          const [first, ...others] = rest;
-          const wire = first === undefined ? undefined : all.get(first)?.reveal();
-          if (first === undefined || !wire) return send(add);
-          const use = (current: Wire): Promise<HttpResponse> =>
-            sendWith(others, (request) => added(add?.(request) ?? request, current, schemes[first] ?? true));
-          if (!wire.renew) return use(wire);
-          let rejected: HttpResponse | undefined;
-          return wire.renew(async (current) => {
-            const response = await use(current);
-            // The first rejection makes the credential be renewed; the second one is the call's.
-            if (response.status !== 401 || rejected) return response;
-            rejected = response;
-            attempt.sent = false;
-            throw statusError(response, attempt);
-          }, attempt);
-        };
-        return sendWith(names ?? []);
+        return (names ?? []).reduceRight<Send>((next, one) => all.get(one)?.(next, attempt) ?? next, send)();
       },
     };
   };
 }
 
-/** Returns a request with a credential, in the place that the document names for its key. */
-function added(request: HttpRequest, { headers: own, key = "" }: Wire, place: KeyPlace | true): HttpRequest {
-  const { path, headers = {} } = request;
-  if (place === true) return { ...request, headers: { ...headers, ...own } };
-  const { name } = place;
-  if (place.in === "header") return { ...request, headers: { ...headers, [name.toLowerCase()]: key } };
-  if (place.in === "query") {
+/** Returns what sends with the present credential, and once more with another if the server rejects it. */
+function senderOf(wire: Wire): CredentialSender {
+  return wire.sender?.(sendingWith) ?? sendingWith(wire);
+}
+
+function sendingWith(wire: Wire): CredentialSender {
+  return { send: (send) => send(wire), close: async () => {} };
+}
+
+/**
+ * Sends a credential in the headers that it names itself, such as `authorization`.
+ *
+ * Source: OpenAPI 3.1, Security Scheme Object, types `http`, `oauth2` and `openIdConnect`.
+ */
+export const inOwnHeaders: CredentialPlace = (request, credential) =>
+  withHeaders(request, credential?.headers);
+
+/**
+ * Sends an API key in a header.
+ *
+ * @param name - The name of the header.
+ * @returns what adds the key to a request.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the name is no text.
+ *
+ * @example
+ * ```ts
+ * import { keyInHeader, secured } from "@node-access/transport/openapi";
+ *
+ * export const security = secured({ key: keyInHeader("X-Key") });
+ * ```
+ *
+ * Source: OpenAPI 3.1, Security Scheme Object, type `apiKey`.
+ */
+export function keyInHeader(name: string): CredentialPlace {
+  checkText("name", name);
+  return (request, { key = "" }) => withHeaders(request, { [name.toLowerCase()]: key });
+}
+
+/**
+ * Sends an API key in the query.
+ *
+ * @param name - The name of the parameter.
+ * @returns what adds the key to a request.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the name is no text.
+ *
+ * @example
+ * ```ts
+ * import { keyInQuery, secured } from "@node-access/transport/openapi";
+ *
+ * export const security = secured({ key: keyInQuery("api_key") });
+ * ```
+ *
+ * Source: OpenAPI 3.1, Security Scheme Object, type `apiKey`.
+ */
+export function keyInQuery(name: string): CredentialPlace {
+  checkText("name", name);
+  return (request, { key = "" }) => {
     const pair = `${encode(name, name)}=${encode(name, key)}`;
+    const { path } = request;
     // The address of a redirect may have it.
-    return path.includes(pair)
-      ? request
-      : { ...request, path: `${path}${path.includes("?") ? "&" : "?"}${pair}` };
-  }
-  const cookie = [headers["cookie"], `${name}=${encode(name, key)}`].filter((one) => one).join("; ");
-  return { ...request, headers: { ...headers, cookie } };
+    if (path.includes(pair)) return request;
+    return { ...request, path: `${path}${path.includes("?") ? "&" : "?"}${pair}` };
+  };
+}
+
+/**
+ * Sends an API key as a cookie.
+ *
+ * @param name - The name of the cookie.
+ * @returns what adds the key to a request.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the name is no text.
+ *
+ * @example
+ * ```ts
+ * import { keyInCookie, secured } from "@node-access/transport/openapi";
+ *
+ * export const security = secured({ key: keyInCookie("session") });
+ * ```
+ *
+ * Source: OpenAPI 3.1, Security Scheme Object, type `apiKey`.
+ */
+export function keyInCookie(name: string): CredentialPlace {
+  checkText("name", name);
+  return (request, { key = "" }) => {
+    const others = request.headers?.["cookie"];
+    const cookie = `${name}=${encode(name, key)}`;
+    return withHeaders(request, { cookie: others ? `${others}; ${cookie}` : cookie });
+  };
+}
+
+function withHeaders(request: HttpRequest, headers: HttpRequest["headers"]): HttpRequest {
+  return { ...request, headers: { ...request?.headers, ...headers } };
 }

@@ -3,7 +3,14 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type ApiOperation, createApiCaller, json, onServer, secured } from "../../src/openapi/index.ts";
+import {
+  type ApiOperation,
+  createApiCaller,
+  json,
+  keyInQuery,
+  onServer,
+  secured,
+} from "../../src/openapi/index.ts";
 import {
   eachItem,
   eachPage,
@@ -59,7 +66,7 @@ const list: List = {
 const client = () =>
   createApiCaller(
     { endpoint: `${endpoint}/v1`, credentials: { key: apiKey("k3y-of-acme") } },
-    secured({ key: { in: "query", name: "key" } }),
+    secured({ key: keyInQuery("key") }),
   );
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -1,6 +1,12 @@
 import { apiKey, bearer, refreshing } from "@node-access/auth";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type ApiOperation, createApiCaller, onServer, secured } from "../../src/openapi/index.ts";
+import {
+  type ApiOperation,
+  createApiCaller,
+  keyInHeader,
+  onServer,
+  secured,
+} from "../../src/openapi/index.ts";
 import { type RecordingServer, startRecordingServer } from "./recording-server.ts";
 
 let own: RecordingServer;
@@ -24,7 +30,7 @@ const get = (server: string, more: object = {}): Get => ({
   server: onServer(server),
   ...more,
 });
-const security = secured({ key: { in: "header", name: "x-key" } });
+const security = secured({ key: keyInHeader("x-key") });
 const needsKey = { security: [["key"]] };
 
 it("sends an operation to its server: an address, a path, or a path after the endpoint", async () => {

@@ -60,7 +60,8 @@ const GARBAGE: readonly unknown[] = [
 const SECOND: readonly unknown[] = [undefined, null, "x", {}, [], throwing, new Proxy({}, trap)];
 
 /** What generated clients hand to the runtime, which calls it with what it has checked. Its options are the document's. */
-const CALLED_BY_RUNTIME = /^transport\/openapi (json|unchanged|multipart|read\w+|secured)$/;
+const CALLED_BY_RUNTIME =
+  /^transport\/openapi (json|plainText|unchanged|multipart|read\w+|secured|keyIn\w+)$/;
 
 /** Lists the functions that a package exports. */
 async function functionsOf(name: string): Promise<[string, Anything][]> {

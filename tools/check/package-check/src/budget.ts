@@ -5,6 +5,7 @@ import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
 import { modulesLoaded } from "./budget/load.ts";
 import { generateIn } from "./budget/generated.ts";
+import type { BundleLimits } from "./budget/limits.ts";
 import { format, isWithinLimit } from "./budget/measurement.ts";
 import { budgets, HEADROOM, INSTANTIATIONS, OTHER_INSTANTIATIONS } from "./budget/budgets.ts";
 import { currentPackage } from "./current.ts";
@@ -47,35 +48,41 @@ async function measure(
   }
 }
 
+/** Measures what a program bundles. */
+async function measureBundle(
+  what: string,
+  source: string,
+  { gzipBytes, minifiedBytes }: BundleLimits,
+  directory: string,
+): Promise<void> {
+  const limit = Math.floor(gzipBytes * (1 - HEADROOM));
+  const unit = `bytes (${gzipBytes} less ${HEADROOM * 100} %)`;
+  await measure(
+    `${what}, minified and gzip`,
+    limit,
+    unit,
+    async () => (await bundledBytes(source, directory)).gzip,
+  );
+  if (minifiedBytes !== undefined)
+    await measure(
+      `${what}, minified`,
+      minifiedBytes,
+      "bytes",
+      async () => (await bundledBytes(source, directory)).minified,
+    );
+}
+
 console.log(name);
 await inScratch(async (directory) => {
   install(directory, closure(member, all));
-  for (const { name: what, source, gzipBytes, minifiedBytes } of budget.bundles) {
-    const limit = Math.floor(gzipBytes * (1 - HEADROOM));
-    await measure(
-      `bundle of ${what}, minified and gzip`,
-      limit,
-      `bytes (${gzipBytes} less ${HEADROOM * 100} %)`,
-      async () => (await bundledBytes(source, directory)).gzip,
-    );
-    if (minifiedBytes !== undefined)
-      await measure(
-        `bundle of ${what}, minified`,
-        minifiedBytes,
-        "bytes",
-        async () => (await bundledBytes(source, directory)).minified,
-      );
-  }
+  for (const bundle of budget.bundles)
+    await measureBundle(`bundle of ${bundle.name}`, bundle.source, bundle, directory);
   const { generated } = budget;
   if (generated) {
     const transport = all.find(({ manifest }) => manifest.name === "@node-access/transport");
     if (transport) install(directory, closure(transport, all));
     await generateIn(directory, generated);
-    const limit = Math.floor(generated.gzipBytes * (1 - HEADROOM));
-    const unit = `bytes (${generated.gzipBytes} less ${HEADROOM * 100} %)`;
-    await measure("bundle of one call of a generated client, minified and gzip", limit, unit, () =>
-      bundledBytes(generated.consumer, directory).then(({ gzip }) => gzip),
-    );
+    await measureBundle("bundle of one call of a generated client", generated.consumer, generated, directory);
     for (const [what, compiler] of Object.entries(COMPILERS))
       await measure(
         `type instantiations of a generated client, ${what}`,

@@ -14,7 +14,7 @@ import { isArchive } from "../../state/is-archive.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
-import { type WholeRecord, written } from "./whole-record.ts";
+import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";
 
 /**
  * @returns the node as its owner sees it, with its software's version if it reports one. Source:
@@ -40,7 +40,9 @@ export async function nodeRecordOf(
     created_at: new Date(node.createdAt).toISOString(),
     creator: creatorRecord(creator),
   };
-  return { ...written(whole), ...({ type, provider, region } as NodeLocation & NodeTenancy) };
+  // Their types relate the values to each other, as the database cannot.
+  const place: Record<KeyOf<NodeLocation | NodeTenancy>, string> = { type, provider, region };
+  return { ...written(whole), ...(place as NodeLocation & NodeTenancy) };
 }
 
 function details(

@@ -6,6 +6,9 @@ export type WholeRecord<T> = { readonly [Key in keyof Required<T>]: T[Key] | Omi
 
 type Omitted<T, Key extends keyof T> = object extends Pick<T, Key> ? undefined : never;
 
+/** The properties of all members of a union. */
+export type KeyOf<T> = T extends unknown ? keyof T : never;
+
 /** The record as it is sent: JSON has no properties that are `undefined`. */
 export function written<T>(record: WholeRecord<T>): T {
   return record as unknown as T;

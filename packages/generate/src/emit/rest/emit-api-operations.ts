@@ -45,6 +45,7 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "onServer",
   "pipeDelimited",
   "plainHeader",
+  "plainText",
   "rawCookie",
   "readBytes",
   "readNothing",
@@ -186,7 +187,7 @@ function sentBy(
     ...(security && { security }),
     ...(query.length > 0 && { query }),
     ...Object.fromEntries(Object.entries(parameters).filter(([, used]) => Object.keys(used).length > 0)),
-    ...(writer && { body: new Code(setsStream ? `streaming(${writer})` : writer) }),
+    ...(writer && { body: new Code(setsStream ? `/* @__PURE__ */ streaming(${writer})` : writer) }),
     ...(contentType !== undefined && { contentType }),
     ...(parts && { parts }),
     ...(bodies && { bodies: functions(mapped(bodies, ({ writer: own }) => own)) }),
@@ -219,7 +220,7 @@ function eventReader(events: EventData): string {
   if (events === "json") return "jsonEvents";
   if (events === "lines") return "jsonLines";
   if (events === "sequence") return "jsonSequence";
-  return `namedEvents(${events.names ? JSON.stringify(events.names) : ""})`;
+  return `/* @__PURE__ */ namedEvents(${events.names ? JSON.stringify(events.names) : ""})`;
 }
 
 function mapped<T>(record: Readonly<Record<string, T>>, read: (value: T) => string): Record<string, string> {

@@ -94,7 +94,9 @@ export class BodyReader {
     if (isJson(plain)) return { writer: "json", type: this.#schemas.read(schema ?? true, place) };
     if (plain.startsWith("multipart/")) return { writer: "multipart", type: this.#formType(schema, place) };
     if (plain === FIELDS) return { writer: "urlEncoded", type: this.#formType(schema, place) };
-    return { writer: "unchanged", type: isText(plain) ? { kind: "text" } : BYTES };
+    return isText(plain)
+      ? { writer: "plainText", type: { kind: "text" } }
+      : { writer: "unchanged", type: BYTES };
   }
 
   /** Reads the fields of a form. Fields that are files become bytes. */
@@ -141,6 +143,7 @@ function isScalar(type: unknown): boolean {
 
 /** Whether the media type of a body needs no mention, since the function that writes it adds it. */
 function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boolean {
+  if (writer === "plainText") return false;
   if (writer === "unchanged") return type === OCTETS && !isScalar(kind);
   return [JSON_TYPE, "*/*", FORM, FIELDS].includes(type);
 }

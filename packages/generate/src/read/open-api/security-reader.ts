@@ -61,19 +61,14 @@ export class SecurityReader {
     const type = String(field(found, "type"));
     const scheme = String(field(found, "scheme")).toLowerCase();
     const name = text(field(found, "name"));
-    if (
-      type === "apiKey" &&
-      name !== undefined &&
-      ["header", "query", "cookie"].includes(String(field(found, "in")))
-    ) {
-      const place = { in: String(field(found, "in")), name };
+    const where = (["cookie", "header", "query"] as const).find((one) => one === field(found, "in"));
+    if (type === "apiKey" && name !== undefined && where)
       return {
         key,
         kinds: ["api-key"],
-        place,
-        description: explained(`\`apiKey(...)\`, sent as ${place.in} \`${name}\`.`),
+        place: { in: where, name },
+        description: explained(`\`apiKey(...)\`, sent as ${where} \`${name}\`.`),
       };
-    }
     if (type === "http" && scheme === "basic")
       return { key, kinds: ["basic"], description: explained("`basic(...)`.") };
     if (type === "http" && scheme === "bearer")

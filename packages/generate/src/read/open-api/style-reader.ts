@@ -23,6 +23,7 @@ interface Facts {
   readonly explode: boolean;
   readonly isObject: boolean;
   readonly isList: boolean;
+  readonly mayBeObject: boolean;
 }
 
 /** Reads how parameters are written. */
@@ -44,6 +45,7 @@ export class StyleReader {
       explode: (field(value, "explode") ?? /^(form|cookie)$/.test(style)) === true,
       isObject: type === "object" || hasProperties,
       isList: type === "array",
+      mayBeObject: type === "object" || type === undefined,
     };
     if (where === "path") return inPath(facts);
     if (where === "header") return facts.explode && facts.isObject ? "explodedHeader" : undefined;
@@ -81,10 +83,11 @@ export class StyleReader {
   }
 }
 
-function inPath({ style, explode, isObject }: Facts): ParameterWriter | undefined {
+function inPath({ style, explode, isObject, mayBeObject }: Facts): ParameterWriter | undefined {
   if (style === "label") return explode ? "explodedLabel" : "label";
   if (style === "matrix") return explode ? "explodedMatrix" : "matrix";
-  return explode && isObject ? "explodedSimple" : undefined;
+  if (!mayBeObject) return undefined;
+  return explode && isObject ? "explodedSimple" : "commaDelimited";
 }
 
 function inCookie({ style, explode, isObject, isList }: Facts): ParameterWriter | undefined {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import type { GeneratedBudget } from "./generated.ts";
+import type { BundleLimits } from "./limits.ts";
 import type { LoadedModules } from "./load.ts";
 
 /** The share of a bundle's limit that must stay free, so that a bug fix does not need bytes to be saved first. */
@@ -12,13 +13,9 @@ export const INSTANTIATIONS = 2_000;
 export const OTHER_INSTANTIATIONS = 2_400;
 
 /** A bundle for browsers of a few lines that a user would write. */
-interface BundleBudget {
+interface BundleBudget extends BundleLimits {
   readonly name: string;
   readonly source: string;
-  /** Maximum bytes after minifying and gzip. */
-  readonly gzipBytes: number;
-  /** Maximum bytes after minifying alone. Default: no limit. */
-  readonly minifiedBytes?: number;
 }
 
 /** A page that a package serves. */
@@ -70,7 +67,7 @@ const KEYS = {
   ],
   bundle: ["name", "source", "gzipBytes", "minifiedBytes"],
   page: ["name", "module", "files", "gzipBytes"],
-  "generated client": ["document", "consumer", "gzipBytes", "instantiations"],
+  "generated client": ["document", "consumer", "gzipBytes", "minifiedBytes", "instantiations"],
   "limit of what is loaded": ["files", "kilobytes"],
 };
 /** The keys whose values must be numbers. YAML reads `9_000` as text. */

@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 import { put } from "../scratch.ts";
+import type { BundleLimits } from "./limits.ts";
 
 /** The limits of a client that the package generates. */
-export interface GeneratedBudget {
+export interface GeneratedBudget extends BundleLimits {
   /** The document, in the folder of the budgets. */
   readonly document: string;
   /** A program that calls one operation; the client is in `./client`. */
   readonly consumer: string;
-  /** Maximum bytes of the program after minifying and gzip. */
-  readonly gzipBytes: number;
   /** Maximum number of type instantiations for the program and the client. */
   readonly instantiations: number;
 }
