@@ -1,6 +1,7 @@
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../src/check/report.ts";
+import { type Defect, response, result, startDefectiveNode } from "./defective-node.ts";
 import { runCli } from "./run-cli.ts";
 
 let gateway: Gateway<Credentials>;
@@ -52,6 +53,8 @@ describe("a node that is as its specs say has no defects", () => {
       "2000",
       "--samples",
       "1",
+      "--event-seconds",
+      "0.5",
     ];
     const { key } = gateway.credentials.nodes[node];
     const { code, out, err } = await runCli([...args, "--token-env", "TOKEN"], { env: { TOKEN: key } });
@@ -65,15 +68,167 @@ describe("a node that is as its specs say has no defects", () => {
   });
 });
 
-it("compares only EVM nodes", async () => {
+/** Each is planted into the node of a protocol, and found with a few methods. */
+const planted: readonly (readonly [
+  protocol: string,
+  node: Protocol,
+  methods: string,
+  defects: readonly Defect[],
+])[] = [
+  [
+    "bitcoin",
+    "bitcoin",
+    "getblockcount,getdifficulty",
+    [
+      {
+        found: ["truth getblockheader hash"],
+        plant: result("getblockheader", (header: { nonce: number }) => ({
+          ...header,
+          nonce: header.nonce + 1,
+        })),
+      },
+      { found: "schema getdifficulty", plant: result("getdifficulty", () => "1") },
+    ],
+  ],
+  [
+    "bitcoin",
+    "bitcoin",
+    "getblockcount",
+    [
+      {
+        found: "truth getblock tx",
+        plant: result("getblock", (block: { tx: string[] }) => ({ ...block, tx: block.tx.slice(1) })),
+      },
+    ],
+  ],
+  [
+    "bitcoin",
+    "bitcoin",
+    "getblockcount",
+    [
+      {
+        found: "truth getblock merkleroot",
+        plant: result("getblock", (block: object) => ({ ...block, merkleroot: "22".repeat(32) })),
+      },
+    ],
+  ],
+  [
+    "solana",
+    "solana",
+    "getHealth,getEpochInfo,getBlockHeight",
+    [
+      {
+        found: "schema getEpochInfo absoluteSlot",
+        plant: result("getEpochInfo", (info: object) => ({ ...info, absoluteSlot: "1" })),
+      },
+      { found: "id getBlockHeight", plant: response("getBlockHeight", (message) => ({ ...message, id: 7 })) },
+      {
+        found: "error-code unknown method",
+        plant: (call, message) =>
+          call["method"] === "nodeaccess_absent" && call["id"] === 1
+            ? { ...message, error: { code: -32_000, message: "no" } }
+            : undefined,
+      },
+    ],
+  ],
+  [
+    "starknet",
+    "starknet",
+    "starknet_specVersion,starknet_blockHashAndNumber",
+    [
+      { found: "schema starknet_specVersion", plant: result("starknet_specVersion", () => 10) },
+      {
+        found: "schema starknet_blockHashAndNumber block_hash",
+        plant: result("starknet_blockHashAndNumber", (block: object) => ({ ...block, block_hash: 1 })),
+      },
+    ],
+  ],
+  [
+    "beacon",
+    "ethereum",
+    "getGenesis,getNodeVersion",
+    [
+      {
+        found: "schema getGenesis data.genesis_time",
+        get: (path, value) =>
+          path.endsWith("/genesis")
+            ? { data: { ...(value as { data: object }).data, genesis_time: null } }
+            : undefined,
+      },
+      { found: "token credential", takesAnyToken: true },
+    ],
+  ],
+  [
+    "tezos",
+    "tezos",
+    "getBlockHash",
+    [{ found: "schema getBlockHash", get: (path) => (path.endsWith("/hash") ? { hash: 1 } : undefined) }],
+  ],
+];
+
+describe("planted defects", () => {
+  it.each(planted)(
+    "%s: each is found and named, and nothing else",
+    async (protocol, of, methods, defects) => {
+      const { key } = gateway.credentials.nodes[of];
+      const node = await startDefectiveNode(`${gateway.url}/${key}`);
+      node.plant(defects);
+      const options = ["--rate", "2000", "--samples", "1", "--event-seconds", "0.1", "--methods", methods];
+      const { code, out, err } = await runCli(
+        ["check", node.url, "--protocol", protocol, "--token-env", "TOKEN", ...options],
+        { env: { TOKEN: node.token } },
+      );
+      node.close();
+      const { findings } = JSON.parse(out) as Report;
+      expect(
+        findings.map(({ id, subject, path = "" }) => `${id} ${subject} ${path}`.trim()).toSorted(),
+      ).toEqual(defects.flatMap(({ found }) => found).toSorted());
+      expect(code).toBe(5);
+      expect(out + err).not.toContain(node.token);
+    },
+  );
+});
+
+it.each(["solana", "bitcoin", "starknet"] as const)("compares two nodes of %s", async (protocol) => {
+  const { key } = gateway.credentials.nodes[protocol];
+  const node = await startDefectiveNode(`${gateway.url}/${key}`);
+  const method = { solana: "getGenesisHash", bitcoin: "getblockhash", starknet: "starknet_chainId" }[
+    protocol
+  ];
+  const options = ["--rate", "2000", "--samples", "1", "--event-seconds", "0.1", "--methods", "none"];
+  const run = async (): Promise<Report> => {
+    const { out } = await runCli(
+      [
+        "check",
+        `${gateway.url}/${key}`,
+        "--protocol",
+        protocol,
+        ...options,
+        "--compare",
+        `${node.url}/${node.token}`,
+      ],
+      {},
+    );
+    return JSON.parse(out) as Report;
+  };
+  const same = await run();
+  expect(same.findings).toEqual([]);
+  expect(same.comparison?.compared).toBeGreaterThan(2);
+  node.plant([{ found: "", plant: result(method, () => "0x5") }]);
+  const { findings } = await run();
+  node.close();
+  expect(findings.map(({ id, subject }) => `${id} ${subject}`)).toContain(`differs ${method}`);
+});
+
+it("compares nodes with JSON-RPC", async () => {
   const { code, err } = await runCli([
     "check",
     gateway.url,
     "--protocol",
-    "solana",
+    "beacon",
     "--compare",
     gateway.url,
   ]);
-  expect(err).toContain("--compare: is for EVM nodes");
+  expect(err).toContain("--compare: is for protocols with JSON-RPC, and beacon has none");
   expect(code).toBe(2);
 });

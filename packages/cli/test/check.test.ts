@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function check(...args: readonly string[]): Promise<Ran & { readonly report: Report }> {
-  const options = ["--rate", "2000", "--samples", "1", "--token-env", "TOKEN"];
+  const options = ["--rate", "2000", "--samples", "1", "--event-seconds", "0.1", "--token-env", "TOKEN"];
   const ran = await runCli(["check", node.url, ...options, ...args], { env: { TOKEN: node.token } });
   if (ran.out === "") throw new Error(ran.err);
   return { ...ran, report: JSON.parse(ran.out) as Report };

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { WebSocket, WebSocketServer } from "ws";
 
 /** A JSON-RPC message. */
 export type Message = Record<string, unknown>;
@@ -8,8 +9,11 @@ export type Message = Record<string, unknown>;
 export interface Raw {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly text?: string;
+  readonly text?: string | Uint8Array;
 }
+
+/** Returns what is sent in place of a message. Returns `undefined` to leave it. */
+export type SocketDefect = (message: Message, call: Message | undefined) => readonly Message[] | undefined;
 
 /** A defect that is planted into a node's responses. */
 export interface Defect {
@@ -19,8 +23,16 @@ export interface Defect {
   readonly plant?: ((call: Message, response: Message) => Message | undefined) | undefined;
   /** Changes the HTTP response to a call. */
   readonly raw?: (call: Message, response: Message) => Raw | undefined;
+  /** Changes the response to a GET: its value, or nothing. */
+  readonly get?: (path: string, value: unknown) => unknown;
   /** Changes the responses of a batch. */
   readonly batch?: (responses: readonly Message[]) => readonly Message[];
+  /** Changes the response to a preflight. */
+  readonly preflight?: Raw;
+  /** Changes a message that the node sends over WebSocket: what is sent in its place. */
+  readonly socket?: SocketDefect | undefined;
+  /** Whether the socket closes at the first call. */
+  readonly closes?: boolean;
   /** Whether any token is accepted. */
   readonly takesAnyToken?: boolean;
 }
@@ -34,8 +46,12 @@ export interface DefectiveNode {
   close(): void;
 }
 
-/** Starts a node in front of another one. */
-export async function startDefectiveNode(nodeUrl: string): Promise<DefectiveNode> {
+/**
+ * Starts a node in front of another one.
+ *
+ * @param mines - Whether each subscription to heads makes two blocks, so that there are events.
+ */
+export async function startDefectiveNode(nodeUrl: string, mines = false): Promise<DefectiveNode> {
   const token = "t0ken-that-must-not-show";
   let planted: readonly Defect[] = [];
   const server = createServer((request, reply) => {
@@ -43,9 +59,10 @@ export async function startDefectiveNode(nodeUrl: string): Promise<DefectiveNode
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => void respond(Buffer.concat(chunks).toString()));
     const respond = async (body: string): Promise<void> => {
+      const [, given = "", rest = ""] = /^\/([^/?]*)(.*)$/.exec(request.url ?? "") ?? [];
       if (
-        request.url !== `/${token}` &&
-        request.method === "POST" &&
+        given !== token &&
+        request.method !== "OPTIONS" &&
         !planted.some(({ takesAnyToken }) => takesAnyToken)
       ) {
         reply.writeHead(401).end();
@@ -57,18 +74,37 @@ export async function startDefectiveNode(nodeUrl: string): Promise<DefectiveNode
         headers: { "content-type": "application/json" },
         ...(method === "POST" && { body }),
       };
-      const upstream = await fetch(nodeUrl, sent).catch(() => undefined);
+      const upstream = await fetch(nodeUrl + rest, sent).catch(() => undefined);
       if (!upstream) {
         reply.writeHead(413).end();
         return;
       }
-      const headers = { "content-type": "application/json", "access-control-allow-origin": "*" };
-      const text = await upstream.text();
-      const { status, headers: more, text: changed } = method === "POST" ? change(body, text) : { text };
+      const headers = {
+        "content-type": "application/json",
+        "access-control-allow-origin": "*",
+        "access-control-allow-headers": "content-type",
+      };
+      const text = await upstream.text().catch(() => "");
+      const preflight = planted.find((one) => one.preflight)?.preflight;
+      const {
+        status,
+        headers: more,
+        text: changed,
+      } = method === "POST"
+        ? change(body, text)
+        : method === "GET"
+          ? { status: upstream.status, text: changeGet(rest, text) }
+          : { text, ...preflight };
       reply.writeHead(status ?? 200, { ...headers, ...more }).end(changed);
     };
   });
+  relaySockets(server, nodeUrl, mines, `/ws/${token}`, () => planted);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  function changeGet(path: string, text: string): string {
+    const own = planted.map(({ get }) => get?.(path, JSON.parse(text))).find((one) => one !== undefined);
+    return own === undefined ? text : JSON.stringify(own);
+  }
 
   function change(body: string, text: string): Raw {
     let call: Message | readonly Message[];
@@ -95,6 +131,55 @@ export async function startDefectiveNode(nodeUrl: string): Promise<DefectiveNode
     token,
     plant: (defects) => void (planted = defects),
     close: () => void server.close(),
+  };
+}
+
+/** Relays sockets. */
+function relaySockets(
+  server: ReturnType<typeof createServer>,
+  nodeUrl: string,
+  mines: boolean,
+  path: string,
+  defects: () => readonly Defect[],
+): void {
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on("upgrade", (request, connection, head) => {
+    if (request.url !== path) {
+      connection.end("HTTP/1.1 401 Unauthorized\r\n\r\n");
+      return;
+    }
+    const node = new WebSocket(nodeUrl.replace(/^http/, "ws"));
+    node.once("error", () => connection.end("HTTP/1.1 404 Not Found\r\n\r\n"));
+    node.once("open", () =>
+      sockets.handleUpgrade(request, connection, head, (socket) => relay(socket, node)),
+    );
+  });
+  const relay = (socket: WebSocket, node: WebSocket): void => {
+    const calls = new Map<unknown, Message>();
+    const mined = "mine";
+    socket.on("message", (data: Buffer) => {
+      const call = JSON.parse(data.toString()) as Message;
+      calls.set(call["id"], call);
+      if (defects().some(({ closes }) => closes)) socket.close();
+      else node.send(data.toString());
+      if (mines && call["method"] === "eth_subscribe" && JSON.stringify(call["params"]).includes("newHeads"))
+        for (const id of [`${mined}1`, `${mined}2`])
+          setTimeout(() => {
+            if (node.readyState === WebSocket.OPEN)
+              node.send(JSON.stringify({ jsonrpc: "2.0", id, method: "evm_mine", params: [] }));
+          }, 20);
+    });
+    node.on("message", (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Message;
+      if (String(message["id"]).startsWith(mined)) return;
+      const call = calls.get(message["id"]);
+      const changed = defects()
+        .map(({ socket: plant }) => plant?.(structuredClone(message), call))
+        .find((one) => one !== undefined);
+      for (const one of changed ?? [message]) socket.send(JSON.stringify(one));
+    });
+    socket.once("close", () => node.close());
+    node.once("close", () => socket.close());
   };
 }
 

@@ -1,10 +1,12 @@
-import { connect as connectTls } from "node:tls";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import type { Session } from "./session.ts";
 import { jsonOf, textOf } from "./wire.ts";
 
 /** The codes of JSON-RPC 2.0, section 5.1. */
 const codes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602 } as const;
+
+/** What nodes of Bitcoin's kind say of wrong params: misc, type and parameter errors. Source: bitcoin/bitcoin, src/rpc/protocol.h. */
+const bitcoinCodes = [-1, -3, -8] as const;
 
 /** Checks how a node fails: with the codes of the standard, and not for a wrong token. */
 export async function checkFailures(session: Session, probe: RpcMethodFacts | undefined): Promise<void> {
@@ -25,7 +27,7 @@ export async function checkFailures(session: Session, probe: RpcMethodFacts | un
       session,
       "params of a wrong type",
       { jsonrpc: "2.0", id: 3, method: probe.name, params: { nodeaccess: 1 } },
-      [codes.params, codes.request],
+      [codes.params, codes.request, ...(session.dialect === "bitcoin" ? bitcoinCodes : [])],
     );
   await checkIds(session);
 }
@@ -118,49 +120,4 @@ export async function findBodyLimit(session: Session, method: string): Promise<v
     accepted = kilobytes;
   }
   session.capabilities["requestKilobytes"] = accepted === 5_000 ? "5000 or more" : accepted;
-}
-
-/** Finds out what the node's HTTP offers: compression, pages of other origins, HTTP/2. */
-export async function findHttpFeatures(session: Session, method: string, params: unknown): Promise<void> {
-  session.progress("HTTP");
-  const body = textOf({ jsonrpc: "2.0", id: 1, method, params });
-  const zipped = await session.wire.send("compression", body, { headers: { "accept-encoding": "gzip, br" } });
-  if (zipped.failure !== undefined) return;
-  session.capabilities["compression"] = zipped.headers.get("content-encoding") ?? "none";
-  const type = zipped.headers.get("content-type") ?? "none";
-  if (!/json/i.test(type))
-    session.find({
-      id: "content-type",
-      subject: "content-type",
-      what: `expected application/json, received ${type}`,
-    });
-  const headers = {
-    origin: "https://app.example",
-    "access-control-request-method": "POST",
-    "access-control-request-headers": "content-type",
-  };
-  const cors = await session.wire.send("CORS", undefined, { method: "OPTIONS", headers });
-  session.capabilities["cors"] = cors.headers.get("access-control-allow-origin") ?? "none";
-  const url = new URL(session.wire.address.url);
-  if (url.protocol === "https:")
-    session.capabilities["http2"] = await speaksHttp2(url.hostname, Number(url.port || 443));
-}
-
-function speaksHttp2(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connectTls({
-      host,
-      port,
-      servername: host,
-      ALPNProtocols: ["h2", "http/1.1"],
-      timeout: 5_000,
-    });
-    const end = (isHttp2: boolean): void => {
-      socket.destroy();
-      resolve(isHttp2);
-    };
-    socket.once("secureConnect", () => end(socket.alpnProtocol === "h2"));
-    socket.once("error", () => end(false));
-    socket.once("timeout", () => end(false));
-  });
 }

@@ -1,7 +1,6 @@
 import { writeFile, readFile } from "node:fs/promises";
-import { authorize } from "@node-access/auth";
 import { findSurface } from "../facts/rpc-method.ts";
-import { clientOptions } from "../calls/call-options.ts";
+import { type ClientOptions, clientOptions } from "../calls/call-options.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
 import { grpcClients } from "../generated/grpc-methods.ts";
 import { restMethods } from "../generated/rest-methods.ts";
@@ -10,13 +9,8 @@ import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
-import {
-  createCredential,
-  findTarget,
-  shownEndpoint,
-  type Target,
-  type TargetOptions,
-} from "../target/target.ts";
+import { findTarget, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
+import { addressOf, otherNode, secretsOf, webSocketOf, wrongCredential, wrongToken } from "./addresses.ts";
 import { type Checked, checkJsonRpc } from "./check-json-rpc.ts";
 import { checkGrpc } from "./check-grpc.ts";
 import { checkRest } from "./check-rest.ts";
@@ -25,7 +19,7 @@ import { htmlOf } from "./html.ts";
 import { reportText } from "./report-text.ts";
 import type { Report } from "./report.ts";
 import { Session } from "./session.ts";
-import { type Address, type Limits, Wire } from "./wire.ts";
+import { type Limits, Wire } from "./wire.ts";
 
 /** The options of `node-access check`. */
 export interface CheckOptions extends TargetOptions {
@@ -40,6 +34,8 @@ export interface CheckOptions extends TargetOptions {
   readonly methods?: string;
   readonly maxRequests?: string;
   readonly maxSeconds?: string;
+  /** How long to wait for a subscription's first event. */
+  readonly eventSeconds?: string;
 }
 
 /** Checks a node, and prints the report. */
@@ -101,29 +97,39 @@ async function checkProtocol(
   show: (what: string) => void,
   io: Io,
 ): Promise<Checked & { readonly session: Session }> {
-  const plan = { samples: count("--samples", given.samples, 3), pattern: patternOf(given.methods ?? "*") };
+  const plan = {
+    samples: count("--samples", given.samples, 3),
+    pattern: patternOf(given.methods ?? "*"),
+    eventSeconds: count("--event-seconds", given.eventSeconds, 15),
+  };
   const { families = [], grpcClient } = protocols[protocol] ?? {};
   const endpoint = endpoints[protocol];
   const hasRest = endpoint !== undefined && !endpoint.families;
   const client = protocol in grpcClients ? protocol : grpcClient;
   const isGrpc = client !== undefined && families.length === 0;
   const isRpc = !isGrpc && (!hasRest || families.length > 0);
-  if (given.compare !== undefined && protocols[protocol]?.chainIdMethod !== "eth_chainId")
-    throw new CommandError(`--compare: is for EVM nodes, and the protocol is ${protocol}`);
+  if (given.compare !== undefined && !isRpc)
+    throw new CommandError(`--compare: is for protocols with JSON-RPC, and ${protocol} has none`);
   const surface = isRpc ? findSurface(protocol) : undefined;
   const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
   const address = isGrpc
-    ? { url: "", headers: {}, secrets: [] }
+    ? { url: "", headers: {}, secrets: await secretsOf(target, credentials) }
     : await addressOf(target, credentials, surface?.rpcPath);
   const session = new Session((onLeak) => new Wire(address, limits, io.signal, onLeak), show);
   const options = await clientOptions(target, credentials, io);
-  if (isGrpc) {
-    const { userAgent: _http, ...own } = options;
+  const wrongOptions = target.hasCredential
+    ? { ...options, credential: wrongCredential(target, credentials) }
+    : undefined;
+  if (isGrpc)
     return {
       session,
-      methods: await checkGrpc(session, { ...plan, client, rate: limits.rate, options: own }),
+      methods: await checkGrpc(session, {
+        ...plan,
+        client,
+        options: withoutUserAgent(options),
+        wrongOptions: wrongOptions && withoutUserAgent(wrongOptions),
+      }),
     };
-  }
   const rpc: Checked = surface
     ? await checkJsonRpc(session, {
         ...plan,
@@ -131,11 +137,19 @@ async function checkProtocol(
         sendWithWrongToken: target.hasCredential
           ? await wrongToken(target, session, surface.rpcPath)
           : undefined,
-        other: given.compare === undefined ? undefined : await otherNode(given.compare, limits, io),
+        webSocket: await webSocketOf(target, surface),
+        other: given.compare === undefined ? undefined : await otherNode(given.compare, surface, limits, io),
       })
     : { methods: [] };
-  const rest = hasRest ? await checkRest(session, { ...plan, spec: restSpecOf(protocol), options }) : [];
+  const rest = hasRest
+    ? await checkRest(session, { ...plan, spec: restSpecOf(protocol), options, wrongOptions })
+    : [];
   return { session, ...rpc, methods: [...rpc.methods, ...rest] };
+}
+
+/** The options of a client for gRPC, which has a header of its own. */
+function withoutUserAgent({ userAgent: _http, ...options }: ClientOptions): object {
+  return options;
 }
 
 /** The API of an endpoint: the venue has two in one. */
@@ -143,38 +157,6 @@ function restSpecOf(endpoint: string): string {
   return (
     restMethods.find(({ spec, operation }) => spec === endpoint || operation === endpoint)?.spec ?? endpoint
   );
-}
-
-async function addressOf(target: Target, surface: string, rpcPath = ""): Promise<Address> {
-  const credential = await target.credentialFor(surface);
-  const { url, headers } = authorize(surface as "node", target.endpoint, credential as never).reveal();
-  // Some put the token into the address.
-  const inPath = new URL(target.endpoint).pathname.split("/").filter((part) => part.length >= 16);
-  const own = credential?.secrets.map((one) => one.reveal()).filter((one) => one.length > 7) ?? [];
-  return { url: url + rpcPath, headers, secrets: [...own, ...inPath] };
-}
-
-/** The node to compare with: a profile, or an address. */
-async function otherNode(
-  name: string,
-  limits: Limits,
-  io: Io,
-): Promise<{ session: Session; endpoint: string }> {
-  const isAddress = /^https?:\/\//.test(name);
-  const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
-  const address = await addressOf(target, "node");
-  const session = new Session(
-    (onLeak) => new Wire(address, limits, io.signal, onLeak),
-    () => {},
-  );
-  return { session, endpoint: shownEndpoint(target.endpoint) };
-}
-
-async function wrongToken(target: Target, session: Session, rpcPath = "") {
-  const kind = target.kind ?? "url-token";
-  const wrong = createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
-  const { url, headers } = authorize("node", target.endpoint, wrong as never).reveal();
-  return (body: string) => session.wire.sendTo(`${url}${rpcPath}`, headers, body);
 }
 
 /** A line on a terminal's stderr that says what is being done. */

@@ -1,40 +1,57 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { isNodeAccessError } from "@node-access/auth";
 import { callOf, connect } from "../calls/grpc.ts";
 import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
 import { readMessage } from "../input/read-message.ts";
+import { CommandError } from "../io/command-error.ts";
+import { plain } from "../output/plain.ts";
 import { percentile } from "./method-probes.ts";
+import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
+import { firstOf } from "./streams.ts";
+import { LimitReached, textOf } from "./wire.ts";
 
 /** How gRPC services are checked. */
 export interface GrpcPlan {
   readonly client: string;
   readonly samples: number;
   readonly pattern: RegExp;
-  /** Calls a second. */
-  readonly rate: number;
   /** What the client takes: the endpoint and the credential. */
   readonly options: object;
+  /** The same with a wrong credential, if there is one. */
+  readonly wrongOptions: object | undefined;
+  /** How long to wait for the first message of a stream, in seconds. */
+  readonly eventSeconds: number;
 }
 
-/** Makes every call of gRPC services that only reads and has one response. */
+/** Makes every call of gRPC services that only reads, and reads the first message of each stream. */
 export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<readonly MethodReport[]> {
   const { client, pattern } = plan;
-  const connected = await connect(client, { ...plan.options, retries: 0 });
+  const own = grpcMethods.filter(
+    (facts) => facts.client === client && facts.idempotency === "safe" && pattern.test(facts.name),
+  );
   const reports: MethodReport[] = [];
+  const connected = await connect(client, { ...plan.options, retries: 0 });
+  let limit: string | undefined;
   try {
-    for (const facts of grpcMethods) {
-      if (
-        facts.client !== client ||
-        facts.idempotency !== "safe" ||
-        facts.stream !== "none" ||
-        !pattern.test(facts.name)
-      )
-        continue;
+    const unary = own.filter(({ stream }) => stream === "none");
+    for (const facts of unary) {
       session.progress(facts.name);
-      reports.push(await probe(connected, facts, plan));
+      try {
+        if (limit === undefined) reports.push(await probe(session, connected, facts, plan));
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        limit = error.message;
+      }
+      if (limit !== undefined) reports.push({ name: facts.name, status: "skipped", why: limit });
     }
+    const cheap = reports.find(({ status }) => status === "offered");
+    const facts = unary.find(({ name }) => name === cheap?.name);
+    if (facts && plan.wrongOptions) await checkWrongCredential(session, facts, plan.wrongOptions);
+    const streams = own.filter(({ stream }) => stream !== "none");
+    await Promise.all(streams.map((one) => checkStream(session, connected, one, plan)));
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
   } finally {
     (connected as { close(): void }).close();
   }
@@ -42,19 +59,23 @@ export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<reado
 }
 
 async function probe(
+  session: Session,
   client: object,
   facts: GrpcMethodFacts,
-  { samples, rate }: GrpcPlan,
+  { samples }: GrpcPlan,
 ): Promise<MethodReport> {
   const { name } = facts;
+  const request = exampleOf(facts);
+  if (!request) return { name, status: "skipped", why: "its example is none that JSON can express" };
   const call = callOf(client, facts);
-  const request = readMessage(facts, facts.example ?? {});
   const times: number[] = [];
   for (let index = 0; index < samples; index += 1) {
-    await sleep(1_000 / rate);
+    await session.wire.turn();
     const started = performance.now();
     try {
-      await call(request);
+      const response = await call(request);
+      session.wire.findLeaks(`the response to ${name}`, textOf(plain(response)));
+      noteIdentity(session, facts.client, name, response);
     } catch (error) {
       if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
       const isMissing = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNIMPLEMENTED";
@@ -63,4 +84,50 @@ async function probe(
     times.push(performance.now() - started);
   }
   return { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+async function checkWrongCredential(
+  session: Session,
+  facts: GrpcMethodFacts,
+  options: object,
+): Promise<void> {
+  await session.wire.turn();
+  const wrong = await connect(facts.client, { ...options, retries: 0 });
+  try {
+    await callOf(wrong, facts)(exampleOf(facts) ?? {});
+    session.find({
+      id: "token",
+      subject: "credential",
+      what: `${facts.name} with a wrong credential has a result`,
+    });
+  } catch (error) {
+    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    session.capabilities["wrongTokenStatus"] = isNodeAccessError(error, "GRPC_STATUS")
+      ? error.context.status
+      : error.code;
+  } finally {
+    (wrong as { close(): void }).close();
+  }
+}
+
+async function checkStream(
+  session: Session,
+  client: object,
+  facts: GrpcMethodFacts,
+  { eventSeconds }: GrpcPlan,
+): Promise<void> {
+  const request = exampleOf(facts);
+  if (!request || facts.example === undefined) return;
+  session.progress(facts.name);
+  await session.wire.turn();
+  await firstOf(session, facts.name, eventSeconds, () => callOf(client, facts)(request));
+}
+
+function exampleOf(facts: GrpcMethodFacts): object | undefined {
+  try {
+    return readMessage(facts, facts.example ?? {});
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  }
 }

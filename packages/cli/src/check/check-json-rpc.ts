@@ -1,19 +1,20 @@
 import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
 import { protocols } from "../generated/protocols.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import {
-  checkFailures,
-  checkWrongToken,
-  findBatchLimit,
-  findBodyLimit,
-  findHttpFeatures,
-} from "./behaviour.ts";
-import { checkConsistency, type EvmChain, findHistory, identifyEvm } from "./evm.ts";
-import { checkTruth, compareNodes } from "./evm-truth.ts";
-import { probeMethods } from "./method-probes.ts";
+import { checkFailures, checkWrongToken, findBatchLimit, findBodyLimit } from "./behaviour.ts";
+import { checkConsistency, type EvmChain, identifyEvm } from "./evm.ts";
+import { findHistory } from "./evm-history.ts";
+import { compareNodes } from "./compare-nodes.ts";
+import { checkTruth } from "./evm-truth.ts";
+import { findHttpFeatures } from "./http-features.ts";
+import { checkBitcoinTruth, rawCalls } from "./bitcoin-truth.ts";
+import { readSample } from "./chain.ts";
+import { compareChains } from "./compare-chains.ts";
+import { probeMethods, type Sample } from "./method-probes.ts";
 import type { Comparison, MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
-import { LimitReached } from "./wire.ts";
+import { checkWebSocket } from "./web-socket.ts";
+import { type Address, LimitReached, textOf } from "./wire.ts";
 
 /** How a node is checked. */
 export interface CheckPlan {
@@ -26,6 +27,10 @@ export interface CheckPlan {
   readonly sendWithWrongToken?: ((body: string) => Promise<{ status: number; text: string }>) | undefined;
   /** The node to compare with. */
   readonly other?: { readonly session: Session; readonly endpoint: string } | undefined;
+  /** The WebSocket's address, if nodes of the protocol have one. */
+  readonly webSocket?: Address | undefined;
+  /** How long to wait for the first event of a subscription, in seconds. */
+  readonly eventSeconds: number;
 }
 
 /** What a check of JSON-RPC adds to the session's findings. */
@@ -36,11 +41,14 @@ export interface Checked {
 
 /** Checks a node with JSON-RPC. What comes first is what is most worth to know, if there is little time. */
 export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<Checked> {
-  const { surface, samples, pattern, sendWithWrongToken, other } = plan;
+  const { surface, samples, pattern, sendWithWrongToken, other, webSocket, eventSeconds } = plan;
   const all = methodsOf(surface);
+  const isBitcoin = surface.families.includes("bitcoin");
+  if (isBitcoin) session.dialect = "bitcoin";
   await bounded(() => identify(session, surface.name, all));
   const isEvm = protocols[surface.name]?.chainIdMethod === "eth_chainId";
   let evm: EvmChain | undefined;
+  let sample: Sample = {};
   let comparison: Comparison | undefined;
   // A method without params, which is the cheapest to ask for.
   const cheap =
@@ -50,15 +58,24 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
   const steps: (() => Promise<void>)[] = [
     async () => {
       if (isEvm) evm = await identifyEvm(session, surface.name);
+      sample = evm?.sample ?? (await readSample(session, all));
     },
     async () => {
       if (evm) await checkTruth(session, evm);
+      if (isBitcoin) await checkBitcoinTruth(session, sample);
     },
     async () => {
       if (evm) await checkConsistency(session, evm);
     },
     async () => {
-      if (evm && other) comparison = await compareNodes(session, other.session, evm, other.endpoint);
+      if (!other) return;
+      if (evm) comparison = await compareNodes(session, other.session, evm, other.endpoint);
+      else {
+        const both = [sample, await readSample(other.session, all)] as const;
+        comparison = await compareChains(session, other.session, all, both, other.endpoint, (one) =>
+          isBitcoin ? rawCalls(one) : [],
+        );
+      }
     },
     () =>
       checkFailures(
@@ -71,17 +88,43 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
           sendWithWrongToken(`{"jsonrpc":"2.0","id":1,"method":"${name}","params":[]}`),
         );
     },
-    () => findHttpFeatures(session, evm ? "eth_getBlockByNumber" : name, evm ? ["latest", true] : []),
+    () => findHttpFeatures(session, { path: "", body: textOf(callOf(name, evm)) }),
     () => findBatchLimit(session, name),
     () => findBodyLimit(session, name),
     async () => {
       if (evm) await findHistory(session, evm);
     },
+    async () => {
+      const chainIdMethod = protocols[surface.name]?.chainIdMethod;
+      const height = all.find(({ says }) => says === "height")?.name;
+      if (webSocket)
+        await checkWebSocket(session, {
+          address: webSocket,
+          methods: all,
+          cheap: name,
+          fixed: chainIdMethod,
+          eventSeconds,
+          height: () => heightOf(session, height),
+        });
+    },
   ];
   for (const step of steps) await bounded(step);
-  const methods = await probeMethods(session, surface, evm?.sample ?? {}, samples, pattern);
+  const methods = await probeMethods(session, surface, sample, samples, pattern);
   noteFamilies(session, all, methods);
+  session.capabilities["largestResponseKilobytes"] = Math.ceil(session.wire.largest / 1_000);
   return { methods, ...(comparison && { comparison }) };
+}
+
+/** A call whose response has some length, if one is known. */
+function callOf(name: string, evm: EvmChain | undefined): object {
+  const [method, params] = evm ? ["eth_getBlockByNumber", ["latest", true]] : [name, []];
+  return { jsonrpc: "2.0", id: 1, method, params };
+}
+
+async function heightOf(session: Session, method: string | undefined): Promise<bigint | undefined> {
+  const value = method === undefined ? undefined : await session.result(method);
+  const isNumber = ["string", "number", "bigint"].includes(typeof value);
+  return isNumber && /^(0x[0-9a-f]+|\d+)$/i.test(String(value)) ? BigInt(String(value)) : undefined;
 }
 
 /** Ends a step when there is no time left. */
@@ -98,7 +141,7 @@ async function identify(session: Session, protocol: string, all: readonly RpcMet
   for (const { name, says } of all) {
     if (says === undefined) continue;
     const value = await session.result(name);
-    if (value !== undefined) session.identity[says === "version" ? "software" : "height"] ??= value;
+    if (value !== undefined) session.identity[says === "version" ? "software" : says] ??= value;
   }
   const method = protocols[protocol]?.chainIdMethod;
   if (method !== undefined) session.identity["chainId"] = await session.result(method);
@@ -115,12 +158,14 @@ function noteFamilies(
   );
   const families = new Set(all.map(({ family }) => family));
   session.capabilities["families"] = Object.fromEntries(
-    [...families].map((family) => {
+    [...families].flatMap((family) => {
       const probed = all.filter(
         ({ name, family: own }) =>
           own === family && methods.some((one) => one.name === name && one.status !== "skipped"),
       );
-      return [family, `${probed.filter(({ name }) => offered.has(name)).length} of ${probed.length}`];
+      return probed.length === 0
+        ? []
+        : [[family, `${probed.filter(({ name }) => offered.has(name)).length} of ${probed.length}`]];
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { createRestClient, readArguments } from "../calls/rest.ts";
+import { createRestClient } from "../calls/rest.ts";
 import { findMismatch } from "../facts/check-value.ts";
 import { restDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
-import { CommandError } from "../io/command-error.ts";
 import { percentile } from "./method-probes.ts";
+import { noteIdentity } from "./note-identity.ts";
+import { checkApi, exampleArguments } from "./rest-behaviour.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { type Answer, LimitReached } from "./wire.ts";
@@ -16,6 +17,10 @@ export interface RestPlan {
   readonly pattern: RegExp;
   /** What the API's clients take: the endpoint and the credential. */
   readonly options: object;
+  /** The same with a wrong credential, if there is one. */
+  readonly wrongOptions: object | undefined;
+  /** How long to wait for the first event of a stream, in seconds. */
+  readonly eventSeconds: number;
 }
 
 /** Calls every method of a REST API that only reads, and compares each result with its schema. */
@@ -23,14 +28,14 @@ export async function checkRest(session: Session, plan: RestPlan): Promise<reado
   const definitions = await restDefinitions(plan.spec);
   const reports: MethodReport[] = [];
   let limit: string | undefined;
-  for (const facts of restMethods) {
-    if (
-      facts.spec !== plan.spec ||
-      facts.idempotency !== "safe" ||
-      facts.stream ||
-      !plan.pattern.test(facts.name)
-    )
-      continue;
+  const own = restMethods.filter(({ spec, idempotency }) => spec === plan.spec && idempotency === "safe");
+  try {
+    await checkApi(session, own, plan);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+  }
+  for (const facts of own) {
+    if (facts.stream || !plan.pattern.test(facts.name)) continue;
     if (limit !== undefined) {
       reports.push({ name: facts.name, status: "skipped", why: limit });
       continue;
@@ -84,8 +89,7 @@ async function probe(
       return failed(name, reached?.status, error.message);
     }
     if (index > 0) continue;
-    session.capabilities["compression"] =
-      reached?.headers.get("content-encoding") ?? session.capabilities["compression"] ?? "none";
+    noteIdentity(session, plan.spec, name, value);
     const mismatch =
       facts.result === undefined ? undefined : await findMismatch(value, facts.result, definitions);
     if (mismatch) {
@@ -100,15 +104,4 @@ function failed(name: string, status: number | undefined, why: string): MethodRe
   return status === 405 || status === 501
     ? { name, status: "not offered", why }
     : { name, status: "error", why };
-}
-
-/** The arguments of an example; `undefined` if JSON cannot express them. */
-async function exampleArguments(facts: RestMethodFacts): Promise<readonly unknown[] | undefined> {
-  const json = JSON.stringify(facts.example ?? {});
-  try {
-    return await readArguments(facts, { positional: [], named: [], json });
-  } catch (error) {
-    if (error instanceof CommandError) return undefined;
-    throw error;
-  }
 }

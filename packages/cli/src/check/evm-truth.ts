@@ -1,7 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { createVerifier } from "@node-access/verify";
-import { blockIn, type EvmChain, firstDifference, hex } from "./evm.ts";
-import type { Comparison } from "./report.ts";
+import { type EvmChain, hex } from "./evm.ts";
 import type { Session } from "./session.ts";
 
 /** Recomputes the hashes of a few blocks, with their transactions, receipts, logs and states. */
@@ -60,53 +59,4 @@ function sampleCalls(
   return miner === undefined
     ? calls
     : [...calls, ["eth_getBalance", [miner, sampled]], ["eth_getTransactionCount", [miner, sampled]]];
-}
-
-/** Compares what two nodes say of the same blocks. */
-export async function compareNodes(
-  one: Session,
-  other: Session,
-  chain: EvmChain,
-  endpoint: string,
-): Promise<Comparison> {
-  one.progress("comparison");
-  const otherHead = blockIn(await other.result("eth_getBlockByNumber", ["latest", false]));
-  const { head } = chain;
-  if (!head || !otherHead) return { endpoint, compared: 0 };
-  const headLag = Math.max(0, Number(BigInt(otherHead.number) - BigInt(head.number)));
-  const heads = [BigInt(head.number), BigInt(otherHead.number)];
-  // Some nodes say that nothing is final yet.
-  const final = [await finalNumber(one), await finalNumber(other)].filter(
-    (number) => number !== undefined && number > 0n,
-  );
-  const shared = [...heads, ...(final as bigint[])].reduce((a, b) => (a < b ? a : b));
-  const numbers = new Set([shared, shared / 2n, shared - (shared > 10n ? 10n : 0n)]);
-  let compared = 0;
-  for (const number of [...numbers].map(hex)) {
-    const calls: [string, readonly unknown[]][] = [
-      ["eth_getBlockByNumber", [number, true]],
-      ["eth_getBlockReceipts", [number]],
-      ["eth_getLogs", [{ fromBlock: number, toBlock: number }]],
-      ["eth_getBalance", [head.miner ?? `0x${"00".repeat(20)}`, number]],
-    ];
-    for (const [method, params] of calls) {
-      const [mine, theirs] = [await one.call(method, params), await other.call(method, params)];
-      if (mine.kind !== "result" || theirs.kind !== "result") continue;
-      compared += 1;
-      const path = firstDifference(mine.value, theirs.value);
-      if (path !== undefined)
-        one.find({
-          id: "differs",
-          subject: method,
-          path,
-          what: `of block ${BigInt(number)} differs from ${endpoint}`,
-        });
-    }
-  }
-  return { endpoint, headLag, compared };
-}
-
-async function finalNumber(session: Session): Promise<bigint | undefined> {
-  const block = blockIn(await session.result("eth_getBlockByNumber", ["finalized", false]));
-  return block && BigInt(block.number);
 }

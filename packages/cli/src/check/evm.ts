@@ -172,57 +172,6 @@ async function checkReceipts(session: Session, { number, transactions }: EvmBloc
     });
 }
 
-/** Finds out how far back a node has states, and how many blocks a request for logs may span. */
-export async function findHistory(session: Session, { head }: EvmChain): Promise<void> {
-  if (!head) return;
-  const newest = BigInt(head.number);
-  session.progress("history");
-  const address = head.miner ?? `0x${"00".repeat(20)}`;
-  const hasState = async (number: bigint): Promise<boolean> =>
-    (await session.result("eth_getBalance", [address, hex(number)])) !== undefined;
-  const hasBlock = async (number: bigint): Promise<boolean> =>
-    ((await session.result("eth_getBlockByNumber", [hex(number), false])) ?? null) !== null;
-  const state = await oldest(newest, hasState);
-  session.capabilities["oldestState"] = state === undefined ? "none" : Number(state);
-  session.capabilities["archive"] = state === 0n;
-  const block = await oldest(newest, hasBlock);
-  session.capabilities["oldestBlock"] = block === undefined ? "none" : Number(block);
-  session.capabilities["logRange"] = await logRange(session, newest);
-}
-
-/** The oldest block that has something, if all newer ones have it: found by halving. */
-export async function oldest(
-  newest: bigint,
-  has: (number: bigint) => Promise<boolean>,
-): Promise<bigint | undefined> {
-  if (!(await has(newest))) return undefined;
-  if (await has(0n)) return 0n;
-  let [low, high] = [0n, newest];
-  while (high - low > 1n) {
-    const middle = (low + high) / 2n;
-    if (await has(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
-}
-
-async function logRange(session: Session, newest: bigint): Promise<number | string> {
-  let accepted = 0;
-  for (const range of [10, 100, 1_000, 10_000, 100_000]) {
-    const from = newest - BigInt(range) + 1n;
-    const filter = {
-      fromBlock: hex(from < 0n ? 0n : from),
-      toBlock: hex(newest),
-      address: `0x${"00".repeat(19)}01`,
-    };
-    const outcome = await session.call("eth_getLogs", [filter]);
-    if (outcome.kind !== "result") return accepted;
-    accepted = range;
-    if (from <= 0n) return "the whole chain";
-  }
-  return "100000 or more";
-}
-
 /** The path to the first difference between two values, or `undefined` if they are equal. */
 export function firstDifference(one: unknown, other: unknown, path = ""): string | undefined {
   if (one === other) return undefined;

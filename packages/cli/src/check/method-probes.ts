@@ -1,8 +1,10 @@
 import { findMismatch } from "../facts/check-value.ts";
 import { methodsOf, type RpcSurface, schemasOf } from "../facts/rpc-method.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
+import { reasonOf } from "./error-reason.ts";
+import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
-import type { Outcome, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import { LimitReached } from "./wire.ts";
 
 /** Values of the node's own chain, in place of those of examples. */
@@ -30,7 +32,7 @@ export async function probeMethods(
     if (limit === undefined && (example !== undefined || facts.params.every(({ required }) => !required))) {
       session.progress(name);
       try {
-        reports.push(await probe(session, facts, adapted(facts, sample), samples));
+        reports.push(await probe(session, surface, facts, adapted(facts, sample), samples));
         continue;
       } catch (error) {
         if (!(error instanceof LimitReached)) throw error;
@@ -44,6 +46,7 @@ export async function probeMethods(
 
 async function probe(
   session: Session,
+  surface: RpcSurface,
   facts: RpcMethodFacts,
   params: unknown,
   samples: number,
@@ -52,9 +55,10 @@ async function probe(
   const first = await session.call(name, params);
   if (first.kind === "failed") return { name, status: "error", why: first.why };
   if (first.kind === "error")
-    return isNotOffered(first)
+    return reasonOf(first.code, first.message) === "method"
       ? { name, status: "not offered" }
       : { name, status: "error", why: `${first.code ?? ""} ${first.message}`.trim() };
+  noteIdentity(session, surface.name, name, first.value);
   await compare(session, facts, first.value);
   const times = [first.ms];
   // A trace of a block is work enough for one time.
@@ -81,17 +85,8 @@ async function compare(session: Session, facts: RpcMethodFacts, value: unknown):
   });
 }
 
-/** Whether an error says that the node does not have the method. */
-export function isNotOffered(outcome: Extract<Outcome, { kind: "error" }>): boolean {
-  const { code, message } = outcome;
-  if (code === -32601 || code === -32004) return true;
-  return /method\b.*\b(not|un)[ -]?(found|exist|supported|available|allowed|implemented|enabled|whitelisted)|(not|un)[ -]?supported method/i.test(
-    message,
-  );
-}
-
 /** The params of an example with values of the node's own chain. */
-function adapted({ params, example }: RpcMethodFacts, sample: Sample): unknown {
+export function adapted({ params, example }: RpcMethodFacts, sample: Sample): unknown {
   if (!Array.isArray(example)) return example ?? [];
   return example.map((value: unknown, index) => {
     const { name = "", block = false } = params[index] ?? {};
@@ -102,8 +97,23 @@ function adapted({ params, example }: RpcMethodFacts, sample: Sample): unknown {
     const isTag = typeof value === "string" && /^[a-z_]+$/.test(value);
     if (block && !isTag && typeof value === typeof sample.blockNumber && !/hash/i.test(name))
       return sample.blockNumber;
+    if (block && typeof value === "object") return withBlock(value, sample);
     return withRange(value, sample);
   });
+}
+
+/** Replaces the block that an object names, as Starknet's and EIP-1898's do. */
+function withBlock(value: unknown, sample: Sample): unknown {
+  const given = Object(value) as object;
+  const own: Readonly<Record<string, unknown>> = {
+    block_hash: sample.blockHash,
+    blockHash: sample.blockHash,
+    block_number: sample.blockNumber,
+    blockNumber: sample.blockNumber,
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, old]) => [name, own[name] ?? (old as unknown)]),
+  );
 }
 
 /** Replaces the range of blocks that a filter names. */

@@ -20,6 +20,8 @@ export class Session {
   readonly identity: Record<string, unknown> = {};
   readonly capabilities: Record<string, unknown> = {};
   readonly truth: Record<string, number> = {};
+  /** Nodes of Bitcoin's kind speak JSON-RPC 1.1, and have codes of their own. */
+  dialect: "standard" | "bitcoin" = "standard";
   readonly #now: (what: string) => void;
   #id = 0;
 
@@ -75,7 +77,7 @@ export class Session {
       return { kind: "failed", why: `HTTP ${status}: ${start}` };
     }
     const { jsonrpc, id: received, error, result } = message as Record<string, unknown>;
-    if (jsonrpc !== "2.0")
+    if (jsonrpc !== "2.0" && !(this.dialect === "bitcoin" && jsonrpc === undefined))
       this.find({
         id: "envelope",
         subject: "jsonrpc",

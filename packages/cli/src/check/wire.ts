@@ -24,6 +24,9 @@ export interface Answer {
 /** There is no time, or no request left. */
 export class LimitReached extends Error {}
 
+/** A node does not open a stream. */
+export class StreamRefused extends Error {}
+
 /** The address of a node with its secrets. */
 export interface Address {
   readonly url: string;
@@ -41,6 +44,7 @@ export class Wire {
   readonly #leak: (where: string) => void;
   #next = 0;
   #count = 0;
+  #largest = 0;
 
   /** @param onLeak - Called with the place if a response contains a secret. */
   constructor(address: Address, limits: Limits, signal: AbortSignal, onLeak: (where: string) => void) {
@@ -55,6 +59,16 @@ export class Wire {
     return this.#count;
   }
 
+  /** How long to wait for one response, in milliseconds. */
+  get timeout(): number {
+    return this.#limits.timeout;
+  }
+
+  /** The largest response so far, in characters. */
+  get largest(): number {
+    return this.#largest;
+  }
+
   /**
    * Sends a request.
    *
@@ -62,17 +76,17 @@ export class Wire {
    * @throws LimitReached if no further request is allowed.
    */
   async send(subject: string, body: string | undefined, init: RequestInit = {}, path = ""): Promise<Answer> {
-    await this.#turn();
+    await this.turn();
     const { url, headers } = this.address;
     const all = { ...headers, ...(init.headers as Readonly<Record<string, string>> | undefined) };
     const answer = await this.#exchange(url + path, body, { ...init, headers: all });
-    this.#findLeaks(subject, answer);
+    this.#note(subject, answer);
     return answer;
   }
 
   /** Sends a request to another address of the node, such as one with a wrong token. */
   async sendTo(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
-    await this.#turn();
+    await this.turn();
     return this.#exchange(url, body, { headers });
   }
 
@@ -103,20 +117,47 @@ export class Wire {
   }
 
   /**
+   * Opens a response that may not end.
+   *
+   * @throws StreamRefused if the node does not respond with one.
+   */
+  async stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    await this.turn();
+    const { url, headers } = this.address;
+    let response: Response;
+    try {
+      response = await fetch(url + path, {
+        headers: { ...headers, accept: "text/event-stream, application/json" },
+        redirect: "manual",
+        signal: AbortSignal.any([this.#signal, signal]),
+      });
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      throw new StreamRefused((error as Error).message);
+    }
+    if (response.ok && response.body) return response.body;
+    await response.body?.cancel();
+    throw new StreamRefused(`HTTP ${response.status}`);
+  }
+
+  /**
    * Returns a `fetch` for a client, whose requests count too.
    *
    * @param onAnswer - Called with each response.
    */
-  fetchFor(subject: string, onAnswer: (answer: Answer) => void): typeof fetch {
+  fetchFor(
+    subject: string,
+    onAnswer: (answer: Answer, request: { readonly url: string; readonly body: unknown }) => void,
+  ): typeof fetch {
     return async (input, init = {}) => {
-      await this.#turn();
+      await this.turn();
       const started = performance.now();
       const response = await fetch(input, init);
       const text = await response.text();
       const { status, headers } = response;
       const answer = { status, headers, text, ms: performance.now() - started };
-      this.#findLeaks(subject, answer);
-      onAnswer(answer);
+      this.#note(subject, answer);
+      onAnswer(answer, { url: input instanceof Request ? input.url : String(input), body: init.body });
       return new Response([101, 204, 205, 304].includes(status) ? null : text, {
         status,
         headers: withoutEncoding(headers),
@@ -124,7 +165,12 @@ export class Wire {
     };
   }
 
-  async #turn(): Promise<void> {
+  /**
+   * Waits until a request may be sent, and counts it.
+   *
+   * @throws LimitReached if no further request is allowed.
+   */
+  async turn(): Promise<void> {
     this.#signal.throwIfAborted();
     const { rate, maxRequests, maxSeconds } = this.#limits;
     if (this.#count >= maxRequests) throw new LimitReached(`${maxRequests} requests were sent`);
@@ -137,12 +183,16 @@ export class Wire {
     if (at > now) await sleep(at - now, undefined, { signal: this.#signal });
   }
 
-  #findLeaks(subject: string, { headers, text }: Answer): void {
+  /** Reports secrets in a text. */
+  findLeaks(where: string, text: string): void {
+    if (this.address.secrets.some((secret) => text.includes(secret))) this.#leak(where);
+  }
+
+  #note(subject: string, { headers, text }: Answer): void {
+    this.#largest = Math.max(this.#largest, text.length);
+    this.findLeaks(`the response to ${subject}`, text);
     const head = [...headers.entries()].map((entry) => entry.join(": ")).join("\n");
-    for (const secret of this.address.secrets) {
-      if (text.includes(secret)) this.#leak(`the response to ${subject}`);
-      if (head.includes(secret)) this.#leak(`the headers of the response to ${subject}`);
-    }
+    this.findLeaks(`the headers of the response to ${subject}`, head);
   }
 }
 

@@ -4,7 +4,7 @@ import { CommandError } from "../io/command-error.ts";
 
 /**
  * Converts a request from JSON, as protobuf writes it, to what a client takes. Names of fields may be in camel case or as in the proto file.
- * Bytes are base64, enums their names or numbers.
+ * Bytes are base64, or hex after `0x`; enums their names or numbers; a mask of fields their names, as a list or separated by commas.
  *
  * @throws CommandError that names the field, and for a mistyped name similar ones.
  */
@@ -63,10 +63,15 @@ function valueOf(client: string, type: string, value: unknown, path: string): un
       `${path}: expected ${Object.keys(named.values).join(", ")}, received ${JSON.stringify(value)}`,
     );
   }
+  if (type === "FieldMask" && typeof value === "string") return value.split(",");
+  if (type === "FieldMask" && Array.isArray(value)) return value;
   if (named) return messageOf(client, type, value, path);
   if (type !== "bytes") return value;
   if (typeof value !== "string")
-    throw new CommandError(`${path}: expected bytes in base64, received ${JSON.stringify(value)}`);
+    throw new CommandError(
+      `${path}: expected bytes in base64, or in hex after 0x, received ${JSON.stringify(value)}`,
+    );
+  if (/^0x([\da-f]{2})*$/i.test(value)) return new Uint8Array(Buffer.from(value.slice(2), "hex"));
   return new Uint8Array(Buffer.from(value, "base64"));
 }
 

@@ -27,6 +27,7 @@ export function addCheckCommand(program: Command, io: Io): void {
     .option("--rate <count>", "requests a second (default: 10)")
     .option("--max-requests <count>", "requests in all (default: 1000)")
     .option("--max-seconds <count>", "seconds in all (default: 120)")
+    .option("--event-seconds <count>", "how long to wait for a subscription's first event (default: 15)")
     .action(async (endpoint: string | undefined, options: CheckOptions) => {
       const { checkNode } = await import("../check/check-command.ts");
       await checkNode(endpoint, options, io);

@@ -108,6 +108,7 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "method", parts: ["method not enabled"] },
   { reason: "method", parts: ["method ", " is not supported"] },
   { reason: "method", parts: ["method not supported"] },
+  { reason: "method", parts: ["not implemented"] },
   { reason: "method", parts: ["unsupported method"] },
   { reason: "method", parts: ["method is not available"] },
   { reason: "method", parts: ["method ", " is not available"] },

@@ -1,9 +1,11 @@
 import {
   exampleParams,
   kindsOf,
+  notificationMethod,
   protocolsOf,
   type RpcMethod,
   type RpcSpec,
+  unsubscribeMethod,
 } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
 import { inOneLine, parsedRows } from "./parsed-rows.ts";
@@ -26,6 +28,24 @@ export interface ParamFacts {
   readonly block?: true;
 }
 
+/** What subscriptions send, and how they end. */
+export interface SubscriptionFacts {
+  /** The method that ends a subscription. */
+  readonly end: string;
+  /** The method of notifications. */
+  readonly notification: string;
+  /** The params of an example of each kind, after the kind if the method has several. */
+  readonly examples: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** Where a result has the number and the hash of a block, as JSON Pointers. */
+export interface HeadFacts {
+  readonly number: string;
+  readonly hash: string;
+  /** The params with which the block is the newest one that is final. */
+  readonly final?: Readonly<Record<string, unknown>>;
+}
+
 /** A JSON-RPC method. */
 export interface RpcMethodFacts {
   readonly name: string;
@@ -46,10 +66,17 @@ export interface RpcMethodFacts {
   readonly example?: readonly unknown[] | Readonly<Record<string, unknown>>;
   /** The kinds of subscription that it starts, with their params after the kind. */
   readonly subscriptions?: Readonly<Record<string, readonly ParamFacts[]>>;
+  readonly subscription?: SubscriptionFacts;
   /** Whether it makes, uses or ends a filter. */
   readonly filter?: "makes" | "uses" | "ends";
-  /** What its result says about the node: the newest block's number, or the version of its software. */
-  readonly says?: "height" | "version";
+  /** What its result says about the node: the newest block's number, the version of its software, or the hash of the first block. */
+  readonly says?: "height" | "version" | "genesis";
+  /** The params with which its result is the newest block, or where its result has that block's number and hash. */
+  readonly head?: readonly unknown[] | HeadFacts;
+  /** Whether its result is the hash of the block whose number it takes. */
+  readonly blockHash?: true;
+  /** Whether its result stays the same, at least while its block does. */
+  readonly lasting?: true;
   /** The module of \`@node-access/rpc\` with its schemas. */
   readonly schemas: string;
 }
@@ -78,7 +105,13 @@ function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string }
   const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
   const [example] = examples;
   const kinds = kindsOf(method).map(([kind, facts]) => [kind, facts.inputs.map(paramOf)]);
-  const says = method.height ? "height" : method.clientVersion ? "version" : undefined;
+  const says = method.height
+    ? "height"
+    : method.clientVersion
+      ? "version"
+      : method.genesis
+        ? "genesis"
+        : undefined;
   return {
     name,
     ...(key !== undefined && { key }),
@@ -92,11 +125,45 @@ function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string }
     params: inputs.map(paramOf),
     ...(method.namedParams && { namedParams: method.namedParams }),
     ...(example && { example: paramsOf(method, example) }),
-    ...(kinds.length > 0 && { subscriptions: Object.fromEntries(kinds) }),
+    ...(kinds.length > 0 && {
+      subscriptions: Object.fromEntries(kinds),
+      subscription: subscriptionOf(method),
+    }),
     ...(filter && { filter }),
     ...(says && { says }),
+    ...(method.head && { head: headOf(method.head) }),
+    ...(method.blockHash && { blockHash: true }),
+    ...(method.cache !== undefined && { lasting: true }),
     schemas,
   } as { readonly schemas: string };
+}
+
+function subscriptionOf(method: RpcMethod): object {
+  const examples = kindsOf(method).flatMap(
+    ([
+      kind,
+      {
+        examples: [example],
+        inputs,
+      },
+    ]) => {
+      // A method that takes no kind has its example itself.
+      const given = example ?? method.examples[0];
+      if (!given) return inputs.some(({ required }) => required) ? [] : [[kind, []]];
+      return [[kind, given.inputs.map(({ value }) => value)]];
+    },
+  );
+  return {
+    end: unsubscribeMethod(method),
+    notification: notificationMethod(method),
+    examples: Object.fromEntries(examples) as object,
+  };
+}
+
+function headOf(head: NonNullable<RpcMethod["head"]>): object {
+  if (!("number" in head)) return head;
+  const { number, hash, final } = head;
+  return { number, hash, ...(final && { final }) };
 }
 
 function paramOf({ name, required, description, block }: RpcMethod["inputs"][number]): object {

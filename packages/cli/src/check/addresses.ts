@@ -1,0 +1,76 @@
+import { authorize, authorizeWebSocket, type Credential, isNodeAccessError } from "@node-access/auth";
+import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
+import { credentialKinds } from "../generated/protocols.ts";
+import type { Io } from "../io/io.ts";
+import { createCredential, findTarget, shownEndpoint, type Target } from "../target/target.ts";
+import { Session } from "./session.ts";
+import { type Address, type Answer, type Limits, Wire } from "./wire.ts";
+
+/** The address of a surface of a node, with its secrets. */
+export async function addressOf(target: Target, surface: string, rpcPath = ""): Promise<Address> {
+  const credential = await target.credentialFor(surface);
+  const { url, headers } = authorize(surface as "node", target.endpoint, credential as never).reveal();
+  return { url: url + rpcPath, headers, secrets: await secretsOf(target, surface) };
+}
+
+/** What no response of a node may contain. */
+export async function secretsOf(target: Target, surface: string): Promise<readonly string[]> {
+  const credential = await target.credentialFor(surface);
+  // Some put the token into the address.
+  const inPath = target.endpoint
+    .replace(/^\w+:\/\//, "")
+    .split("/")
+    .slice(1)
+    .filter((part) => part.length >= 16);
+  const own = credential?.secrets.map((one) => one.reveal()).filter((one) => one.length > 7) ?? [];
+  return [...own, ...inPath];
+}
+
+/** A credential of the node's kind that no node accepts. */
+export function wrongCredential(target: Target, surface: string): Credential {
+  const kind = target.kind ?? credentialKinds[surface]?.[0] ?? "url-token";
+  return createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
+}
+
+/** The node to compare with: a profile, or an address. */
+export async function otherNode(
+  name: string,
+  { rpcPath }: RpcSurface,
+  limits: Limits,
+  io: Io,
+): Promise<{ session: Session; endpoint: string }> {
+  const isAddress = /^https?:\/\//.test(name);
+  const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
+  const address = await addressOf(target, "node", rpcPath);
+  const session = new Session(
+    (onLeak) => new Wire(address, limits, io.signal, onLeak),
+    () => {},
+  );
+  return { session, endpoint: shownEndpoint(target.endpoint) };
+}
+
+/** What sends calls with a wrong token. */
+export async function wrongToken(
+  target: Target,
+  session: Session,
+  rpcPath = "",
+): Promise<(body: string) => Promise<Answer>> {
+  const wrong = wrongCredential(target, "node");
+  const { url, headers } = authorize("node", target.endpoint, wrong as never).reveal();
+  return (body: string) => session.wire.sendTo(`${url}${rpcPath}`, headers, body);
+}
+
+/** The address of a node's WebSocket, if its protocol has subscriptions and the credential is one that a WebSocket accepts. */
+export async function webSocketOf(target: Target, surface: RpcSurface): Promise<Address | undefined> {
+  const { rpcPath } = surface;
+  if (rpcPath !== undefined || !methodsOf(surface).some(({ subscription }) => subscription)) return undefined;
+  const credential = await target.credentialFor("node");
+  try {
+    const endpoint = target.endpoint.replace(/^http/, "ws");
+    const { url, headers } = authorizeWebSocket(endpoint, credential as never).reveal();
+    return { url, headers, secrets: [] };
+  } catch (error) {
+    if (!isNodeAccessError(error)) throw error;
+    return undefined;
+  }
+}

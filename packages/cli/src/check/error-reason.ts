@@ -1,0 +1,17 @@
+import { type NodeError, type NodeErrorReason, nodeErrors } from "../generated/node-errors.ts";
+
+/** Returns what an error of a node means: the first of the known errors that it is. Any other is the caller's. */
+export function reasonOf(code: number | undefined, message: string): NodeErrorReason {
+  const text = message.toLowerCase();
+  return nodeErrors.find((one) => isMatch(one, code, text))?.reason ?? "caller";
+}
+
+function isMatch({ code: own, parts = [] }: NodeError, code: number | undefined, text: string): boolean {
+  if (own !== undefined && own !== code) return false;
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}

@@ -1,0 +1,115 @@
+import { reasonOf } from "./error-reason.ts";
+import { type EvmChain, firstDifference, hex } from "./evm.ts";
+import type { Session } from "./session.ts";
+
+/** Finds out how far back a node has states, and how many blocks a request for logs may span. */
+export async function findHistory(session: Session, chain: EvmChain): Promise<void> {
+  const { head } = chain;
+  if (!head) return;
+  const newest = BigInt(head.number);
+  session.progress("history");
+  const address = head.miner ?? `0x${"00".repeat(20)}`;
+  const hasState = async (number: bigint): Promise<boolean> =>
+    (await session.result("eth_getBalance", [address, hex(number)])) !== undefined;
+  const hasBlock = async (number: bigint): Promise<boolean> =>
+    ((await session.result("eth_getBlockByNumber", [hex(number), false])) ?? null) !== null;
+  const state = await oldest(newest, hasState);
+  session.capabilities["oldestState"] = state === undefined ? "none" : Number(state);
+  session.capabilities["archive"] = state === 0n;
+  const block = await oldest(newest, hasBlock);
+  session.capabilities["oldestBlock"] = block === undefined ? "none" : Number(block);
+  session.capabilities["logRange"] = await logRange(session, newest);
+  await checkRangeOfLogs(session, chain);
+}
+
+/** The oldest block that has something, if all newer ones have it: found by halving. */
+export async function oldest(
+  newest: bigint,
+  has: (number: bigint) => Promise<boolean>,
+): Promise<bigint | undefined> {
+  if (!(await has(newest))) return undefined;
+  if (await has(0n)) return 0n;
+  let [low, high] = [0n, newest];
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (await has(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Finds out how many blocks a request for logs may span. */
+async function logRange(session: Session, newest: bigint): Promise<number | string> {
+  let accepted = 0;
+  for (const range of [10, 100, 1_000, 10_000, 100_000]) {
+    const from = newest - BigInt(range) + 1n;
+    const filter = {
+      fromBlock: hex(from < 0n ? 0n : from),
+      toBlock: hex(newest),
+      address: `0x${"00".repeat(19)}01`,
+    };
+    const outcome = await session.call("eth_getLogs", [filter]);
+    if (outcome.kind === "error") checkRangeError(session, range, outcome);
+    if (outcome.kind !== "result") return accepted;
+    accepted = range;
+    if (from <= 0n) return "the whole chain";
+  }
+  return "100000 or more";
+}
+
+/** A client can only ask for fewer blocks if the error says that these are too many. */
+function checkRangeError(
+  session: Session,
+  range: number,
+  { code, message }: { code: number | undefined; message: string },
+): void {
+  const reason = reasonOf(code, message);
+  if (["range", "method", "throttled", "pruned", "rejected"].includes(reason)) return;
+  session.find({
+    id: "log-range",
+    subject: "eth_getLogs",
+    what: `the error for ${range} blocks does not say that these are too many: ${code ?? ""} ${message}`.slice(
+      0,
+      160,
+    ),
+  });
+}
+
+/** The logs of a range of blocks have those of each of its blocks. */
+async function checkRangeOfLogs(session: Session, { sample }: EvmChain): Promise<void> {
+  const number = BigInt(String(sample.blockNumber));
+  const own = await logsOf(session, number, number);
+  const [first] = own ?? [];
+  if (!first) return;
+  const from = number > 9n ? number - 9n : 0n;
+  const all = await logsOf(session, from, number, first.address);
+  if (!all) return;
+  const index = all.findIndex(
+    ({ blockHash, logIndex }) => blockHash === first.blockHash && logIndex === first.logIndex,
+  );
+  const path = index < 0 ? undefined : firstDifference(all[index], first, `[${index}]`);
+  if (index >= 0 && path === undefined) return;
+  session.find({
+    id: "log-range",
+    subject: "eth_getLogs",
+    ...(path !== undefined && { path }),
+    what: `of the blocks ${from} to ${number} ${path === undefined ? "lacks a log" : "differs from those"} of block ${number}`,
+  });
+}
+
+interface Log {
+  readonly address: string;
+  readonly blockHash: string;
+  readonly logIndex: string;
+}
+
+async function logsOf(
+  session: Session,
+  from: bigint,
+  to: bigint,
+  address?: string,
+): Promise<readonly Log[] | undefined> {
+  const filter = { fromBlock: hex(from), toBlock: hex(to), ...(address !== undefined && { address }) };
+  const logs = await session.result("eth_getLogs", [filter]);
+  return Array.isArray(logs) ? (logs as readonly Log[]) : undefined;
+}

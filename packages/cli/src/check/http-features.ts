@@ -1,0 +1,89 @@
+import { findHttp2 } from "./http2.ts";
+import type { Session } from "./session.ts";
+import { type Answer, jsonOf } from "./wire.ts";
+
+/** An origin that no node knows. */
+const ORIGIN = "https://app.example";
+
+/** A request with a response of some length. */
+export interface SampleRequest {
+  /** What follows the node's address. */
+  readonly path: string;
+  /** Without one, it is a GET. */
+  readonly body: string | undefined;
+}
+
+/** Finds out what the node's HTTP offers: compression, pages of other origins, HTTP/2. */
+export async function findHttpFeatures(session: Session, request: SampleRequest): Promise<void> {
+  session.progress("HTTP");
+  const plain = await session.wire.send(
+    "a response without compression",
+    request.body,
+    { headers: { "accept-encoding": "identity", origin: ORIGIN } },
+    request.path,
+  );
+  if (plain.failure !== undefined) return;
+  checkType(session, plain);
+  const encoding = plain.headers.get("content-encoding");
+  if (encoding !== null && encoding !== "identity")
+    session.find({
+      id: "compression",
+      subject: "content-encoding",
+      what: `is ${encoding}, and the request accepts identity alone`,
+    });
+  await findCompression(session, request);
+  await findCors(session, plain, request);
+  await findHttp2(session, request);
+}
+
+function checkType(session: Session, { headers }: Answer): void {
+  const type = headers.get("content-type") ?? "none";
+  if (!/json/i.test(type))
+    session.find({
+      id: "content-type",
+      subject: "content-type",
+      what: `expected application/json, received ${type}`,
+    });
+}
+
+async function findCompression(session: Session, { body, path }: SampleRequest): Promise<void> {
+  const init = { headers: { "accept-encoding": "gzip, br" } };
+  const { headers, text, failure } = await session.wire.send("compression", body, init, path);
+  session.capabilities["compression"] = headers.get("content-encoding") ?? "none";
+  if (failure === undefined && jsonOf(text) !== undefined) return;
+  session.find({
+    id: "compression",
+    subject: "accept-encoding",
+    what: `a response to "gzip, br" cannot be read: ${failure ?? "it is no JSON"}`,
+  });
+}
+
+/** A page of another origin needs two permissions: that of the preflight, and that of the response. */
+async function findCors(session: Session, plain: Answer, { body, path }: SampleRequest): Promise<void> {
+  const method = body === undefined ? "GET" : "POST";
+  const headers = {
+    origin: ORIGIN,
+    "access-control-request-method": method,
+    "access-control-request-headers": "content-type",
+  };
+  const preflight = await session.wire.send("CORS", undefined, { method: "OPTIONS", headers }, path);
+  if (preflight.failure !== undefined) return;
+  const allowed = preflight.headers.get("access-control-allow-origin");
+  session.capabilities["cors"] = allowed ?? "none";
+  const isAllowed = allowed === "*" || allowed === ORIGIN;
+  if (!isAllowed) return;
+  const own = plain.headers.get("access-control-allow-origin");
+  if (own !== "*" && own !== ORIGIN)
+    session.find({
+      id: "cors",
+      subject: "access-control-allow-origin",
+      what: `the response to OPTIONS allows ${allowed}, and that to ${method} ${own ?? "nothing"}`,
+    });
+  const named = preflight.headers.get("access-control-allow-headers") ?? "";
+  if (named !== "*" && !/\bcontent-type\b/i.test(named))
+    session.find({
+      id: "cors",
+      subject: "access-control-allow-headers",
+      what: `lacks content-type, so no page can send JSON: received ${named || "nothing"}`,
+    });
+}

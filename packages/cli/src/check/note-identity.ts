@@ -1,0 +1,44 @@
+import type { Session } from "./session.ts";
+
+/** What results say of a node: by the name of its API, the method, and the path of each fact in the result. */
+const SOURCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  bitcoin: {
+    getnetworkinfo: { software: "subversion", protocolVersion: "protocolversion" },
+    getblockchaininfo: { chain: "chain", syncing: "initialblockdownload", pruned: "pruned" },
+  },
+  solana: { getVersion: { software: "solana-core" } },
+  starknet: {
+    starknet_specVersion: { specVersion: "" },
+    starknet_syncing: { syncing: "" },
+  },
+  beacon: {
+    getNodeVersion: { software: "data.version" },
+    getSyncingStatus: { head: "data.head_slot", syncing: "data.is_syncing" },
+    getGenesis: { genesis: "data.genesis_validators_root" },
+  },
+  tezos: {
+    getVersion: { software: "version", chain: "network_version.chain_name" },
+    getChainId: { chainId: "" },
+    isBootstrapped: { syncing: "sync_state" },
+  },
+  geyser: { getVersion: { software: "version" }, getSlot: { height: "slot" } },
+  sui: {
+    getServiceInfo: {
+      software: "server",
+      chain: "chain",
+      chainId: "chainId",
+      height: "checkpointHeight",
+    },
+  },
+};
+
+/** Notes what a result says of the node. */
+export function noteIdentity(session: Session, api: string, method: string, value: unknown): void {
+  for (const [fact, path] of Object.entries(SOURCES[api]?.[method] ?? {})) {
+    let found: unknown = value;
+    for (const name of path === "" ? [] : path.split("."))
+      found = (Object(found) as Record<string, unknown>)[name];
+    if (found !== undefined && found !== null)
+      session.identity[fact] ??= typeof found === "bigint" ? String(found) : found;
+  }
+}

@@ -1,0 +1,118 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { createRestClient, readArguments } from "../calls/rest.ts";
+import type { RestMethodFacts } from "../generated/rest-methods.ts";
+import { CommandError } from "../io/command-error.ts";
+import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
+import type { Session } from "./session.ts";
+import { firstOf } from "./streams.ts";
+import { type Answer, LimitReached } from "./wire.ts";
+
+/** How the API as a whole is checked. */
+interface ApiPlan {
+  readonly options: object;
+  readonly wrongOptions: object | undefined;
+  readonly eventSeconds: number;
+}
+
+/** Checks what is the same for all methods of an API: its HTTP, a wrong credential, and whether streams send anything. */
+export async function checkApi(
+  session: Session,
+  methods: readonly RestMethodFacts[],
+  plan: ApiPlan,
+): Promise<void> {
+  const cheap = methods.find(
+    ({ stream, inputs, example }) =>
+      !stream && (example !== undefined || inputs.every(({ required }) => !required)),
+  );
+  if (cheap) {
+    const request = await requestOf(session, cheap, plan.options);
+    if (request) await findHttpFeatures(session, request);
+    if (plan.wrongOptions) await checkWrongCredential(session, cheap, plan.wrongOptions);
+  }
+  const streams = methods.filter(({ stream }) => stream);
+  await Promise.all(streams.map((facts) => checkStream(session, facts, plan.eventSeconds)));
+}
+
+/** Calls a method, and returns the request that its client sent. */
+async function requestOf(
+  session: Session,
+  facts: RestMethodFacts,
+  options: object,
+): Promise<SampleRequest | undefined> {
+  let sent: SampleRequest | undefined;
+  await attempt(session, facts, options, (answer, { url, body }) => {
+    const { address } = session.wire;
+    if (answer.status < 300 && url.startsWith(address.url))
+      sent = {
+        path: url.slice(address.url.length),
+        body: typeof body === "string" ? body : undefined,
+      };
+  });
+  return sent;
+}
+
+async function checkWrongCredential(
+  session: Session,
+  facts: RestMethodFacts,
+  wrongOptions: object,
+): Promise<void> {
+  let status: number | undefined;
+  const isDone = await attempt(session, facts, wrongOptions, (answer) => (status = answer.status));
+  if (isDone)
+    session.find({
+      id: "token",
+      subject: "credential",
+      what: `${facts.name} with a wrong credential has a result`,
+    });
+  if (status !== undefined) session.capabilities["wrongTokenStatus"] = status;
+}
+
+/** Whether a call has a result. */
+async function attempt(
+  session: Session,
+  facts: RestMethodFacts,
+  options: object,
+  onAnswer: (answer: Answer, request: { url: string; body: unknown }) => void,
+): Promise<boolean> {
+  const args = await exampleArguments(facts);
+  if (!args) return false;
+  const own = { ...options, retries: 0, fetch: session.wire.fetchFor(facts.name, onAnswer) };
+  const client = await createRestClient(facts, own);
+  try {
+    await client[facts.name]?.(...args);
+    return true;
+  } catch (error) {
+    if (error instanceof LimitReached || !isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    return false;
+  }
+}
+
+/** Finds out whether a stream sends anything. */
+async function checkStream(session: Session, facts: RestMethodFacts, eventSeconds: number): Promise<void> {
+  const { name, inputs, example = {} } = facts;
+  if (inputs.some(({ name: input, required }) => required && example[input] === undefined)) return;
+  session.progress(name);
+  const path = facts.path.replaceAll(/\{(\w+)\}/g, (_, input: string) => text(example[input]));
+  const query = new URLSearchParams(
+    inputs.flatMap(({ name: input, location }) =>
+      location === "query" && example[input] !== undefined ? [[input, text(example[input])]] : [],
+    ),
+  ).toString();
+  const whole = query === "" ? path : `${path}?${query}`;
+  await firstOf(session, name, eventSeconds, (signal) => session.wire.stream(whole, signal));
+}
+
+function text(value: unknown): string {
+  return Array.isArray(value) ? value.join(",") : String(value);
+}
+
+/** The arguments of an example; `undefined` if JSON cannot express them. */
+export async function exampleArguments(facts: RestMethodFacts): Promise<readonly unknown[] | undefined> {
+  const json = JSON.stringify(facts.example ?? {});
+  try {
+    return await readArguments(facts, { positional: [], named: [], json });
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  }
+}

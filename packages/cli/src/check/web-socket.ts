@@ -1,0 +1,190 @@
+import { findMismatch } from "../facts/check-value.ts";
+import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
+import { reasonOf } from "./error-reason.ts";
+import type { Session } from "./session.ts";
+import { type Event, Socket } from "./socket.ts";
+import { type Address, textOf } from "./wire.ts";
+
+/** How a node's WebSocket is checked. */
+export interface WebSocketPlan {
+  readonly address: Address;
+  readonly methods: readonly RpcMethodFacts[];
+  /** A method without params. */
+  readonly cheap: string;
+  /** A method whose result is the same over HTTP. */
+  readonly fixed: string | undefined;
+  /** How long to wait for the first event, in seconds. */
+  readonly eventSeconds: number;
+  /** Returns the node's height. */
+  readonly height: () => Promise<bigint | undefined>;
+}
+
+/** A subscription that the node has accepted. */
+interface Open {
+  readonly facts: RpcMethodFacts;
+  readonly kind: string;
+  /** As its node wrote it. */
+  readonly id: unknown;
+}
+
+/** How long to listen after the subscriptions have ended, in milliseconds. */
+const AFTERWARDS = 300;
+
+/** Finds out whether a node has a WebSocket, which subscriptions it offers there, and whether they send what they should. */
+export async function checkWebSocket(session: Session, plan: WebSocketPlan): Promise<void> {
+  session.progress("WebSocket");
+  const socket = await Socket.open(session.wire, plan.address);
+  session.capabilities["webSocket"] = socket !== undefined;
+  if (!socket) return;
+  try {
+    if (!(await checkCalls(session, socket, plan))) return;
+    await checkSubscriptions(session, socket, plan);
+  } finally {
+    await socket.close();
+  }
+}
+
+/** Whether calls over the socket have responses, the same as over HTTP. */
+async function checkCalls(
+  session: Session,
+  socket: Socket,
+  { cheap, fixed }: WebSocketPlan,
+): Promise<boolean> {
+  const response = await socket.call(fixed ?? cheap, []);
+  if (!response) {
+    session.find({
+      id: "web-socket",
+      subject: "WebSocket",
+      what: socket.isClosed
+        ? "the node closes it at the first call"
+        : `${fixed ?? cheap} has no response in ${session.wire.timeout / 1_000} s`,
+    });
+    return false;
+  }
+  const known = session.identity["chainId"];
+  if (fixed !== undefined && known !== undefined && response.result !== undefined)
+    if (Number(response.result) !== Number(known) && textOf(response.result) !== textOf(known))
+      session.find({
+        id: "web-socket",
+        subject: fixed,
+        what: `is ${textOf(response.result)} over WebSocket, and ${textOf(known)} over HTTP`,
+      });
+  return true;
+}
+
+async function checkSubscriptions(session: Session, socket: Socket, plan: WebSocketPlan): Promise<void> {
+  const before = await plan.height();
+  const open = await subscribeToAll(session, socket, plan.methods);
+  session.capabilities["subscriptions"] = open.map(({ kind }) => kind).join(", ") || "none";
+  if (open.length === 0) return;
+  session.progress("events of subscriptions");
+  const started = performance.now();
+  // A second event shows whether the first one is repeated.
+  await socket.waitUntil(() => socket.events.length > 1, plan.eventSeconds * 1_000);
+  const after = await plan.height();
+  const [first] = socket.events;
+  session.capabilities["firstEventSeconds"] = first
+    ? Math.max(0, Math.round((first.time - started) / 100) / 10)
+    : `none in ${plan.eventSeconds}`;
+  if (!first && before !== undefined && after !== undefined && after > before)
+    session.find({
+      id: "subscription",
+      subject: "WebSocket",
+      what: `no subscription (${open.map(({ kind }) => kind).join(", ")}) has sent an event, while the chain grew from ${before} to ${after}`,
+    });
+  for (const one of open) await checkEvents(session, one, eventsOf(socket, one));
+  await endAll(session, socket, open, plan.fixed ?? plan.cheap);
+}
+
+/** Starts each kind of subscription as its example says. */
+async function subscribeToAll(
+  session: Session,
+  socket: Socket,
+  methods: readonly RpcMethodFacts[],
+): Promise<readonly Open[]> {
+  const open: Open[] = [];
+  for (const facts of methods)
+    for (const [kind, params] of Object.entries(facts.subscription?.examples ?? {})) {
+      // A range of traces is work, and ends by itself.
+      if (facts.cost === "heavy") continue;
+      const response = await socket.call(facts.name, kind === facts.name ? params : [kind, ...params]);
+      if (!response) {
+        session.find({
+          id: "subscription",
+          subject: kind,
+          what: "the call that starts it has no response in time",
+        });
+        continue;
+      }
+      const { error, result: id } = response;
+      if (error) noteError(session, kind, error);
+      else if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
+        session.find({
+          id: "subscription",
+          subject: kind,
+          what: `expected an id, received ${textOf(id ?? null)}`,
+        });
+      else if (open.some((one) => textOf(one.id) === textOf(id)))
+        session.find({ id: "subscription", subject: kind, what: `has the id ${textOf(id)} of another one` });
+      else open.push({ facts, kind, id });
+    }
+  return open;
+}
+
+function noteError(
+  session: Session,
+  kind: string,
+  { code, message = "" }: { code?: number; message?: string },
+): void {
+  // Nodes say in many ways that they do not know a kind: only a node's own failure is one.
+  if (reasonOf(code, message) === "failed")
+    session.find({ id: "subscription", subject: kind, what: `fails: ${code ?? ""} ${message}`.trim() });
+}
+
+async function checkEvents(session: Session, { facts, kind }: Open, events: readonly Event[]): Promise<void> {
+  const [first] = events;
+  if (!first) return;
+  const module = (await rpcSchemas[facts.schemas]?.()) as
+    | { definitions: object; subscriptionSchemas?: Readonly<Record<string, { notification: object }>> }
+    | undefined;
+  const schema = module?.subscriptionSchemas?.[kind]?.notification;
+  const mismatch = module && schema && (await findMismatch(first.payload, schema, module.definitions));
+  if (mismatch)
+    session.find({
+      id: "schema",
+      subject: kind,
+      path: mismatch.path,
+      what: `expected ${mismatch.expected}, received ${mismatch.received}`,
+    });
+  const repeated = events.findIndex(
+    ({ payload }, index) => index > 0 && textOf(payload) === textOf(events[index - 1]?.payload),
+  );
+  if (repeated > 0)
+    session.find({
+      id: "subscription",
+      subject: kind,
+      what: `its events ${repeated} and ${repeated + 1} are the same`,
+    });
+}
+
+/** Ends the subscriptions. None may send events afterwards. */
+async function endAll(session: Session, socket: Socket, open: readonly Open[], cheap: string): Promise<void> {
+  for (const { facts, kind, id } of open) {
+    const { end = "" } = facts.subscription ?? {};
+    const response = await socket.call(end, [id]);
+    // Some subscriptions have ended by themselves, which their nodes then call an error.
+    if (!response)
+      session.find({ id: "subscription", subject: end, what: `has no response in time, for ${kind}` });
+  }
+  // What the node had already sent has come before this response.
+  await socket.call(cheap, []);
+  const ended = socket.eventsAtResponse;
+  await socket.waitUntil(() => false, AFTERWARDS);
+  for (const one of open)
+    if (eventsOf(socket, one, ended).length > 0)
+      session.find({ id: "subscription", subject: one.kind, what: "sends events after its end" });
+}
+
+function eventsOf(socket: Socket, { id }: Open, from = 0): readonly Event[] {
+  return socket.events.slice(from).filter((event) => event.id === textOf(id));
+}
