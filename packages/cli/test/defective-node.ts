@@ -102,7 +102,9 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   function changeGet(path: string, text: string): string {
-    const own = planted.map(({ get }) => get?.(path, JSON.parse(text))).find((one) => one !== undefined);
+    // A stream ends in the middle of a value.
+    const value = valueOf(text);
+    const own = planted.map(({ get }) => get?.(path, value)).find((one) => one !== undefined);
     return own === undefined ? text : JSON.stringify(own);
   }
 
@@ -132,6 +134,14 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
     plant: (defects) => void (planted = defects),
     close: () => void server.close(),
   };
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Relays sockets. */
