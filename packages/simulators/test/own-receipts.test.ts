@@ -11,7 +11,11 @@ describe("receipts of a simulated chain", () => {
   it.each([
     ["arbitrum", ["gasUsedForL1", "l1BlockNumber"]],
     ["zksync", ["l2ToL1Logs", "l1BatchNumber", "l1BatchTxIndex"]],
-    ["op-stack", []],
+    [
+      "op-stack",
+      ["l1Fee", "l1GasPrice", "l1GasUsed", "l1BlobBaseFee", "l1BaseFeeScalar", "l1BlobBaseFeeScalar"],
+    ],
+    ["aura", []],
   ])("have what nodes of %s always add", (family, added) => {
     const [common, own] = [receiptOf(["ethereum"]), receiptOf(["ethereum", family])];
     expect(Object.keys(own ?? {})).toEqual([...Object.keys(common ?? {}), ...added]);

@@ -36,7 +36,7 @@ export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
     if (isError) failed += 1;
     await write(io.stdout, `${target.redact(text)}\n`);
   };
-  for await (const line of createInterface({ input: io.stdin })) {
+  for await (const line of createInterface({ input: io.stdin as NodeJS.ReadableStream })) {
     io.signal.throwIfAborted();
     if (line.trim() === "") continue;
     waiting.push(callLine(line, options, target, io));

@@ -14,7 +14,8 @@ export async function confirm(what: string, isConfirmed: boolean | undefined, io
   if (isConfirmed) return;
   if (io.stdin.isTTY !== true || io.stderr.isTTY !== true)
     throw new CommandError(`${what} changes something: add --yes to send it without being asked`);
-  const lines = createInterface({ input: io.stdin, output: io.stderr });
+  const [input, output] = [io.stdin as NodeJS.ReadableStream, io.stderr as NodeJS.WritableStream];
+  const lines = createInterface({ input, output });
   try {
     const answer = await lines.question(`${what} changes something. Send it? [y/N] `, { signal: io.signal });
     if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError("not sent", exitCodes.interrupted);

@@ -1,7 +1,7 @@
 /** What a command reads and writes: the process's own streams, or those of a program that runs it. */
 export interface Io {
   /** Where answers are typed, and batches are read from. */
-  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean | undefined };
+  readonly stdin: InputStream;
   /** Where results are written. */
   readonly stdout: OutputStream;
   /** Where errors, questions and progress are written. */
@@ -12,13 +12,25 @@ export interface Io {
   readonly signal: AbortSignal;
 }
 
-/** A stream that text is written to. */
-export type OutputStream = NodeJS.WritableStream & {
-  /** Whether a person sees it, and not a file or another program. */
+/** A stream of Node, described without Node's types, so that programs compile without them. */
+interface Stream {
+  /** Whether a person is at the other end, and not a file or another program. */
   readonly isTTY?: boolean | undefined;
+  on(event: string, listener: () => void): unknown;
+  once(event: string, listener: () => void): unknown;
+  off(event: string, listener: () => void): unknown;
+}
+
+/** A readable stream of Node that text is read from. */
+export interface InputStream extends Stream, AsyncIterable<string | Uint8Array> {}
+
+/** A writable stream of Node that text is written to. */
+export interface OutputStream extends Stream {
   /** The width of the terminal. */
   readonly columns?: number | undefined;
-};
+  /** @returns whether the stream has room for more. */
+  write(text: string): boolean;
+}
 
 /** Writes text, and waits while the stream's reader is slower. */
 export function write(stream: OutputStream, text: string): Promise<void> {

@@ -33,7 +33,7 @@ export async function serveMcp(
   const close = port === undefined ? serveOnStdio(context) : await serveOnHttp(context, portOf(port), io);
   await new Promise<void>((resolve) => {
     io.signal.addEventListener("abort", () => resolve(), { once: true });
-    if (port === undefined) io.stdin.once("end", resolve).once("close", resolve);
+    if (port === undefined) for (const event of ["end", "close"]) io.stdin.once(event, resolve);
   });
   await close();
 }
