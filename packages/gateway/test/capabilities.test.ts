@@ -77,3 +77,18 @@ it("remembers a bounded number of methods", () => {
   expect(capabilities.lacks(call("eth_1"), 0)).toBe(true);
   expect(capabilities.lacks(call("eth_1000"), 0)).toBe(true);
 });
+
+it("takes what a report says for ten minutes, and what it finds by itself from then on", () => {
+  const reported = new Map([
+    ["trace_block", Infinity],
+    ["eth_call", 90],
+  ]);
+  const capabilities = new Capabilities(reported, 5);
+  expect(capabilities.lacks(call("trace_block", 5), 600_004)).toBe(true);
+  expect(capabilities.lacks(call("trace_block", 5), 600_005)).toBe(false);
+  expect([89, 90].map((block) => capabilities.lacks(call("eth_call", block), 6))).toEqual([true, false]);
+  capabilities.learn(call("trace_block"), "method", 600_005);
+  expect(capabilities.lacks(call("trace_block", 5), 1_200_004)).toBe(true);
+  capabilities.served(call("eth_call", 80));
+  expect(capabilities.lacks(call("eth_call", 80), 7)).toBe(false);
+});

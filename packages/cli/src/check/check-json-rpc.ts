@@ -92,7 +92,7 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
     () => findBatchLimit(session, name),
     () => findBodyLimit(session, name),
     async () => {
-      if (evm) await findHistory(session, evm);
+      if (evm) await findHistory(session, evm, all);
     },
     async () => {
       const chainIdMethod = protocols[surface.name]?.chainIdMethod;

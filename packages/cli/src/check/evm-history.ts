@@ -1,9 +1,14 @@
+import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { reasonOf } from "./error-reason.ts";
 import { type EvmChain, firstDifference, hex } from "./evm.ts";
 import type { Session } from "./session.ts";
 
 /** Finds out how far back a node has states, and how many blocks a request for logs may span. */
-export async function findHistory(session: Session, chain: EvmChain): Promise<void> {
+export async function findHistory(
+  session: Session,
+  chain: EvmChain,
+  methods: readonly RpcMethodFacts[],
+): Promise<void> {
   const { head } = chain;
   if (!head) return;
   const newest = BigInt(head.number);
@@ -15,6 +20,11 @@ export async function findHistory(session: Session, chain: EvmChain): Promise<vo
     ((await session.result("eth_getBlockByNumber", [hex(number), false])) ?? null) !== null;
   const state = await oldest(newest, hasState);
   session.capabilities["oldestState"] = state === undefined ? "none" : Number(state);
+  // For whoever routes by the report.
+  if (state !== undefined && state > 0n)
+    session.capabilities["stateMethods"] = methods
+      .filter(({ family, params }) => family === "ethereum-state" && params.some(({ block }) => block))
+      .map(({ name }) => name);
   session.capabilities["archive"] = state === 0n;
   const block = await oldest(newest, hasBlock);
   session.capabilities["oldestBlock"] = block === undefined ? "none" : Number(block);

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { ClusterRequest, Upstream, UpstreamNode } from "../codec/cluster.ts";
 import type { UpstreamFailure } from "../codec/upstream-failure.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
@@ -25,6 +26,8 @@ export interface MemberOptions {
   readonly cordons?: ReadonlyMap<string, string | null>;
   /** Which methods it has, by its configuration. Default: all. */
   readonly hasMethod?: ((name: string) => boolean) | undefined;
+  /** The block below which it lacks each of these methods, as a report says. Default: none is known. */
+  readonly gaps?: ReadonlyMap<string, number> | undefined;
   /** How many requests it may get. Default: no limit. */
   readonly budget?: UsageBudget | undefined;
   /** How it is divided among tenants. Default: equally. */
@@ -62,7 +65,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly id: string;
   readonly breaker: CircuitBreaker = new CircuitBreaker();
   readonly score: Score = new Score();
-  readonly capabilities: Capabilities = new Capabilities();
+  readonly capabilities: Capabilities;
   /** Its own failures, and requests that it rejected as too many. */
   readonly failures: Troubles = new Troubles();
   readonly rejections: Troubles = new Troubles();
@@ -97,12 +100,20 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
 
   constructor(
     upstream: Node,
-    { id = upstream.name, cordons = noCordons, hasMethod, budget, weightOf = () => 1 }: MemberOptions = {},
+    {
+      id = upstream.name,
+      cordons = noCordons,
+      hasMethod,
+      gaps,
+      budget,
+      weightOf = () => 1,
+    }: MemberOptions = {},
   ) {
     this.upstream = upstream;
     this.id = id;
     this.#cordons = cordons;
     this.hasMethod = hasMethod;
+    this.capabilities = new Capabilities(gaps, performance.now());
     this.budget = budget;
     this.throttle = new Throttle(weightOf);
   }

@@ -21,6 +21,7 @@ import type { PoolSharing } from "../clusters/pool-sharing.ts";
 import type { MemberOptions } from "../clusters/pool-member.ts";
 import { type PoolContext, UpstreamPool } from "../clusters/upstream-pool.ts";
 import { protocolOf, type ServedPart } from "./networks/networks.ts";
+import { readNodeReport } from "./networks/node-report.ts";
 import { cacheableParts } from "./cacheable-parts.ts";
 import { offCluster } from "./off-cluster.ts";
 import { membership } from "./method-policy.ts";
@@ -83,12 +84,14 @@ function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterCont
 
 /** Creates an upstream. It connects with its first request. */
 export function createUpstream(
-  { name, url, ...options }: UpstreamOptions,
+  { name, url, report, ...options }: UpstreamOptions,
   { timeouts, largeResponses, chainOf, weightOf, network }: ClusterContext,
 ): HttpUpstream {
   const protocol = protocolOf(network);
+  const reported = report === undefined ? {} : readNodeReport("report", report).limits;
   return new HttpUpstream(name, url, {
     ...options,
+    limits: { ...reported, ...options.limits },
     timeouts,
     largeResponses,
     weightOf,
@@ -106,12 +109,13 @@ export function memberOptions(
   const { cordons, tokens, usage } = sharing;
   return ({ name }) => {
     const id = `${network}.${part}.${name}`;
-    const { budget, methods } = upstreams.find((one) => one.name === name) ?? {};
+    const { budget, methods, report } = upstreams.find((one) => one.name === name) ?? {};
     return {
       id,
       cordons,
       weightOf,
       hasMethod: methods && methodFilter(methods),
+      gaps: report === undefined ? undefined : readNodeReport("report", report).gaps,
       budget: budget && new UsageBudget(`upstream ${id}`, budget, tokens, usage.count(id)),
     };
   };

@@ -7,6 +7,8 @@ import type { FailoverReason } from "./verdict.ts";
  */
 const minRetryDelay = 1_000;
 const maxRetryDelay = 600_000;
+/** How many times a method was missing once the delay no longer grows. */
+const maxTimes = 1 + Math.ceil(Math.log2(maxRetryDelay / minRetryDelay));
 /** Maximum remembered methods: callers choose the names. */
 const maxMethods = 1_000;
 
@@ -25,6 +27,15 @@ interface Gap {
  */
 export class Capabilities {
   readonly #gaps = new Map<string, Gap>();
+
+  /**
+   * @param reported - The block below which each of these methods is missing; `Infinity` if it is missing for all. Default: none.
+   * @param now - Milliseconds of `performance.now()`.
+   */
+  constructor(reported: ReadonlyMap<string, number> = new Map(), now = 0) {
+    const until = now + maxRetryDelay;
+    for (const [method, below] of reported) this.#gaps.set(method, { below, until, times: maxTimes });
+  }
 
   /** Whether nothing is known to be missing. */
   get areComplete(): boolean {

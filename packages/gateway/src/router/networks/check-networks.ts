@@ -14,6 +14,7 @@ import type { DeclaredMethods } from "../method-policy.ts";
 import { firstBlockMethod } from "./chain-check.ts";
 import { checkCallOptions } from "./check-call-options.ts";
 import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
+import { readNodeReport } from "./node-report.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
 /**
@@ -116,9 +117,10 @@ function checkUpstreams(
     if (part === "grpc") checkGrpcUrl(`${at}.url`, new URL(url));
     if (webSocketUrl !== undefined) checkUrl(`${at}.webSocketUrl`, webSocketUrl, "a ws:// or wss:// URL");
     for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
-    for (const option of ["adapters", "methods"] as const)
+    for (const option of ["adapters", "methods", "report"] as const)
       if (forRpc[option] !== undefined && part !== "rpc")
         throw invalidArgument(`${at}.${option}`, `none: ${option} are for rpc`, "some");
+    if (forRpc.report !== undefined) readNodeReport(`${at}.report`, forRpc.report);
     if (forRpc.methods) checkUpstreamMethods(`${at}.methods`, forRpc.methods, known);
   }
 }
