@@ -12,6 +12,8 @@ export interface McpContext {
   /** The node that is called unless a tool names a profile. */
   readonly defaults: TargetOptions;
   readonly allowWrites: boolean;
+  /** Whether the server has other callers, too, so that stored nodes are not for this one. */
+  readonly isShared?: boolean;
   readonly results: StoredResults;
   readonly confirmations: Confirmations;
 }
@@ -30,9 +32,17 @@ export interface NodeChoice {
 }
 
 /** Finds the node of a tool's call: a profile by name, or the server's own. */
-export function targetOf(context: McpContext, { profile, protocol }: NodeChoice): Promise<Target> {
+export async function targetOf(context: McpContext, { profile, protocol }: NodeChoice): Promise<Target> {
+  if (profile !== undefined && context.isShared) throw noProfiles("profile");
   const node = profile === undefined ? context.defaults : { profile };
   return findTarget({ ...node, ...(protocol !== undefined && { protocol }) }, context.io);
+}
+
+/** Why a shared server does not use the nodes that are stored where it runs: their credentials are not the caller's. */
+export function noProfiles(argument: string): CommandError {
+  return new CommandError(
+    `${argument}: this server only calls its own node, with your credential: omit ${argument}`,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { checkTarget } from "../check/check-command.ts";
 import { CommandError } from "../io/command-error.ts";
 import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
-import { type McpContext, respond, targetOf } from "./context.ts";
+import { type McpContext, noProfiles, respond, targetOf } from "./context.ts";
 import { addPrompts } from "./prompts.ts";
 import { watchTool } from "./watch-tool.ts";
 
@@ -130,6 +130,7 @@ export function createServer(context: McpContext): McpServer {
     },
     ({ methods, compare, seconds, ...node }) =>
       respond(context, async () => {
+        if (compare !== undefined && context.isShared) throw noProfiles("compare");
         if (compare?.includes("://")) throw new CommandError("compare: expected the name of a stored node");
         const target = await targetOf(context, node);
         const options = {

@@ -1,14 +1,13 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { McpServer } from "@modelcontextprotocol/server";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
-import type { TargetOptions } from "../target/target.ts";
+import { findTarget, type TargetOptions } from "../target/target.ts";
+import { Callers } from "./callers.ts";
 import { Confirmations } from "./confirmations.ts";
 import { createServer } from "./create-server.ts";
 import type { McpContext } from "./context.ts";
+import { isLoopback, serveOnHttp } from "./serve-http.ts";
 import { StoredResults } from "./stored-results.ts";
 
 /** The options of `node-access mcp`. */
@@ -16,21 +15,32 @@ export interface McpOptions extends TargetOptions {
   readonly allowWrites?: boolean;
   /** The port for HTTP, in place of stdio. */
   readonly port?: string;
+  /** The address to listen on. */
+  readonly host?: string;
+  /** Whether each caller brings the credential that its calls are made with. */
+  readonly callersCredentials?: boolean;
 }
 
-/** Serves the Model Context Protocol over stdio, or over HTTP on this machine, until it is interrupted. */
+/** Serves the Model Context Protocol over stdio, or over HTTP, until it is interrupted. */
 export async function serveMcp(
-  { allowWrites = false, port, ...defaults }: McpOptions,
+  { allowWrites = false, port, host = "127.0.0.1", callersCredentials = false, ...defaults }: McpOptions,
   io: Io,
 ): Promise<void> {
-  const context: McpContext = {
-    io,
-    defaults,
-    allowWrites,
-    results: new StoredResults(),
-    confirmations: new Confirmations(),
-  };
-  const close = port === undefined ? serveOnStdio(context) : await serveOnHttp(context, portOf(port), io);
+  if (port === undefined && callersCredentials)
+    throw new CommandError("--callers-credentials: is for HTTP: add --port");
+  if (!callersCredentials && !isLoopback(host))
+    throw new CommandError(
+      `--host: whoever reaches ${host} could use your credential: add --callers-credentials, so that each caller brings their own`,
+    );
+  const listener = port === undefined ? undefined : { port: portOf(port), host };
+  let close: () => Promise<void>;
+  if (listener && callersCredentials) close = await serveCallers(defaults, allowWrites, listener, io);
+  else {
+    const context = contextOf(defaults, allowWrites, io);
+    close = listener
+      ? await serveOnHttp({ ...listener, isOpen: false, serverFor: () => createServer(context) }, io)
+      : serveOnStdio(context);
+  }
   await new Promise<void>((resolve) => {
     io.signal.addEventListener("abort", () => resolve(), { once: true });
     if (port === undefined) for (const event of ["end", "close"]) io.stdin.once(event, resolve);
@@ -38,60 +48,42 @@ export async function serveMcp(
   await close();
 }
 
+function contextOf(defaults: TargetOptions, allowWrites: boolean, io: Io): McpContext {
+  return {
+    io,
+    defaults,
+    allowWrites,
+    results: new StoredResults(),
+    confirmations: new Confirmations(),
+  };
+}
+
+/** Serves callers with their own credentials. Of a profile, only the address and the protocol are used. */
+async function serveCallers(
+  options: TargetOptions,
+  allowWrites: boolean,
+  listener: { readonly port: number; readonly host: string },
+  io: Io,
+): Promise<() => Promise<void>> {
+  const { token, tokenEnv, tokenFile, tokenCommand, ...node } = options;
+  if ([token, tokenEnv, tokenFile, tokenCommand].some((one) => one !== undefined))
+    throw new CommandError("--callers-credentials: each caller brings a credential: give no other one");
+  const { endpoint, protocol } = await findTarget(node, io);
+  const { credential, timeout } = node;
+  const defaults: TargetOptions = {
+    endpoint,
+    ...(protocol !== undefined && { protocol }),
+    ...(credential !== undefined && { credential }),
+    ...(timeout !== undefined && { timeout }),
+  };
+  const callers = new Callers({ defaults, allowWrites }, io);
+  const serverFor = (caller: string): McpServer => createServer(callers.contextFor(caller));
+  return serveOnHttp({ ...listener, isOpen: true, serverFor }, io);
+}
+
 function serveOnStdio(context: McpContext): () => Promise<void> {
   const handle = serveStdio(() => createServer(context));
   return () => handle.close();
-}
-
-async function serveOnHttp(context: McpContext, port: number, { stderr }: Io): Promise<() => Promise<void>> {
-  const handler = createMcpHandler(() => createServer(context));
-  const server = createHttpServer((request, response) => void relay(request, response, handler.fetch));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    // Only programs on this machine may use its credentials.
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  stderr.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp\n`);
-  return () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
-}
-
-async function relay(
-  request: IncomingMessage,
-  response: ServerResponse,
-  handle: (request: Request) => Promise<Response>,
-): Promise<void> {
-  const { method = "GET", url = "/", headers } = request;
-  const host = headers.host ?? "";
-  // A page of another site must not reach the server through a name that leads to this machine.
-  if (
-    !/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host) ||
-    isForeign(headers.origin) ||
-    url.split("?")[0] !== "/mcp"
-  ) {
-    response.writeHead(url.split("?")[0] === "/mcp" ? 403 : 404).end();
-    return;
-  }
-  const body =
-    method === "GET" || method === "HEAD"
-      ? {}
-      : { body: Readable.toWeb(request) as ReadableStream, duplex: "half" };
-  const pairs = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as [string, string]],
-  );
-  const result = await handle(
-    new Request(`http://${host}${url}`, { method, headers: pairs, ...body } as RequestInit),
-  );
-  response.writeHead(result.status, Object.fromEntries(result.headers));
-  if (result.body) for await (const chunk of result.body) response.write(chunk);
-  response.end();
-}
-
-function isForeign(origin: string | undefined): boolean {
-  return origin !== undefined && !/^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(origin);
 }
 
 function portOf(text: string): number {

@@ -1,20 +1,26 @@
 /** Characters of a result that a tool returns, and of a page of a larger one. */
 export const pageLength = 10_000;
 
-/** How many large results are kept. */
+/** How many large results are stored, and how many characters of them. The newest one always is. */
 const MOST = 50;
+const MOST_CHARACTERS = 64_000_000;
 
 /** Keeps results that are too large for a tool's response, to be read in pages. */
 export class StoredResults {
   readonly #texts = new Map<string, string>();
   #count = 0;
+  #characters = 0;
 
   /** Keeps a text, and returns the address of its first page and the number of pages. */
   add(text: string): { readonly uri: string; readonly pages: number } {
     const id = String(++this.#count);
     this.#texts.set(id, text);
-    const [oldest] = this.#texts.keys();
-    if (this.#texts.size > MOST && oldest !== undefined) this.#texts.delete(oldest);
+    this.#characters += text.length;
+    for (const [oldest, { length }] of this.#texts) {
+      if (oldest === id || (this.#texts.size <= MOST && this.#characters <= MOST_CHARACTERS)) break;
+      this.#texts.delete(oldest);
+      this.#characters -= length;
+    }
     return { uri: uriOf(id, 1), pages: Math.ceil(text.length / pageLength) };
   }
 

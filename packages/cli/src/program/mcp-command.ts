@@ -13,10 +13,20 @@ export function addMcpCommand(program: Command, io: Io): void {
       ),
   )
     .option("--port <number>", "serve HTTP on this machine at /mcp, in place of stdio")
+    .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
+    .option(
+      "--callers-credentials",
+      "make each call with the credential that its caller sends (Authorization: Bearer ...), for a gateway with many users",
+    )
     .option("--allow-writes", "offer calls that change something, each of which must be confirmed")
     .action(async (options: McpOptions) => {
       const { serveMcp } = await import("../mcp/mcp-command.ts");
       await serveMcp(options, io);
     });
-  withExamples(command, "mcp --profile main", "mcp --profile main --port 8808");
+  withExamples(
+    command,
+    "mcp --profile main",
+    "mcp --profile main --port 8808",
+    "mcp --endpoint https://gateway.example.com --port 8808 --callers-credentials",
+  );
 }

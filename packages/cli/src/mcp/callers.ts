@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { Io } from "../io/io.ts";
+import { Confirmations } from "./confirmations.ts";
+import type { McpContext } from "./context.ts";
+import { StoredResults } from "./stored-results.ts";
+
+/** How many callers' results are stored at the same time. */
+const MOST = 100;
+
+/** The variable with the caller's credential, in an environment that has no other one. */
+const VARIABLE = "NODE_ACCESS_CALLER";
+
+/** Serves callers who bring their own credential: none sees another one's results, or acts with the server's rights. */
+export class Callers {
+  readonly #contexts = new Map<string, McpContext>();
+  readonly #base: Pick<McpContext, "allowWrites" | "defaults">;
+  readonly #io: Io;
+
+  /** @param base - The node, without a credential. */
+  constructor(base: Pick<McpContext, "allowWrites" | "defaults">, io: Io) {
+    this.#base = base;
+    this.#io = io;
+  }
+
+  /** Returns what the tools of a caller share. */
+  contextFor(credential: string): McpContext {
+    // A dump of the memory's keys shows no credential of a caller who has left.
+    const key = createHash("sha256").update(credential).digest("hex");
+    const known = this.#contexts.get(key);
+    this.#contexts.delete(key);
+    const context = known ?? {
+      ...this.#base,
+      defaults: { ...this.#base.defaults, tokenEnv: VARIABLE },
+      // Neither the server's variables nor its profiles.
+      io: { ...this.#io, env: { [VARIABLE]: credential } },
+      results: new StoredResults(),
+      confirmations: new Confirmations(),
+      isShared: true,
+    };
+    this.#contexts.set(key, context);
+    const [oldest] = this.#contexts.keys();
+    if (this.#contexts.size > MOST && oldest !== undefined) this.#contexts.delete(oldest);
+    return context;
+  }
+}

@@ -1,0 +1,109 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+
+/** Maximum bytes of a request. */
+const MAX_BODY = 4_000_000;
+
+/** How to serve HTTP. */
+export interface HttpOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Whether callers of other machines may come, each with a credential of their own. */
+  readonly isOpen: boolean;
+  /** Returns the server of a caller; the credential is empty if callers need none. */
+  readonly serverFor: (credential: string) => McpServer;
+}
+
+/** Serves the streamable HTTP transport at `/mcp`, and writes the address to stderr. */
+export async function serveOnHttp(options: HttpOptions, { stderr }: Io): Promise<() => Promise<void>> {
+  const { port, host, serverFor } = options;
+  const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.token ?? ""));
+  const server = createHttpServer((request, response) => {
+    relay(request, response, options.isOpen, handler.fetch).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new CommandError(`--port: ${host}:${port} cannot be used: ${error.code ?? error.message}`)),
+    );
+    server.listen(port, host, resolve);
+  });
+  const { address, port: own, family } = server.address() as AddressInfo;
+  stderr.write(`http://${family === "IPv6" ? `[${address}]` : address}:${own}/mcp\n`);
+  return () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+}
+
+/** Whether only programs on this machine reach an address. */
+export function isLoopback(host: string): boolean {
+  return /^(127(\.\d+){3}|localhost|::1)$/.test(host);
+}
+
+type Handle = (
+  request: Request,
+  options: { authInfo?: { token: string; clientId: string; scopes: string[] } },
+) => Promise<Response>;
+
+async function relay(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isOpen: boolean,
+  handle: Handle,
+): Promise<void> {
+  const { method = "GET", url = "/", headers } = request;
+  const host = headers.host ?? "localhost";
+  const credential = /^bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  if (url.split("?")[0] !== "/mcp") {
+    response.writeHead(404).end();
+    return;
+  }
+  // A page of another site must not use the server's credential through a name that leads to this machine.
+  if (!isOpen && (!isLocal(`http://${host}`) || (headers.origin !== undefined && !isLocal(headers.origin)))) {
+    response.writeHead(403).end();
+    return;
+  }
+  if (isOpen && credential === undefined) {
+    response.writeHead(401, { "www-authenticate": "Bearer" }).end();
+    return;
+  }
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const body = hasBody ? await bodyOf(request) : undefined;
+  if (hasBody && body === undefined) {
+    response.writeHead(413, { connection: "close" }).end();
+    return;
+  }
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const init = { method, headers: pairs, ...(body !== undefined && { body }) };
+  const result = await handle(
+    new Request(`http://${host}${url}`, init),
+    isOpen && credential !== undefined
+      ? { authInfo: { token: credential, clientId: "caller", scopes: [] } }
+      : {},
+  );
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  if (result.body) for await (const chunk of result.body) response.write(chunk);
+  response.end();
+}
+
+/** Reads a body; `undefined` if it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MAX_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function isLocal(origin: string): boolean {
+  return /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(origin);
+}
