@@ -68,6 +68,14 @@ describe("a node that is as its specs say has no defects", () => {
   });
 });
 
+/** The simulator has a few real blocks of Bitcoin's main network, and not its first one. */
+const mainnet: Defect = {
+  found: [],
+  plant: result("getblockhash", (hash: string, [height]) =>
+    height === 0 ? "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f" : hash,
+  ),
+};
+
 /** Each is planted into the node of a protocol, and found with a few methods. */
 const planted: readonly (readonly [
   protocol: string,
@@ -80,6 +88,7 @@ const planted: readonly (readonly [
     "bitcoin",
     "getblockcount,getdifficulty",
     [
+      mainnet,
       {
         found: ["truth getblockheader hash"],
         plant: result("getblockheader", (header: { nonce: number }) => ({
@@ -95,8 +104,9 @@ const planted: readonly (readonly [
     "bitcoin",
     "getblockcount",
     [
+      mainnet,
       {
-        found: "truth getblock tx",
+        found: "truth getblock nTx",
         plant: result("getblock", (block: { tx: string[] }) => ({ ...block, tx: block.tx.slice(1) })),
       },
     ],
@@ -106,8 +116,9 @@ const planted: readonly (readonly [
     "bitcoin",
     "getblockcount",
     [
+      mainnet,
       {
-        found: "truth getblock merkleroot",
+        found: "truth getblock hash",
         plant: result("getblock", (block: object) => ({ ...block, merkleroot: "22".repeat(32) })),
       },
     ],

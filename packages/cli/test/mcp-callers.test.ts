@@ -78,7 +78,11 @@ it("acts with the scopes of a key of the management API", async () => {
   const node = await connect(gateway.credentials.nodes.solana.key);
   expect((await use(node, "call", { method: "listNodes", protocol: "management" })).isError).toBe(true);
   // Writes are off, whatever the key may do.
-  const write = await use(manager, "call", { method: "deleteNode", params: { id: "ND-1" } });
+  const write = await use(manager, "call", {
+    method: "deleteNode",
+    protocol: "management",
+    params: { id: "ND-1" },
+  });
   expect(write.text).toContain("only reads");
 });
 
