@@ -56,6 +56,26 @@ export function exportedBy(name: string): ReadonlySet<string> {
   return new Set([...own, ...imported]);
 }
 
+/**
+ * Names of the runtime as a client's files know them. The client of `api.yaml` is called Api and that of `grpc.proto`
+ * Grpc: they declare names that the runtime has too, and import those under other names.
+ */
+export function runtimeNames(client: string): {
+  /** Returns the name that a file uses. */
+  readonly known: (name: string) => string;
+  /** Returns how a file imports the name. */
+  readonly imported: (name: string) => string;
+} {
+  const declared = new Set([
+    `${client}Client`,
+    `${client}ClientOptions`,
+    `create${client}Client`,
+    `create${client}Caller`,
+  ]);
+  const known = (name: string): string => (declared.has(name) ? name.replace(client, "Runtime") : name);
+  return { known, imported: (name) => (known(name) === name ? name : `${name} as ${known(name)}`) };
+}
+
 /** Returns the text of `types.ts`. */
 export function ownTypes(names: ClientNames, types: Types, view?: QuantityView): string {
   const all = Object.values(types).map((named) => declareOwn(named, types, view));

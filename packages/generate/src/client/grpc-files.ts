@@ -1,7 +1,7 @@
 import { camelStart } from "../model/identifier.ts";
 import { row, serviceInterface } from "../emit/grpc/emit-services.ts";
 import { nameList } from "../emit/grpc/header.ts";
-import { type ClientNames, importLines, importOnDemand, ownHeader } from "./client-files.ts";
+import { type ClientNames, importLines, importOnDemand, ownHeader, runtimeNames } from "./client-files.ts";
 import type { ReadProtos } from "../read/proto/read-protos.ts";
 
 /** Types that `services.ts` imports from the package, for the results of its functions. */
@@ -78,16 +78,21 @@ ${tables.join("")}};
 
 function clientText({ name }: ClientNames): string {
   const services = `${camelStart(name)}Services`;
+  const { known, imported } = runtimeNames(name);
   const imports = {
-    "@node-access/grpc/client": ["createGrpcClient", "type GrpcClient", "type GrpcClientOptions"],
+    "@node-access/grpc/client": [
+      imported("createGrpcClient"),
+      `type ${imported("GrpcClient")}`,
+      `type ${imported("GrpcClientOptions")}`,
+    ],
     "./services.js": [`type ${name}Services`, services],
   };
   return `${importLines(imports)}
 /** A property for each service, and functions for all of them. */
-export type ${name}Client = GrpcClient<${name}Services>;
+export type ${name}Client = ${known("GrpcClient")}<${name}Services>;
 
 /** The endpoint of the client, its credential, and the default options of calls. */
-export type ${name}ClientOptions = GrpcClientOptions;
+export type ${name}ClientOptions = ${known("GrpcClientOptions")};
 
 /**
  * Creates the client. It connects with its first call.
@@ -97,7 +102,7 @@ export type ${name}ClientOptions = GrpcClientOptions;
  * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {
-  return createGrpcClient<${name}Services>(${services}, options, () => ${importOnDemand("./messages.js")});
+  return ${known("createGrpcClient")}<${name}Services>(${services}, options, () => ${importOnDemand("./messages.js")});
 }
 `;
 }

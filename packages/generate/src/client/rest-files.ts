@@ -16,7 +16,15 @@ import type { RestOperation } from "../model/operation.ts";
 import type { Server } from "../model/server.ts";
 import type { Spec } from "../model/spec.ts";
 import type { SecurityScheme } from "../model/security-scheme.ts";
-import { type ClientNames, importLines, importTypes, ownHeader, ownTypes, tidyDocs } from "./client-files.ts";
+import {
+  type ClientNames,
+  importLines,
+  importTypes,
+  ownHeader,
+  ownTypes,
+  runtimeNames,
+  tidyDocs,
+} from "./client-files.ts";
 
 const RUNTIME_ENTRY = "@node-access/transport/openapi";
 const EVENTS_ENTRY = "@node-access/transport/openapi/events";
@@ -169,11 +177,12 @@ function placeOf(place: SecurityScheme["place"]): { readonly name: string; reado
 
 function callerText(name: string, { security: schemes = [], servers = [] }: Spec<RestOperation>): string {
   const isSecured = schemes.length > 0;
+  const { known, imported } = runtimeNames(name);
   const imports = {
     [RUNTIME_ENTRY]: [
       "type ApiCaller",
       "type ApiOptions",
-      "createApiCaller",
+      imported("createApiCaller"),
       ...(isSecured ? ["secured"] : []),
     ],
     ...(isSecured && { "./security.js": [`type ${name}Credentials`, `${camelStart(name)}Security`] }),
@@ -200,7 +209,7 @@ ${options}
  * @throws NodeAccessError \`INVALID_ARGUMENT\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Caller(options: ${name}ClientOptions): ApiCaller {
-  return createApiCaller(${isSecured ? `options as ApiOptions, secured(${camelStart(name)}Security)` : "options"});
+  return ${known("createApiCaller")}(${isSecured ? `options as ApiOptions, secured(${camelStart(name)}Security)` : "options"});
 }
 `;
 }
@@ -224,11 +233,12 @@ ${fields.join("")}  } | undefined;
 
 function clientText(name: string, schemes: readonly SecurityScheme[]): string {
   const isSecured = schemes.length > 0;
+  const { known, imported } = runtimeNames(name);
   const imports = {
     [RUNTIME_ENTRY]: [
-      "type ApiClient",
+      `type ${imported("ApiClient")}`,
       ...(isSecured ? ["type ApiOptions"] : []),
-      "createApiClient",
+      imported("createApiClient"),
       ...(isSecured ? ["secured"] : []),
     ],
     "./caller.js": [`type ${name}ClientOptions`],
@@ -241,7 +251,7 @@ function clientText(name: string, schemes: readonly SecurityScheme[]): string {
   return `${importLines(imports)}import * as operations from "./operations.js";
 
 /** The methods, and functions for all of them. */
-export type ${name}Client = ApiClient<${name}Methods>;
+export type ${name}Client = ${known("ApiClient")}<${name}Methods>;
 
 /**
  * Creates a client with a method for each operation. Nothing is sent until you call one.
@@ -250,7 +260,7 @@ export type ${name}Client = ApiClient<${name}Methods>;
  * @throws NodeAccessError \`INVALID_ARGUMENT\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {
-  return createApiClient<${name}Methods>(${args});
+  return ${known("createApiClient")}<${name}Methods>(${args});
 }
 `;
 }

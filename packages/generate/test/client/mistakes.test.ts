@@ -11,6 +11,33 @@ const rpc = (rest: string): string =>
 
 const mistakes: [what: string, spec: string, reported: string][] = [
   [
+    "a style",
+    get("parameters: [{ name: p, in: query, style: depObject, schema: {} }]"),
+    "x.yaml:6: there is no style depObject, so p is sent in the usual one; did you mean deepObject?",
+  ],
+  [
+    "the type of a security scheme",
+    components("securitySchemes: { k: { type: apikey, in: header, name: X } }"),
+    "x.yaml:7: no client sends credentials of the security scheme k; did you mean type: apiKey?",
+  ],
+  [
+    "the place of a key",
+    components("securitySchemes: { k: { type: apiKey, in: headr, name: X } }"),
+    "x.yaml:7: no client sends credentials of the security scheme k; did you mean in: header?",
+  ],
+  [
+    "a scheme of HTTP",
+    components("securitySchemes: { k: { type: http, scheme: baerer } }"),
+    "x.yaml:7: no client sends credentials of the security scheme k; did you mean scheme: bearer?",
+  ],
+  [
+    "a flow of OAuth",
+    components(
+      "securitySchemes: { k: { type: oauth2, flows: { clientCredential: { tokenUrl: a, scopes: {} } } } }",
+    ),
+    "x.yaml:7: clientCredential is not known here, and is ignored; did you mean clientCredentials?",
+  ],
+  [
     "a verb",
     `${get("")}    psot: {}`,
     "x.yaml:7: psot is not known here, and is ignored; did you mean post?",

@@ -110,6 +110,24 @@ describe("a client of a user's own OpenAPI file", () => {
   });
 });
 
+it("declares names that the runtime has too, if the document is called api.yaml", async () => {
+  const api = `
+openapi: 3.1.0
+security: [{ key: [] }]
+components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
+paths: { /a: { get: { operationId: getA, responses: { "200": { description: A., content: { application/json: { schema: { type: string } } } } } } } }
+`;
+  using project = await generateProject("api.yaml", api);
+  expect(
+    project.compile(`
+import { type ApiClient, type ApiClientOptions, apiKey, createApiCaller, createApiClient, getA } from "./index.js";
+const options: ApiClientOptions = { endpoint: "https://acme.example", credentials: { key: apiKey("k3y") } };
+export const client: ApiClient = createApiClient(options);
+export const a: Promise<string> = createApiCaller(options).call(getA);
+`),
+  ).toBe("");
+});
+
 it("generates the types of a document without operations", async () => {
   const webhooks = `
 openapi: 3.1.0

@@ -132,12 +132,13 @@ describe("a client of a user's own protos", () => {
   });
 
   it("prefixes names that two packages share, and reads all files of a folder", async () => {
-    const both = { "protos/acme/a/a.proto": half("a"), "protos/acme/b/b.proto": half("b") };
-    using project = await generateFrom(both, "protos", "--name", "Acme");
+    // The client is called Grpc, as parts of the runtime are.
+    const both = { "grpc/acme/a/a.proto": half("a"), "grpc/acme/b/b.proto": half("b") };
+    using project = await generateFrom(both, "grpc");
     expect(
       project.compile(`
-import { AcmeAKind, createAcmeClient, type AcmeBParams, type AcmeBRequests } from "./index.js";
-const client = createAcmeClient({ endpoint: "acme.example" });
+import { AcmeAKind, createGrpcClient, type AcmeBParams, type AcmeBRequests, type GrpcClient } from "./index.js";
+const client: GrpcClient = createGrpcClient({ endpoint: "acme.example" });
 export const params: Promise<AcmeBParams> = client.acmeBQuery.get({ kind: AcmeAKind.A });
 export const requests: AcmeBRequests = {};
 void client.acmeAQuery.ping();

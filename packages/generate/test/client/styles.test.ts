@@ -42,7 +42,7 @@ paths:${["simple", "label", "matrix"].flatMap((style) => [inPath(style, false), 
         - { name: raw, in: cookie, style: cookie, schema: ${list} }
         - { name: json, in: cookie, content: { application/json: { schema: ${list} } } }
       responses: { "204": { description: Nothing. } }
-  /search:
+  /große suche:
     get:
       operationId: search
       parameters: [{ name: all, in: querystring, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { q: { type: string }, tags: ${list} } } } } }]
@@ -131,7 +131,7 @@ it("writes parameters in paths, headers and cookies in every style, and the mock
   expect(calls.map(({ mistakes }) => mistakes)).toEqual(calls.map(() => []));
 
   await both("search", { q: "a b", tags: ["a", "b"] });
-  expect(server.received.at(-1)?.url).toBe("/search?q=a%20b&tags=a&tags=b");
+  expect(server.received.at(-1)?.url).toBe("/gro%C3%9Fe%20suche?q=a%20b&tags=a&tags=b");
   await both("checkFile");
   expect(server.received.at(-1)?.headers["accept"]).toBe("text/xml, image/png");
   await both("checkState");

@@ -12,6 +12,7 @@ export const OPEN_API_KEYS: Readonly<
   Record<
     | "components"
     | "document"
+    | "flows"
     | "info"
     | "mediaType"
     | "operation"
@@ -25,6 +26,7 @@ export const OPEN_API_KEYS: Readonly<
   document: words(
     "openapi info servers paths webhooks components security tags externalDocs jsonSchemaDialect $self",
   ),
+  flows: words("implicit password clientCredentials authorizationCode deviceAuthorization"),
   info: words("title summary description termsOfService contact license version"),
   components: words(
     "schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes",

@@ -21,6 +21,18 @@ const mediaTypes = [
   "text/event-stream",
 ];
 
+/** The styles of parameters. */
+const styles = [
+  "matrix",
+  "label",
+  "simple",
+  "form",
+  "cookie",
+  "spaceDelimited",
+  "pipeDelimited",
+  "deepObject",
+];
+
 /** Notes mistakes in an OpenAPI document, which readers would pass over. */
 export function noteOpenApiMistakes(spec: SpecDocument): void {
   new OpenApiMistakes(spec).note();
@@ -45,6 +57,10 @@ class OpenApiMistakes {
     for (const [path, item] of entries(field(document, "paths"))) this.#path(path, item);
     for (const [name, schema] of entries(this.#component("schemas")))
       noteSchemaMistakes(this.#spec, schema, ["components", "schemas", name]);
+    for (const [name, scheme] of entries(this.#component("securitySchemes"))) {
+      const at = ["components", "securitySchemes", name, "flows"];
+      noteUnknownKeys(this.#spec, field(scheme, "flows"), at, OPEN_API_KEYS.flows);
+    }
     for (const [name, value] of entries(this.#component("parameters")))
       this.#parameter({ value, path: ["components", "parameters", name] });
     for (const [name, value] of entries(this.#component("responses")))
@@ -119,6 +135,13 @@ class OpenApiMistakes {
   #parameter({ value, path }: Placed): void {
     if (this.#isReference(value, path, "parameters")) return;
     noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.parameter);
+    const style = field(value, "style");
+    if (style !== undefined && !styles.includes(String(style))) {
+      const meant = nearestName(String(style), styles);
+      const what = `there is no style ${String(style)}, so ${String(field(value, "name"))} is sent in the usual one`;
+      const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
+      this.#spec.note([...path, "style"], what, remedy);
+    }
     noteSchemaMistakes(this.#spec, field(value, "schema"), [...path, "schema"]);
     this.#content(value, path);
   }

@@ -29,6 +29,13 @@ export interface OperationOptions extends ResponseOptions {
   readonly extend?: (operation: RestOperation, described: DescribedOperation) => RestOperation;
 }
 
+/** Returns a path as it is sent: what an address cannot contain is percent-encoded, except in the names of parameters. */
+function encodedPath(path: string): string {
+  return path.replace(/\{[^}]*\}|[^!-~]+|["<>\\^`|]/g, (part) =>
+    part.startsWith("{") ? part : Buffer.from(part).toString("hex").toUpperCase().replace(/../g, "%$&"),
+  );
+}
+
 /** Returns the name of an operation's method: its `operationId` in camel case, or one from verb and path. */
 export function operationName(id: string | undefined, verb: string, path: string): string {
   return id === undefined
@@ -130,7 +137,7 @@ export class OperationReader {
       ),
       method,
       // A fragment distinguishes operations with one path. It is never sent.
-      path: place.path.replace(/#.*$/, ""),
+      path: encodedPath(place.path.replace(/#.*$/, "")),
       inputs: [...inputs, ...(body.input ? [body.input] : [])],
       outputs,
       failures: this.#contents.failures(value, path, results),

@@ -1,3 +1,4 @@
+import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SecurityScheme } from "../../model/security-scheme.ts";
 import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
 
@@ -84,10 +85,27 @@ export class SecurityReader {
     this.#spec.note(
       [...root, key],
       `no client sends credentials of the security scheme ${key}`,
-      "send it with the option headers",
+      misspelt(found) ?? "send it with the option headers",
     );
     return undefined;
   }
+}
+
+/** Keys of a security scheme, and the values that are supported. */
+const supported = {
+  type: ["apiKey", "http", "oauth2", "openIdConnect"],
+  in: ["cookie", "header", "query"],
+  scheme: ["basic", "bearer"],
+};
+
+/** Returns what a key with another value probably means. */
+function misspelt(scheme: unknown): string | undefined {
+  for (const [key, values] of Object.entries(supported)) {
+    const given = text(field(scheme, key));
+    const meant = given === undefined || values.includes(given) ? undefined : nearestName(given, values);
+    if (meant !== undefined) return `did you mean ${key}: ${meant}?`;
+  }
+  return undefined;
 }
 
 function oauthText(scheme: unknown): string {
