@@ -1,5 +1,4 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { validateParamsWith } from "@node-access/rpc/validation";
 
 /** A part of a value that does not match its schema. */
 export interface Mismatch {
@@ -46,6 +45,7 @@ export async function findMismatch(
   schema: object | boolean,
   definitions: object,
 ): Promise<Mismatch | undefined> {
+  const { validateParamsWith } = await import("@node-access/rpc/validation");
   const check = validateParamsWith({
     definitions: adapt(definitions) as Readonly<Record<string, unknown>>,
     methodSchemas: { value: { params: { type: "array", prefixItems: [adapt(schema)] } } },

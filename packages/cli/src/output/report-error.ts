@@ -6,7 +6,8 @@ import type { Io } from "../io/io.ts";
 /** Writes what went wrong to stderr. Errors of calls show no secrets. */
 export function reportError(error: unknown, { stderr }: Io): void {
   if (error instanceof CommandError) {
-    stderr.write(`error: ${error.message}\n`);
+    // What has no message has said itself what is wrong.
+    if (error.message !== "") stderr.write(`error: ${error.message}\n`);
     return;
   }
   if (!isNodeAccessError(error)) {

@@ -4,6 +4,7 @@ import { VERSION } from "../version.ts";
 import { addCallCommands } from "./call-commands.ts";
 import { addCheckCommand } from "./check-command.ts";
 import { addCompletionCommands } from "./completion-commands.ts";
+import { addGatewayCommand } from "./gateway-command.ts";
 import { addLookupCommands } from "./lookup-commands.ts";
 import { addMcpCommand } from "./mcp-command.ts";
 import { addProfileCommands } from "./profile-commands.ts";
@@ -48,6 +49,7 @@ export function createProgram(io: Io): Command {
   addLookupCommands(program, io);
   addProfileCommands(program, io);
   addMcpCommand(program, io);
+  addGatewayCommand(program, io);
   addCompletionCommands(program, io);
   return program;
 }

@@ -2,7 +2,7 @@
 import { closure, commandLine } from "@node-access-tools/workspace";
 import { consumerMistakes, oldestNode } from "./consumer.ts";
 import { currentPackage } from "./current.ts";
-import { pack } from "./pack.ts";
+import { hasDependencies, pack } from "./pack.ts";
 import { inScratch } from "./scratch.ts";
 import { attwMistakes, contentMistakes, publintMistakes } from "./tarball.ts";
 
@@ -12,7 +12,9 @@ const { root, all, member } = currentPackage();
 const node = oldestNode(member.manifest.engines?.["node"] ?? "");
 
 const mistakes = await inScratch(async (scratch) => {
-  const tarballs = await Promise.all(closure(member, all).map((one) => pack(one, scratch)));
+  // A command whose published package has all that it needs is installed alone.
+  const needed = hasDependencies(member) ? closure(member, all) : [member];
+  const tarballs = await Promise.all(needed.map((one) => pack(one, scratch)));
   const [own] = tarballs;
   if (own === undefined) return [`${member.path} was not packed`];
   const found = [

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Member, run } from "@node-access-tools/workspace";
+import { type Manifest, type Member, readManifest, run } from "@node-access-tools/workspace";
 
 /** A packed package: the tarball's path and contents. */
 export interface Tarball {
@@ -34,4 +34,13 @@ export async function pack(member: Member, destination: string): Promise<Tarball
 /** Whether a package is published as CommonJS too (tools/publish/join-modules). */
 export function hasCommonJs({ contents }: Tarball): boolean {
   return contents.includes("dist/index.cjs");
+}
+
+/** Whether a package still has dependencies when it is published (tools/publish/join-modules). */
+export function hasDependencies({ directory, manifest }: Member): boolean {
+  const folder = String(manifest.publishConfig?.["directory"] ?? ".");
+  const { dependencies } = readManifest(join(directory, folder, "package.json")) as Manifest & {
+    dependencies?: object;
+  };
+  return dependencies !== undefined;
 }

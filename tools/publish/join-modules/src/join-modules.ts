@@ -3,11 +3,15 @@ import { dirname, join, relative } from "node:path";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { withAbsoluteLinks } from "./absolute-links.ts";
+import { bundleCommand } from "./bundle-command.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 import { removeUnreached } from "./unreached.ts";
 
 /** The folder in a package that is published instead of the package: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";
+
+/** Commands, whose published package has all that they depend on. */
+const BUNDLED: ReadonlySet<string> = new Set(["@node-access/cli"]);
 
 /**
  * Options that simplify the code of the joined files, so that users' bundles are smaller: minifiers do not inline a constant that is
@@ -47,6 +51,7 @@ export async function joinModules(directory: string, root: string): Promise<void
   cpSync(join(root, "LICENSE"), join(published, "LICENSE"));
   const readme = join(published, "README.md");
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
+  if (BUNDLED.has(manifest.name)) return bundleCommand(published, manifest);
   writeJson(join(published, "package.json"), withCommonJs(manifest));
 
   // The ES modules overwrite the built files, which are the input of both forms, so CommonJS comes first.

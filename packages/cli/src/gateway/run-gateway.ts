@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import type { Io, OutputStream } from "../io/io.ts";
+
+/** The gateway's own command, in this installation or in that of the current folder. */
+function gatewayCommand(): string {
+  const places = [import.meta.url, pathToFileURL(join(process.cwd(), "package.json"))];
+  for (const place of places)
+    try {
+      return join(dirname(createRequire(place).resolve("@node-access/gateway")), "bin.js");
+    } catch {
+      // It may be in the other place.
+    }
+  throw new CommandError(
+    "gateway: @node-access/gateway is not installed: install it next to this command, with: npm install --global @node-access/gateway",
+  );
+}
+
+/** A stream of this process is the child's, too. */
+function stdio(stream: OutputStream, own: OutputStream): "inherit" | "pipe" {
+  return stream === own ? "inherit" : "pipe";
+}
+
+/**
+ * Runs the gateway's own command, in a process of its own.
+ *
+ * @param onOutput - Receives what it writes. Default: it is written to stdout.
+ * @returns its exit code.
+ */
+export function runGateway(
+  args: readonly string[],
+  { stdin, stdout, stderr, env, signal }: Io,
+  onOutput?: (text: string) => void,
+): Promise<number> {
+  const child = spawn(process.execPath, [gatewayCommand(), ...args], {
+    env: { ...env },
+    stdio: [
+      stdin === process.stdin ? "inherit" : "ignore",
+      onOutput ? "pipe" : stdio(stdout, process.stdout),
+      stdio(stderr, process.stderr),
+    ],
+  });
+  child.stdout?.setEncoding("utf8").on("data", onOutput ?? ((text: string) => stdout.write(text)));
+  child.stderr?.on("data", (text: Buffer) => stderr.write(text));
+  // A terminal sends Ctrl-C to both; a program that ends this command does not.
+  const end = (): void => void child.kill("SIGTERM");
+  const isOwn = stdin === process.stdin;
+  if (isOwn) process.on("SIGTERM", end);
+  else signal.addEventListener("abort", end);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.off("SIGTERM", end);
+      signal.removeEventListener("abort", end);
+      resolve(code ?? exitCodes.interrupted);
+    });
+  });
+}

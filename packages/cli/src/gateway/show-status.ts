@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { CommandError } from "../io/command-error.ts";
+import { exitCodes } from "../io/exit-codes.ts";
+import { type Io, write } from "../io/io.ts";
+import { runGateway } from "./run-gateway.ts";
+
+/** How often the table is written again, in milliseconds. */
+const INTERVAL = 2_000;
+
+/**
+ * Shows a gateway's upstreams: at a terminal again and again until it is interrupted, otherwise once.
+ *
+ * @param args - Options of the gateway's command `upstreams list`.
+ */
+export async function showStatus(args: readonly string[], io: Io): Promise<void> {
+  const isLive = io.stdout.isTTY === true && !args.includes("--json");
+  for (;;) {
+    let text = "";
+    const code = await runGateway(["upstreams", "list", ...args], io, (part) => {
+      text += part;
+    });
+    if (io.signal.aborted) throw new CommandError("", exitCodes.interrupted);
+    if (code !== 0) throw new CommandError("", code);
+    // The screen is cleared only when the new table is there, so it does not flicker.
+    const time = new Date().toISOString().replace(/\.\d+/, "");
+    await write(io.stdout, isLive ? `\u001B[H\u001B[J${time}\n\n${text}` : text);
+    if (!isLive) return;
+    await sleep(INTERVAL, undefined, { signal: io.signal }).catch(() => {});
+  }
+}
