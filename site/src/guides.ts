@@ -7,6 +7,7 @@ export const guideGroups = [
       "retries-and-deadlines",
       "batching",
       "streaming",
+      "command-line",
       "pools",
       "verified-results",
       "connections",

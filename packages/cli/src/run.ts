@@ -8,7 +8,8 @@ import { createProgram } from "./program/create-program.ts";
  * @param argv - The arguments after the command's name.
  * @param io - Streams and environment variables. The command writes to nothing else, except profiles,
  * and the files that its arguments name.
- * @returns the exit code: see {@link exitCodes}. It does not throw.
+ * @returns the exit code: see {@link exitCodes}. Whatever goes wrong is written to stderr.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the arguments are no list of texts, or a part of `io` is missing.
  *
  * @example
  * ```ts
@@ -21,6 +22,7 @@ import { createProgram } from "./program/create-program.ts";
  * ```
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
+  await checkArguments(argv, io);
   const program = createProgram(io);
   try {
     await program.parseAsync([...argv], { from: "user" });
@@ -35,6 +37,28 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     reportError(error, io);
     return exitCodeOf(error);
   }
+}
+
+/** Rejects arguments of plain JavaScript that cannot be used. */
+async function checkArguments(argv: unknown, io: unknown): Promise<void> {
+  const { stdin, stdout, stderr, env, signal } = Object(io) as Partial<Record<keyof Io, unknown>>;
+  const mistakes = [
+    [Array.isArray(argv) && argv.every((word) => typeof word === "string"), "argv", "a list of texts", argv],
+    [has(stdin, "on"), "io.stdin", "a stream to read from", stdin],
+    [has(stdout, "write"), "io.stdout", "a stream to write to", stdout],
+    [has(stderr, "write"), "io.stderr", "a stream to write to", stderr],
+    [typeof env === "object" && env !== null, "io.env", "environment variables by name", env],
+    [has(signal, "addEventListener"), "io.signal", "an AbortSignal", signal],
+  ] as const;
+  for (const [isMet, name, expected, received] of mistakes) {
+    if (isMet) continue;
+    const { describeValue, invalidArgument } = await import("@node-access/auth");
+    throw invalidArgument(name, expected, describeValue(received));
+  }
+}
+
+function has(value: unknown, method: string): boolean {
+  return typeof (Object(value) as Record<string, unknown>)[method] === "function";
 }
 
 /** The argument library has written its message itself. */

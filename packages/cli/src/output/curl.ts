@@ -30,7 +30,10 @@ export function captureRequest(endpoint: string, isBasic: boolean): Capture {
         address,
         ...(isBasic ? ["-u", '"$NODE_ACCESS_TOKEN"'] : []),
         ...headers.flatMap(([name, value]) =>
-          isBasic && name === "authorization" ? [] : ["-H", quoted(`${name}: ${value}`)],
+          // An id is that of one request.
+          name === "x-request-id" || (isBasic && name === "authorization")
+            ? []
+            : ["-H", quoted(`${name}: ${value}`)],
         ),
         ...(typeof init.body === "string" ? ["--data", quoted(init.body)] : []),
       ];

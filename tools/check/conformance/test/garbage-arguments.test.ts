@@ -128,7 +128,7 @@ afterAll(() => {
   process.off("unhandledRejection", note);
 });
 
-describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc", "verify"])(
+describe.each(["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc", "verify", "cli"])(
   "the functions of %s",
   async (name) => {
     it.each(await functionsOf(name))(
