@@ -24,7 +24,8 @@ export function readable(value: unknown, hasColor: boolean): string {
       return [`${indent}${name(key)}`].concat(lines(one, `${indent}  `));
     });
   };
-  return `${lines(value, "").join("\n")}\n`;
+  const written = lines(value, "").map((one) => one.trimEnd());
+  return `${written.join("\n")}\n`;
 }
 
 function isNested(value: unknown): boolean {
