@@ -45,7 +45,7 @@ export function runGateway(
     ],
   });
   child.stdout?.setEncoding("utf8").on("data", onOutput ?? ((text: string) => stdout.write(text)));
-  child.stderr?.on("data", (text: Buffer) => stderr.write(text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => stderr.write(text));
   // A terminal sends Ctrl-C to both; a program that ends this command does not.
   const end = (): void => void child.kill("SIGTERM");
   const isOwn = stdin === process.stdin;
