@@ -16,14 +16,23 @@ export function brokenLinks(folder: string, base: string): string[] {
     if (file === "/search.json") pages.set(file, readSearch(join(folder, file)));
     if (/\.(?:md|txt)$/.test(file)) pages.set(file, readMarkdown(join(folder, file)));
   }
+  const isBroken = (file: string, link: string): boolean => {
+    const [path = "", anchor = ""] = link.split("#");
+    const target = path === "" ? file : targetOf(path, base);
+    if (target === undefined || !files.has(target)) return true;
+    return anchor !== "" && pages.get(target)?.anchors.has(decodeURIComponent(anchor)) === false;
+  };
+  // Pages share most links: those of navigation.
+  const shared = new Map<string, boolean>();
   return [...pages].flatMap(([file, { links }]) =>
-    links.flatMap((link) => {
-      const [path = "", anchor = ""] = link.split("#");
-      const target = path === "" ? file : targetOf(path, base);
-      if (target === undefined || !files.has(target)) return [`${file}: ${link}`];
-      const isThere = anchor === "" || (pages.get(target)?.anchors.has(decodeURIComponent(anchor)) ?? true);
-      return isThere ? [] : [`${file}: ${link}`];
-    }),
+    links
+      .filter((link) => {
+        if (link.startsWith("#")) return isBroken(file, link);
+        const known = shared.get(link) ?? isBroken(file, link);
+        shared.set(link, known);
+        return known;
+      })
+      .map((link) => `${file}: ${link}`),
   );
 }
 

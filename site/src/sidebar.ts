@@ -4,7 +4,8 @@ import { type Area, type Location, type ReferencePage, typeGroup } from "./refer
 
 interface Listed {
   readonly areas: readonly Area[];
-  readonly pages: readonly ReferencePage[];
+  /** The links to the pages of a group, as list items, by `area group`. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 let listed: Promise<Listed> | undefined;
@@ -12,10 +13,16 @@ let listed: Promise<Listed> | undefined;
 async function list(): Promise<Listed> {
   const areas: { data: Area }[] = await getCollection("areas");
   const pages: { data: ReferencePage }[] = await getCollection("reference");
-  return {
-    areas: areas.map(({ data }) => data).toSorted((a, b) => a.order - b.order),
-    pages: pages.map(({ data }) => data),
-  };
+  const links = new Map<string, string>();
+  for (const { data } of pages) {
+    const key = groupKey(data.location);
+    links.set(key, `${links.get(key) ?? ""}<li>${link(data.id, breakable(data.title))}</li>`);
+  }
+  return { areas: areas.map(({ data }) => data).toSorted((a, b) => a.order - b.order), links };
+}
+
+function groupKey({ area, group }: Location): string {
+  return `${area} ${group}`;
 }
 
 /** Navigations by area and group. The pages of a group share one, except for the mark of the current page. */
@@ -23,24 +30,23 @@ const navigations = new Map<string, string>();
 
 /** The navigation of a reference page: all areas, and the calls of the page's own area. */
 export async function referenceSidebar({ id, location }: ReferencePage): Promise<string> {
-  const key = `${location.area} ${location.group}`;
+  const key = groupKey(location);
   const shared = navigations.get(key) ?? navigationOf(location, await (listed ??= list()));
   navigations.set(key, shared);
   const own = `${hrefTo(id)}"`;
   return shared.replace(own, `${own} aria-current="page"`);
 }
 
-function navigationOf(location: Location, { areas, pages }: Listed): string {
+function navigationOf(location: Location, { areas, links }: Listed): string {
   const items = areas.map((area) => {
     if (area.id !== location.area) return `<li>${link(area.id, area.title)}</li>`;
     const groups = area.groups.map((group) => {
       if (group === typeGroup)
         return `<li>${link(`${area.id}/types`, group, location.group === typeGroup)}</li>`;
-      const own = pages.filter((page) => page.location.area === area.id && page.location.group === group);
-      if (own.length === 0) return "";
-      const links = own.map((page) => `<li>${link(page.id, breakable(page.title))}</li>`).join("");
+      const own = links.get(groupKey({ area: area.id, group }));
+      if (own === undefined) return "";
       const open = group === location.group || area.groups.length < 4 ? " open" : "";
-      return `<li><details${open}><summary>${group}</summary><ul>${links}</ul></details></li>`;
+      return `<li><details${open}><summary>${group}</summary><ul>${own}</ul></details></li>`;
     });
     return `<li>${link(area.id, area.title)}<ul>${groups.join("")}</ul></li>`;
   });

@@ -2,7 +2,7 @@ import { format } from "oxfmt";
 import type { Sample } from "../page.ts";
 
 /** The width of the samples' column. */
-const printWidth = 54;
+const printWidth = 50;
 
 /** Lays out the samples in a language that the formatter knows. */
 export async function formatted(sample: Sample): Promise<Sample> {

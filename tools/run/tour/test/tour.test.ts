@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startAnvil } from "@node-access-tools/anvil";
 import { findLitecoind } from "@node-access-tools/litecoind";
-import { build } from "../src/build.ts";
 import { chainKinds } from "../src/chain-kinds.ts";
 import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
 import { visitNode } from "../src/visit-node.ts";
 
 const width = 80;
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe("tour", () => {
   it(
@@ -149,20 +143,5 @@ describe("chainKinds", () => {
       "rpc",
       "nanoreth",
     ]);
-  });
-});
-
-describe("build", () => {
-  it("names a step that fails and reports its output", async () => {
-    const path = process.env["PATH"];
-    const folder = mkdtempSync(join(tmpdir(), "turbo-"));
-    writeFileSync(join(folder, "turbo"), '#!/bin/sh\necho "cannot run $2"\nexit 1\n', { mode: 0o755 });
-    vi.stubEnv("PATH", `${folder}:${path}`);
-    const steps: string[] = [];
-    await expect(build((step) => steps.push(step))).rejects.toThrow(
-      "Building the packages failed:\ncannot run build",
-    );
-    expect(steps).toEqual(["Generating code from the specs", "Building the packages"]);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,14 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { emitCatalog } from "../../src/emit/gateway/emit-catalog.ts";
-import { emitGrpc } from "../../src/emit/gateway/emit-grpc.ts";
-import { emitMethods, emitRpcExamples } from "../../src/emit/gateway/emit-methods.ts";
-import { emitRoutes } from "../../src/emit/gateway/emit-routes.ts";
-import { emitRpcParams } from "../../src/emit/gateway/emit-rpc-params.ts";
-import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
-import { emitVenue } from "../../src/emit/gateway/emit-venue.ts";
-import { emitMethods as emitRestMethods, methodGroups } from "@node-access/generate/emit/rest";
-import { emitTypes } from "../../src/emit/rest/index.ts";
-import { outputs } from "../../src/emit/rpc/outputs.ts";
 import { specs as repository } from "../loaded.ts";
 import { type Model, reachableFrom, type Spec, type Type } from "../../src/model/index.ts";
 
@@ -73,30 +63,5 @@ describe("loadModel", () => {
     const { Hash: hash } = model.rpc.types;
     expect(() => Object.assign(hash?.type ?? {}, { kind: "any" })).toThrow(TypeError);
     expect(() => Object.assign(model.catalog.protocols, { other: {} })).toThrow(TypeError);
-  });
-});
-
-/** The output of every emitter for the model. */
-function emit(): string[] {
-  return [
-    ...Object.values(outputs(model.rpc)).map((text) => text()),
-    ...Object.values(model.rest).flatMap((spec) => [
-      emitTypes(spec.types),
-      emitRestMethods(methodGroups(spec), Object.keys(spec.types)),
-    ]),
-    emitCatalog(model.catalog),
-    emitGrpc(Object.values(model.grpc)),
-    emitMethods(model.rpc),
-    emitRpcExamples(model.rpc),
-    emitRpcParams(model.rpc),
-    emitRoutes(Object.values(model.rest), Object.keys(model.catalog.endpoints)),
-    emitSchemas(Object.values(model.rest)),
-    ...Object.values(model.rest).map(emitVenue),
-  ];
-}
-
-describe("emitters", () => {
-  it("are pure: they return the same output each time, and do not change the model", () => {
-    expect(emit()).toEqual(emit());
   });
 });
