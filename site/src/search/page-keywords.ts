@@ -10,6 +10,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   "json-rpc/txpool_content": "mempool, txpool, transaction pool",
   "json-rpc/debug_traceTransaction": "trace, trace transaction, tracer",
   "json-rpc/eth_call": "call a contract",
+  "json-rpc/subscriptions/newHeads": "head subscription, new blocks",
   "exchange/exchange/order":
     "order, place order, limit order, market order, trigger order, stop loss, take profit",
   "exchange/exchange/cancel": "cancel, cancel order",
