@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { call, nodeOf, request } from "../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { invalidUtf8, openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
@@ -21,10 +21,7 @@ describe("a gateway with hostile clients", () => {
   let path: string;
   beforeAll(async () => {
     upstream = await startUpstream(respondWith(() => "0x1"));
-    gateway = await createGateway({
-      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
-      limits: { requestTimeout: 1000, requestsPerSecond: 1e6, requestBurst: 1e6 },
-    });
+    gateway = await serving({ requestsPerSecond: 1e6, requestBurst: 1e6 });
     path = `/${nodeOf(gateway, "ethereum").key}`;
   });
   afterAll(async () => {
@@ -32,8 +29,12 @@ describe("a gateway with hostile clients", () => {
     await upstream.close();
   });
 
-  async function expectService(): Promise<void> {
-    expect(await call(gateway, "eth_chainId")).toBe("0x1");
+  async function serving(limits: NonNullable<GatewayOptions["limits"]>): Promise<Gateway<Credentials>> {
+    return createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }), limits });
+  }
+
+  async function expectService(by = gateway): Promise<void> {
+    expect(await call(by, "eth_chainId")).toBe("0x1");
   }
 
   it("accepts a body up to the limit, and not one byte more", async () => {
@@ -172,13 +173,16 @@ describe("a gateway with hostile clients", () => {
   });
 
   it("disconnects a caller that does not finish its headers or body, and serves others meanwhile", async () => {
+    const impatient = await serving({ requestTimeout: 1000 });
+    onTestFinished(() => impatient.close());
+    const path = `/${nodeOf(impatient, "ethereum").key}`;
     const slow = [
       `POST ${path} HTTP/1.1\r\nHost: gateway\r\n`,
       postText(path, "Content-Length: 1000\r\n", "{"),
       postText(path, "Transfer-Encoding: chunked\r\n", "5\r\n{"),
       "",
     ].map((text) => {
-      const socket = openSocket(gateway.url);
+      const socket = openSocket(impatient.url);
       if (text !== "") socket.write(text);
       // The gateway may reset a connection that is still sending.
       const ended = new Promise((resolve) =>
@@ -192,11 +196,11 @@ describe("a gateway with hostile clients", () => {
     // Sending a byte now and then does not extend the time.
     const { socket } = slow[1] ?? {};
     const trickle = setInterval(() => socket?.write(" "), 100);
-    await expectService();
+    await expectService(impatient);
     await Promise.all(slow.slice(0, 3).map(({ ended }) => ended));
     clearInterval(trickle);
     slow[3]?.socket.destroy();
-    await expectService();
+    await expectService(impatient);
   });
 
   it("serves others while hundreds of connections are open and silent", async () => {
