@@ -20,6 +20,7 @@
  * - `access-list`: the list lacks what the call touches, or has more.
  * - `proof-of-work`: the hash of a Bitcoin block does not prove its work, or the work is less than the network's least.
  * - `witness-commitment`: the witnesses of a Bitcoin block's transactions do not have the hash that its first one states.
+ * - `block-root`, `state-root`: a beacon block or state does not have the root that it should.
  * - `checkpoint`: the bootstrap data of a light client are of another block than the trusted one.
  * - `sync-committee`, `finality-proof`, `execution-proof`: the committee, the final block or the execution block is not that
  *   of the signed state.
@@ -52,6 +53,8 @@ export type Check =
   | "access-list"
   | "proof-of-work"
   | "witness-commitment"
+  | "block-root"
+  | "state-root"
   | "checkpoint"
   | "sync-committee"
   | "finality-proof"

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { methodChecks } from "../src/checks/methods.ts";
+import { beaconMethods } from "../src/beacon/index.ts";
 import { bitcoinMethods, bitcoinNetworks } from "../src/bitcoin/index.ts";
 import { absenceMethods } from "../src/checks/absent.ts";
 import { chainRules } from "../src/index.ts";
@@ -71,4 +72,12 @@ it("the README's tables of Bitcoin have its methods and its networks", () => {
       String(heightsFrom),
     ]),
   );
+});
+
+it("the README's table of beacon nodes has every operation with a check, and no other", () => {
+  const [, section = ""] = /^## Beacon nodes\n([^]*?)\n## /m.exec(readme) ?? [];
+  const named = [...section.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+  );
+  expect(named.toSorted()).toEqual([...beaconMethods].toSorted());
 });

@@ -1,0 +1,70 @@
+import { type Check, Contradiction } from "../contradiction.ts";
+import { describe, isAbsent, type JsonObject, objectOf } from "../fields.ts";
+import type { BeaconSession } from "./session.ts";
+import { headerType, rootOf } from "./types.ts";
+
+/** Checks the response of an operation. */
+export type BeaconCheck = (
+  result: JsonObject,
+  params: readonly unknown[],
+  session: BeaconSession,
+) => void | Promise<void>;
+
+/** A header whose fields have its root. */
+export interface ProvenBeaconHeader {
+  readonly root: string;
+  readonly message: JsonObject;
+  /** Whether no reorganization can replace it, as the node says. */
+  readonly isFinal: boolean;
+}
+
+/** A root in hex. */
+export const ROOT: RegExp = /^0x[0-9a-f]{64}$/i;
+
+/** Checks a header: its fields have the root that is next to them. */
+export function checkHeader(
+  response: JsonObject,
+  value: unknown,
+  at: string,
+  session: BeaconSession,
+): ProvenBeaconHeader {
+  const record = objectOf(value, at);
+  const message = objectOf(objectOf(record["header"], `${at}.header`)["message"], `${at}.header.message`);
+  const root = rootOf(headerType, message, `${at}.header.message`);
+  session.checks.add("block-root");
+  requireSame("block-root", `${at}.root`, root, record["root"]);
+  return { root, message, isFinal: response["finalized"] === true };
+}
+
+/** Reads the header of a block by its root or by its slot, and checks it. */
+export async function readHeader(id: string, session: BeaconSession): Promise<ProvenBeaconHeader> {
+  const { result, path } = await session.read("getBlockHeader", [id]);
+  const response = objectOf(result, path);
+  const header = checkHeader(response, response["data"], `${path}.data`, session);
+  requireId(header, id, `${path}.data`);
+  return header;
+}
+
+/** Notes what no root covers. */
+export function note({ data, ...others }: JsonObject, { uncovered }: BeaconSession): void {
+  for (const name of ["finalized", "execution_optimistic"]) if (name in others) uncovered.add(name);
+  const { canonical, signature, header } = Object(data) as JsonObject;
+  if (!isAbsent(canonical)) uncovered.add("canonical");
+  if (!isAbsent(signature) || !isAbsent((Object(header) as JsonObject)["signature"]))
+    uncovered.add("signature");
+}
+
+/** Requires that a block is the one that was asked for. Which block `head` and `finalized` mean, only the node knows. */
+export function requireId({ root, message }: ProvenBeaconHeader, id: unknown, at: string): void {
+  const text = String(id).toLowerCase();
+  if (ROOT.test(text)) requireSame("request", `${at}.root`, text, root);
+  else if (/^\d+$/.test(text))
+    requireSame("request", `${at}.slot`, BigInt(text), BigInt(String(message["slot"])));
+  else if (text === "genesis") requireSame("request", `${at}.slot`, "0", message["slot"]);
+}
+
+/** Requires that two values are the same. */
+export function requireSame(check: Check, path: string, expected: unknown, actual: unknown): void {
+  if (String(expected).toLowerCase() === String(actual).toLowerCase()) return;
+  throw new Contradiction(check, path, String(expected), describe(String(actual)));
+}

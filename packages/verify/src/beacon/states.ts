@@ -1,0 +1,146 @@
+import { Contradiction } from "../contradiction.ts";
+import { toHex } from "../encoding/bytes.ts";
+import { describe, type JsonObject, listOfJson, objectOf } from "../fields.ts";
+import { CannotVerify } from "../verdict.ts";
+import { type BeaconCheck, note, readHeader, requireSame, ROOT } from "./headers.ts";
+import type { BeaconOperation } from "./operations.ts";
+import type { BeaconSession } from "./session.ts";
+import { type BeaconForkName, partTypes, readFork, readState, rootOf, type StateView } from "./types.ts";
+
+const DATA = "result.data";
+
+/** The checks of parts of states. All but that of the root need the state itself. */
+export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${string}`>, BeaconCheck>> = {
+  async getStateRoot(result, [id], session) {
+    await requireStateRoot(String(objectOf(result["data"], DATA)["root"]).toLowerCase(), id, DATA, session);
+    note(result, session);
+  },
+  async getStateFork(result, [id], session) {
+    const state = await stateOf(id, session);
+    requirePart("fork", state.fork, result["data"], DATA);
+    note(result, session);
+  },
+  async getStateFinalityCheckpoints(result, [id], session) {
+    const state = await stateOf(id, session);
+    const data = objectOf(result["data"], DATA);
+    for (const [name, value] of [
+      ["previous_justified", state.previousJustifiedCheckpoint],
+      ["current_justified", state.currentJustifiedCheckpoint],
+      ["finalized", state.finalizedCheckpoint],
+    ] as const)
+      requirePart("checkpoint", value, data[name], `${DATA}.${name}`);
+    note(result, session);
+  },
+  async getStateValidator(result, [id, validator], session) {
+    const state = await stateOf(id, session);
+    const record = objectOf(result["data"], DATA);
+    checkRecord(record, state, DATA);
+    const asked = String(validator).toLowerCase();
+    const { pubkey } = objectOf(record["validator"], `${DATA}.validator`);
+    requireSame("request", DATA, asked, /^\d+$/.test(asked) ? record["index"] : pubkey);
+    session.uncovered.add("status");
+    note(result, session);
+  },
+  getStateValidators: (result, params, session) => validators(result, params, session, checkRecord),
+  getStateValidatorBalances: (result, params, session) => validators(result, params, session, checkBalance),
+};
+
+async function validators(
+  result: JsonObject,
+  [id, query]: readonly unknown[],
+  session: BeaconSession,
+  check: (record: JsonObject, state: StateView, path: string) => number,
+): Promise<void> {
+  const state = await stateOf(id, session);
+  const found = new Set<number>();
+  for (const [index, one] of listOfJson(result["data"], DATA).entries())
+    found.add(check(objectOf(one, `${DATA}[${index}]`), state, `${DATA}[${index}]`));
+  const { id: ids, status } = Object(query) as JsonObject;
+  if (Array.isArray(ids) && ids.length > 0) {
+    if (status === undefined)
+      for (const one of ids)
+        if (/^\d+$/.test(String(one)) && Number(one) < state.validators.length && !found.has(Number(one)))
+          throw new Contradiction("request", DATA, `the validator ${String(one)}`, "none");
+  } else if (status === undefined && found.size !== state.validators.length)
+    throw new Contradiction("request", DATA, `${state.validators.length} validators`, `${found.size}`);
+  if (check === checkRecord) session.uncovered.add("status");
+  note({ ...result, data: undefined }, session);
+}
+
+function checkRecord(record: JsonObject, state: StateView, path: string): number {
+  const index = checkBalance(record, state, path);
+  requirePart("validator", state.validators.get(index).toValue(), record["validator"], `${path}.validator`);
+  return index;
+}
+
+function checkBalance(record: JsonObject, state: StateView, path: string): number {
+  const index = Number(record["index"]);
+  if (!Number.isInteger(index) || index < 0 || index >= state.validators.length)
+    throw new Contradiction(
+      "form",
+      `${path}.index`,
+      `less than ${state.validators.length}`,
+      describe(record["index"]),
+    );
+  requireSame("state-root", `${path}.balance`, state.balances.get(index), record["balance"]);
+  return index;
+}
+
+function requirePart(kind: keyof typeof partTypes, value: unknown, json: unknown, path: string): void {
+  const type = partTypes[kind];
+  const expected = JSON.stringify(type.toJson(value as never));
+  if (rootOf(type, json, path) !== rootOf(type, JSON.parse(expected), path))
+    throw new Contradiction("state-root", path, expected, describe(json));
+}
+
+/** Reads the state, and checks that it is the one that was asked for. */
+async function stateOf(id: unknown, session: BeaconSession): Promise<StateView> {
+  if (!session.readState)
+    throw new CannotVerify("no-check", "parts of a state are checked with the option readState");
+  let read: { readonly version: string; readonly bytes: Uint8Array };
+  try {
+    read = await session.readState(String(id));
+  } catch (cause) {
+    throw new CannotVerify("read-failed", "the state could not be read", { cause });
+  }
+  session.checks.add("state-root");
+  const { state, root } = known.get(read.bytes) ?? decode(readFork(read.version), read.bytes);
+  await requireStateRoot(root, id, "state", session);
+  return state;
+}
+
+interface HashedState {
+  readonly state: StateView;
+  readonly root: string;
+}
+
+/** States by their bytes, so that the same bytes are hashed once: that takes seconds. */
+const known = new WeakMap<Uint8Array, HashedState>();
+
+function decode(fork: BeaconForkName, bytes: Uint8Array): HashedState {
+  let state: StateView;
+  try {
+    state = readState(fork, bytes);
+  } catch {
+    throw new Contradiction("form", "state", `a state of ${fork}`, `${bytes.length} other bytes`);
+  }
+  const hashed = { state, root: toHex(state.hashTreeRoot()) };
+  known.set(bytes, hashed);
+  return hashed;
+}
+
+/** Requires that a state has the root that was asked for, or that of the block in its slot. */
+async function requireStateRoot(
+  root: string,
+  id: unknown,
+  path: string,
+  session: BeaconSession,
+): Promise<void> {
+  session.checks.add("state-root");
+  if (ROOT.test(String(id))) return requireSame("request", path, String(id).toLowerCase(), root);
+  const { message, isFinal } = await readHeader(String(id), session);
+  const expected = String(message["state_root"]).toLowerCase();
+  if (expected === root) return;
+  if (isFinal && /^\d+$/.test(String(id))) throw new Contradiction("state-root", path, expected, root);
+  throw new CannotVerify("moving-block", `the state of ${String(id)} is another one now`);
+}
