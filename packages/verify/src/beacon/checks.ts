@@ -5,9 +5,7 @@ import { type BeaconCheck, checkHeader, note, readHeader, requireId, requireSame
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
 import { stateChecks } from "./states.ts";
-import { attestationsType, blockType, loadedPreset, readFork, rootOf } from "./types.ts";
-
-export { loadedPreset };
+import { attestationsType, blockType, readFork, rootOf } from "./types.ts";
 
 const DATA = "result.data";
 

@@ -30,7 +30,7 @@ export function checkHeader(
 ): ProvenBeaconHeader {
   const record = objectOf(value, at);
   const message = objectOf(objectOf(record["header"], `${at}.header`)["message"], `${at}.header.message`);
-  const root = rootOf(headerType, message, `${at}.header.message`);
+  const root = rootOf(headerType(), message, `${at}.header.message`);
   session.checks.add("block-root");
   requireSame("block-root", `${at}.root`, root, record["root"]);
   return { root, message, isFinal: response["finalized"] === true };

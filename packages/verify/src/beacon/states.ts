@@ -5,7 +5,7 @@ import { CannotVerify } from "../verdict.ts";
 import { type BeaconCheck, note, readHeader, requireSame, ROOT } from "./headers.ts";
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
-import { type BeaconForkName, partTypes, readFork, readState, rootOf, type StateView } from "./types.ts";
+import { type BeaconForkName, partType, readFork, readState, rootOf, type StateView } from "./types.ts";
 
 const DATA = "result.data";
 
@@ -17,7 +17,7 @@ export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${st
   },
   async getStateFork(result, [id], session) {
     const state = await stateOf(id, session);
-    requirePart("fork", state.fork, result["data"], DATA);
+    requirePart("Fork", state.fork, result["data"], DATA);
     note(result, session);
   },
   async getStateFinalityCheckpoints(result, [id], session) {
@@ -28,7 +28,7 @@ export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${st
       ["current_justified", state.currentJustifiedCheckpoint],
       ["finalized", state.finalizedCheckpoint],
     ] as const)
-      requirePart("checkpoint", value, data[name], `${DATA}.${name}`);
+      requirePart("Checkpoint", value, data[name], `${DATA}.${name}`);
     note(result, session);
   },
   async getStateValidator(result, [id, validator], session) {
@@ -69,7 +69,7 @@ async function validators(
 
 function checkRecord(record: JsonObject, state: StateView, path: string): number {
   const index = checkBalance(record, state, path);
-  requirePart("validator", state.validators.get(index).toValue(), record["validator"], `${path}.validator`);
+  requirePart("Validator", state.validators.get(index).toValue(), record["validator"], `${path}.validator`);
   return index;
 }
 
@@ -86,8 +86,13 @@ function checkBalance(record: JsonObject, state: StateView, path: string): numbe
   return index;
 }
 
-function requirePart(kind: keyof typeof partTypes, value: unknown, json: unknown, path: string): void {
-  const type = partTypes[kind];
+function requirePart(
+  kind: "Fork" | "Checkpoint" | "Validator",
+  value: unknown,
+  json: unknown,
+  path: string,
+): void {
+  const type = partType(kind);
   const expected = JSON.stringify(type.toJson(value as never));
   if (rootOf(type, json, path) !== rootOf(type, JSON.parse(expected), path))
     throw new Contradiction("state-root", path, expected, describe(json));

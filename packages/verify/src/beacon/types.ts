@@ -1,5 +1,3 @@
-import { ACTIVE_PRESET } from "@lodestar/params";
-import { ssz } from "@lodestar/types";
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
 import { describe } from "../fields.ts";
@@ -11,38 +9,63 @@ export interface SszType {
   hashTreeRoot(value: never): Uint8Array;
 }
 
+/** A type whose values are also written as JSON. */
+export interface PartType extends SszType {
+  toJson(value: never): unknown;
+}
+
 /** The types of a fork that are used here. The library's own are too large for the compiler as a union. */
 interface ForkTypes {
+  readonly BeaconBlockHeader: SszType;
   readonly BeaconBlock: SszType;
   readonly BlindedBeaconBlock?: SszType;
   readonly BeaconBlockBody: { readonly fields: { readonly attestations: SszType } };
+  readonly Fork: PartType;
+  readonly Checkpoint: PartType;
+  readonly Validator: PartType;
   readonly BeaconState: { deserializeToViewDU(bytes: Uint8Array): StateView };
 }
 
 /** A fork of the beacon chain whose types are final. */
 export type BeaconForkName = "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu";
 
-const forks: Readonly<Record<BeaconForkName, unknown>> = {
-  phase0: ssz.phase0,
-  altair: ssz.altair,
-  bellatrix: ssz.bellatrix,
-  capella: ssz.capella,
-  deneb: ssz.deneb,
-  electra: ssz.electra,
-  fulu: ssz.fulu,
-};
+const FORKS: readonly BeaconForkName[] = [
+  "phase0",
+  "altair",
+  "bellatrix",
+  "capella",
+  "deneb",
+  "electra",
+  "fulu",
+];
+
+let forks: Readonly<Record<string, unknown>> = {};
+
+/**
+ * Loads the library of types, which only ES modules can import.
+ *
+ * @returns its preset: `LODESTAR_PRESET` of the environment decides that.
+ */
+export async function loadTypes(): Promise<string> {
+  const [{ ssz }, { ACTIVE_PRESET }] = await Promise.all([
+    import("@lodestar/types"),
+    import("@lodestar/params"),
+  ]);
+  forks = ssz;
+  return ACTIVE_PRESET;
+}
 
 const typesOf = (fork: BeaconForkName): ForkTypes => forks[fork] as ForkTypes;
 
-/** The preset that the library of types has been loaded with: `LODESTAR_PRESET` of the environment decides that. */
-export const loadedPreset: string = ACTIVE_PRESET;
-
 /** The type of a header of a block, which no fork has changed. */
-export const headerType: SszType = ssz.phase0.BeaconBlockHeader as unknown as SszType;
+export function headerType(): SszType {
+  return typesOf("phase0").BeaconBlockHeader;
+}
 
 /** Reads the fork that a response names. */
 export function readFork(version: unknown): BeaconForkName {
-  if (typeof version === "string" && Object.hasOwn(forks, version)) return version as BeaconForkName;
+  const fork = FORKS.find((name) => name === version);
+  if (fork) return fork;
   throw new CannotVerify("no-rules", `there are no types of the fork ${describe(version)}`);
 }
 
@@ -77,14 +100,10 @@ export function readState(fork: BeaconForkName, bytes: Uint8Array): StateView {
   return typesOf(fork).BeaconState.deserializeToViewDU(bytes);
 }
 
-/** The types of the parts of a state that responses have. */
-export const partTypes: Readonly<
-  Record<"fork" | "checkpoint" | "validator", SszType & { toJson(value: never): unknown }>
-> = {
-  fork: ssz.phase0.Fork as never,
-  checkpoint: ssz.phase0.Checkpoint as never,
-  validator: ssz.phase0.Validator as never,
-};
+/** The type of a part of a state that responses have. No fork has changed these. */
+export function partType(kind: "Fork" | "Checkpoint" | "Validator"): PartType {
+  return typesOf("phase0")[kind];
+}
 
 /** Computes the root of JSON of the beacon API. */
 export function rootOf(type: SszType, json: unknown, path: string): string {

@@ -5,8 +5,10 @@ import { runCheck } from "../run-check.ts";
 import { CannotVerify, type Verdict } from "../verdict.ts";
 import type { Read } from "../session.ts";
 import type { Verifier } from "../verifier.ts";
-import type { BeaconCheck } from "./headers.ts";
+import { beaconChecks } from "./checks.ts";
+import type { BeaconOperation } from "./operations.ts";
 import type { BeaconPreset, BeaconSession, ReadStateFunction } from "./session.ts";
+import { loadTypes } from "./types.ts";
 
 /** Options of {@link createBeaconVerifier}. */
 export interface BeaconVerifierOptions {
@@ -72,8 +74,10 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
         { network, method, params, result },
         reads,
         async () => {
-          const checks = await loadChecks(preset);
-          const check = Object.hasOwn(checks, method) ? checks[method] : undefined;
+          await requireTypes(preset);
+          const check = Object.hasOwn(beaconChecks, method)
+            ? beaconChecks[method as BeaconOperation]
+            : undefined;
           if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
           const session: BeaconSession = {
             checks: new Set(),
@@ -90,15 +94,15 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
   };
 }
 
-/** Loads the checks with the library of types, which has one preset. */
-async function loadChecks(preset: BeaconPreset): Promise<Readonly<Record<string, BeaconCheck>>> {
-  const { beaconChecks, loadedPreset } = await import("./checks.ts").catch((cause: unknown) => {
+/** Loads the library of types, which has one preset. */
+async function requireTypes(preset: BeaconPreset): Promise<void> {
+  const loaded = await loadTypes().catch((cause: unknown) => {
     throw new Error("Checks of beacon nodes take @lodestar/types and @lodestar/params: install both", {
       cause,
     });
   });
-  if (preset === loadedPreset) return beaconChecks;
-  throw invalidArgument("preset", `LODESTAR_PRESET=${preset} in the environment`, loadedPreset);
+  if (preset !== loaded)
+    throw invalidArgument("preset", `LODESTAR_PRESET=${preset} in the environment`, loaded);
 }
 
 function consistent({ checks, uncovered }: BeaconSession, reads: Reads): Verdict {

@@ -70,15 +70,19 @@ export function writeCommonJsTypes(published: string, { imports = {} }: Manifest
 
 /**
  * A plugin that copies third-party packages that exist only as ES modules into the CommonJS form, since Jest cannot `require` them.
- * All other packages stay imports.
+ * All other packages stay imports, and so do peers, which the user installs: a package that needs one as an ES module imports it dynamically.
  */
 export function inlineEsModules(directory: string, scope: string): Plugin {
   const require = createRequire(join(directory, "package.json"));
+  const { peerDependencies = {} } = require("./package.json") as {
+    readonly peerDependencies?: Readonly<Record<string, string>>;
+  };
   return {
     name: "inline-es-modules",
     resolveId(id) {
       if (/^[./]/.test(id)) return null;
       if (id.startsWith("#") || id.startsWith(scope) || isBuiltin(id)) return { id, external: true };
+      if (Object.hasOwn(peerDependencies, id)) return { id, external: true };
       const file = require.resolve(id);
       return isEsModule(file) ? file : { id, external: true };
     },
