@@ -30,7 +30,10 @@ describe("a gateway with hostile clients", () => {
   });
 
   async function serving(limits: NonNullable<GatewayOptions["limits"]>): Promise<Gateway<Credentials>> {
-    return createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }), limits });
+    return createGateway({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+      limits,
+    });
   }
 
   async function expectService(by = gateway): Promise<void> {
@@ -175,11 +178,11 @@ describe("a gateway with hostile clients", () => {
   it("disconnects a caller that does not finish its headers or body, and serves others meanwhile", async () => {
     const impatient = await serving({ requestTimeout: 1000 });
     onTestFinished(() => impatient.close());
-    const path = `/${nodeOf(impatient, "ethereum").key}`;
+    const own = `/${nodeOf(impatient, "ethereum").key}`;
     const slow = [
-      `POST ${path} HTTP/1.1\r\nHost: gateway\r\n`,
-      postText(path, "Content-Length: 1000\r\n", "{"),
-      postText(path, "Transfer-Encoding: chunked\r\n", "5\r\n{"),
+      `POST ${own} HTTP/1.1\r\nHost: gateway\r\n`,
+      postText(own, "Content-Length: 1000\r\n", "{"),
+      postText(own, "Transfer-Encoding: chunked\r\n", "5\r\n{"),
       "",
     ].map((text) => {
       const socket = openSocket(impatient.url);

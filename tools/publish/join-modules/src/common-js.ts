@@ -6,6 +6,11 @@ import type { Plugin } from "rolldown";
 
 type Target = string | Readonly<Record<string, string>>;
 
+/** What a package's manifest says of the packages that its users install. */
+interface Peers {
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
 /**
  * Adds the CommonJS form to a manifest: the condition `require` of each entry, and the fields that `moduleResolution: node10` reads
  * instead of `exports`: `main`, `types` and `typesVersions`.
@@ -74,9 +79,7 @@ export function writeCommonJsTypes(published: string, { imports = {} }: Manifest
  */
 export function inlineEsModules(directory: string, scope: string): Plugin {
   const require = createRequire(join(directory, "package.json"));
-  const { peerDependencies = {} } = require("./package.json") as {
-    readonly peerDependencies?: Readonly<Record<string, string>>;
-  };
+  const { peerDependencies = {} } = require("./package.json") as Peers;
   return {
     name: "inline-es-modules",
     resolveId(id) {
@@ -102,8 +105,27 @@ function isEsModule(file: string): boolean {
   return false;
 }
 
-/** Turns each `import()` of another package into a `require`: Jest needs a flag of Node to run `import()`. */
-export const requireOnDemand: Plugin = {
-  name: "require-on-demand",
-  renderChunk: (code) => code.replace(/\bimport\(("[^"]+")\)/g, "Promise.resolve().then(() => require($1))"),
-};
+/**
+ * A plugin that turns each `import()` of another package into a `require`: Jest needs a flag of Node to run `import()`. A peer
+ * that cannot be required, since it exists only as ES modules, stays an `import()`.
+ */
+export function requireOnDemand(directory: string): Plugin {
+  const require = createRequire(join(directory, "package.json"));
+  const { peerDependencies = {} } = require("./package.json") as Peers;
+  const isModulesOnly = (id: string): boolean => {
+    if (!Object.hasOwn(peerDependencies, id)) return false;
+    try {
+      require.resolve(id);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  return {
+    name: "require-on-demand",
+    renderChunk: (code) =>
+      code.replace(/\bimport\("([^"]+)"\)/g, (found, id: string) =>
+        isModulesOnly(id) ? found : `Promise.resolve().then(() => require("${id}"))`,
+      ),
+  };
+}

@@ -91,7 +91,9 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
     // Two modules that are loaded on demand may share a third one, and a busy machine is slow.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     plugins: [
-      ...(commonJs ? [inlineEsModules(dirname(published), scope), requireOnDemand] : [sourceMaps]),
+      ...(commonJs
+        ? [inlineEsModules(dirname(published), scope), requireOnDemand(dirname(published))]
+        : [sourceMaps]),
       sharedModules(Object.values(input), scope, shared),
     ],
     onLog(level, log) {

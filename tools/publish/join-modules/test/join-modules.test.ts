@@ -28,6 +28,7 @@ const MANIFEST = {
   },
   repository: { type: "git", url: "git+https://github.com/one/two.git", directory: "packages/sample" },
   imports: { "#engine": { node: "./dist/node-engine.js", default: "./dist/engine.js" } },
+  peerDependencies: { "modules-only": "1" },
 };
 
 const FILES = {
@@ -45,7 +46,7 @@ const FILES = {
   "dist/index.js": 'export { Shared } from "./shared.js";\nexport { engine } from "#engine";\n',
   "dist/index.d.ts": 'export { Shared } from "./shared.js";\nexport declare const engine: string;\n',
   "dist/other.js":
-    'import { Shared } from "./shared.js";\nexport { onDemand } from "./inner/on-demand.js";\nexport const other = new Shared();\nexport const place = import.meta.url;\n',
+    'import { Shared } from "./shared.js";\nexport { ofPeer, onDemand } from "./inner/on-demand.js";\nexport const other = new Shared();\nexport const place = import.meta.url;\n',
   "dist/other.d.ts":
     'export type { Shared } from "./shared.ts";\nexport { engine } from "#engine";\nexport declare const other: object;\n//# sourceMappingURL=other.d.ts.map\n',
   "dist/shared.js":
@@ -69,17 +70,21 @@ const FILES = {
     'import { Shared } from "./inner/row.js";\nimport { table } from "./table.js";\nexport { version } from "./inner/foreign.js";\nexport const read = () => table[0] instanceof Shared;\nexport const later = () => import("./inner/late.js");\n',
   "dist/reader.d.ts": "export declare const read: () => boolean;\n",
   "dist/inner/late.js": 'import { kind } from "./kind.js";\nexport const late = `late ${kind}`;\n',
-  "dist/inner/on-demand.js": 'export const onDemand = async () => (await import("old")).old;\n',
+  "dist/inner/on-demand.js":
+    'export const onDemand = async () => (await import("old")).old;\nexport const ofPeer = async () => (await import("modules-only")).peer;\n',
   "dist/engine.js": 'export const engine = "fetch";\n',
   "dist/node-engine.js": 'export const engine = "node";\n',
 };
 
-/** Packages of others: one that exists only as ES modules, and one of CommonJS. */
+/** Packages of others: one that exists only as ES modules, one of CommonJS, and a peer that can only be imported. */
 const FOREIGN = {
   "foreign/package.json": '{ "name": "foreign", "type": "module", "exports": "./index.js" }',
   "foreign/index.js": "/*! foreign - MIT License */\nexport const base = Number(process.pid > 0);\n",
   "old/package.json": '{ "name": "old", "main": "index.js" }',
   "old/index.js": "exports.old = 2;\n",
+  "modules-only/package.json":
+    '{ "name": "modules-only", "type": "module", "exports": { "import": "./index.js" } }',
+  "modules-only/index.js": "export const peer = 3;\n",
 };
 
 let root: string;
@@ -166,20 +171,21 @@ describe("joinModules", () => {
     expect(runInstalled("--input-type=module", program)).toBe("true a node true late a\n");
   });
 
-  it("also writes CommonJS that needs no ES modules: it copies ES module packages, and import() becomes require", () => {
+  it("also writes CommonJS: it copies ES module packages, and import() becomes require, except of a peer that cannot be required", () => {
     const program = `
       const { engine, Shared } = require("copy");
-      const { onDemand, other, place } = require("copy/other");
+      const { ofPeer, onDemand, other, place } = require("copy/other");
       const { later, read, version } = require("copy/reader");
       (async () => {
-        console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late, version, await onDemand(), place.startsWith("file:"));
+        console.log(other instanceof Shared, other.kind, engine, read(), (await later()).late, version, await onDemand(), await ofPeer(), place.startsWith("file:"));
       })();`;
     expect(runInstalled("--no-experimental-require-module", program)).toBe(
-      "true a node true late a 1 2 true\n",
+      "true a node true late a 1 2 3 true\n",
     );
     const files = published("dist/**/*.cjs").map(text);
     expect(files.filter((file) => file.includes("/*! foreign - MIT License */"))).toHaveLength(1);
-    expect(files.filter((file) => file.includes("import("))).toEqual([]);
+    const imported = files.flatMap((file) => [...file.matchAll(/import\((.*?)\)/g)].map(([, name]) => name));
+    expect(imported).toEqual(['"modules-only"']);
   });
 
   it("has CommonJS declarations that compilers find, even without support for exports", () => {
