@@ -1,4 +1,4 @@
-import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import { Contradiction } from "./contradiction.ts";
 import { type PublishedVerdict, publishVerdict } from "./published-verdict.ts";
 import type { Reads } from "./reads.ts";
@@ -10,6 +10,7 @@ import { CannotVerify, type Verdict } from "./verdict.ts";
  * @param call - The call, and the chain that it is of.
  * @param check - Returns the verdict if nothing is wrong.
  * @param evidenceOf - What the evidence of a wrong result has beyond the call.
+ * @throws NodeAccessError `DATA_INVALID` if the result is wrong, `INVALID_ARGUMENT` if the params are no list.
  */
 export async function runCheck(
   call: Omit<PublishedVerdict, "verdict" | "error">,
@@ -17,6 +18,7 @@ export async function runCheck(
   check: () => Promise<Verdict>,
   evidenceOf: () => object,
 ): Promise<Verdict> {
+  if (!Array.isArray(call.params)) throw invalidArgument("params", "a list", typeof call.params);
   try {
     const verdict = await verdictOf(call, reads, check, evidenceOf);
     publishVerdict({ ...call, verdict });

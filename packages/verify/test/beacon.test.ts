@@ -391,6 +391,15 @@ it.each([
   );
 });
 
+it("rejects params that are no list", async () => {
+  const verifier = createBeaconVerifier({ preset: "mainnet" });
+  const wrong = { method: "getBlockV2", params: "head" as unknown as [], result: {} };
+  await expect(verifier.check(wrong)).rejects.toMatchObject({
+    code: "INVALID_ARGUMENT",
+    context: { path: "params" },
+  });
+});
+
 it("names the preset of the library if it is another one", async () => {
   const gnosis = createBeaconVerifier({ preset: "gnosis" });
   await expect(gnosis.check({ method: "getBlockRoot", result: {} })).rejects.toMatchObject({

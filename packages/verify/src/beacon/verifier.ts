@@ -96,10 +96,8 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
 
 /** Loads the library of types, which has one preset. */
 async function requireTypes(preset: BeaconPreset): Promise<void> {
-  const loaded = await loadTypes().catch((cause: unknown) => {
-    throw new Error("Checks of beacon nodes take @lodestar/types and @lodestar/params: install both", {
-      cause,
-    });
+  const loaded = await loadTypes().catch((error: unknown) => {
+    throw invalidArgument("peers", "@lodestar/types and @lodestar/params to be installed", String(error));
   });
   if (preset !== loaded)
     throw invalidArgument("preset", `LODESTAR_PRESET=${preset} in the environment`, loaded);
