@@ -6,7 +6,9 @@ import { runCli } from "./run-cli.ts";
 
 let gateway: Gateway<Credentials>;
 beforeAll(async () => {
-  gateway = (await createGateway()) as Gateway<Credentials>;
+  // Low limits, so that the search for them ends soon.
+  const limits = { batchItems: 20, bodyBytes: 200_000 };
+  gateway = (await createGateway({ limits })) as Gateway<Credentials>;
 });
 afterAll(() => gateway.close());
 

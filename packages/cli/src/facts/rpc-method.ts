@@ -15,8 +15,10 @@ export interface RpcSurface {
 /** Returns everything that has JSON-RPC methods. */
 export function rpcSurfaces(): readonly RpcSurface[] {
   // Protocols come first: a method that both have is meant to be that of a node's main endpoint.
-  return Object.entries({ ...protocols, ...endpoints }).flatMap(([name, { families = [], ...row }]) =>
-    families.length > 0 ? [{ name, families, ...row }] : [],
+  return [protocols, endpoints].flatMap((table) =>
+    Object.entries(table).flatMap(([name, { families = [], ...row }]) =>
+      families.length > 0 ? [{ name, families, ...row }] : [],
+    ),
   );
 }
 

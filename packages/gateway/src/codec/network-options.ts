@@ -300,14 +300,6 @@ export interface AnvilPart {
    * @expected true, or a list of anvil's command-line arguments
    */
   readonly anvil: true | readonly string[];
-  /**
-   * The path of a report about the upstream that `node-access check --json` has written. Calls of methods that it did not
-   * offer, and of states that it did not have, go to other upstreams, as if the gateway had found that out by itself; they are tried
-   * again after ten minutes. Its limits apply where `limits` has none. Only for `rpc`. Default: none.
-   *
-   * @expected the path of a report
-   */
-  readonly report?: string;
   /** Methods that the gateway derives from others, because anvil lacks them. Default: none. */
   readonly adapters?: readonly AdapterName[];
 }

@@ -49,9 +49,9 @@ const PRESETS: readonly string[] = ["mainnet", "gnosis", "minimal"];
  *
  * const beacon = createBeaconClient({ endpoint: "https://beacon.example", credential: pathKey("k3y") });
  * const verifier = createBeaconVerifier({ preset: "mainnet" });
- * const params = ["0x79565f02d76684cbe8e705b8a355bf89f8602c639e6b8b634f7a6537ec5028c1"];
- * const result = await beacon.getBlockV2(params[0] ?? "");
- * console.log(await verifier.check({ method: "getBlockV2", params, result }));
+ * const block = "0x79565f02d76684cbe8e705b8a355bf89f8602c639e6b8b634f7a6537ec5028c1";
+ * const result = await beacon.getBlockV2(block);
+ * console.log(await verifier.check({ method: "getBlockV2", params: [block], result }));
  * ```
  *
  * Source: ethereum/consensus-specs, ssz/simple-serialize.md; ethereum/beacon-APIs.

@@ -49,7 +49,7 @@ describe.each<[spec: string, operations: number, changes: Change[]]>([
       ["operations.js", '"/jobs/{id}"', '"/job/{id}"', "GET /jobs/{id}: the client does not have it"],
       ["operations.js", "ids: commaDelimited", "ids: undefined", "has no ids=1,2"],
       ["operations.js", "body: json", "body: undefined", "PUT /jobs/{id}: the client does not send the body"],
-      ["security.js", '"query"', '"header"', "no credential of key, or token was sent"],
+      ["security.js", 'keyInQuery("key")', 'keyInQuery("other")', "no credential of key, or token was sent"],
     ],
   ],
   [

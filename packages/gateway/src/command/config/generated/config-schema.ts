@@ -287,7 +287,6 @@ export const configSchema: object = {
           ],
           expected: "true, or a list of anvil's command-line arguments",
         },
-        report: { type: "string", expected: "the path of a report", minLength: 1 },
         adapters: { type: "array", items: { $ref: "#/definitions/AdapterName" } },
       },
       required: ["anvil"],
