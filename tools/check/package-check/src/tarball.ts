@@ -39,10 +39,13 @@ export function contentMistakes(member: Member, root: string, directory: string,
     if (text.includes(`${root}/`) || text.includes(`${homedir()}/`) || MACHINE_PATH.test(text)) {
       mistakes.push(`${path} contains a path of this machine`);
     }
-    if (path.endsWith(".cjs") && /\bimport\(/.test(text))
-      mistakes.push(
-        `${path} calls import(), which Jest does not run: join-modules must turn it into require()`,
-      );
+    const { peerDependencies = {} } = member.manifest;
+    for (const [, id = ""] of path.endsWith(".cjs") ? text.matchAll(/\bimport\("?([^")]*)/g) : [])
+      // A peer may exist only as ES modules.
+      if (!Object.hasOwn(peerDependencies, id))
+        mistakes.push(
+          `${path} calls import(${id}), which Jest does not run: join-modules must turn it into require()`,
+        );
   }
   for (const [, path] of has("README.md") ? relativeLinks(join(directory, "package/README.md")) : []) {
     mistakes.push(`README.md links to ${path}, which a registry's page cannot show: make the link absolute`);
