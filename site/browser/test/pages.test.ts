@@ -76,7 +76,10 @@ describe.each(screens)("$colorScheme, $width px wide", ({ colorScheme, width }) 
     await page.goto(`${site.url}/guides/getting-started/`);
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByLabel("Search the documentation").fill("eth_getBlockByNumber");
-    await page.getByRole("link", { name: /^eth_getBlockByNumber/ }).waitFor();
+    await page
+      .getByRole("link", { name: /^eth_getBlockByNumber/ })
+      .first()
+      .waitFor();
     expect(await scrollsSideways()).toBe(false);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Enter");
@@ -90,7 +93,10 @@ it("typed and pasted words find the same", async () => {
   await page.getByRole("button", { name: "Search" }).click();
   const input = page.getByLabel("Search the documentation");
   const found = async (): Promise<string[]> => {
-    await page.getByRole("link", { name: /^eth_getLogs/ }).waitFor();
+    await page
+      .getByRole("link", { name: /^eth_getLogs/ })
+      .first()
+      .waitFor();
     return page.locator(".search-dialog li").allInnerTexts();
   };
   await input.pressSequentially("getLogs");

@@ -3,7 +3,7 @@ import type { Found } from "../search/site-index.ts";
 
 /** A result as an item of the list. A guide opens at the section that matches. */
 export function toItem(found: Found): HTMLLIElement {
-  const { href, title, label } = found.document;
+  const { href, title, label, place } = found.document;
   const { section, pieces } = excerptOf(found);
   const item = document.createElement("li");
   const link = document.createElement("a");
@@ -12,7 +12,7 @@ export function toItem(found: Found): HTMLLIElement {
   text.append(...pieces.map(({ text: part, isMatch }) => (isMatch ? element("mark", part) : part)));
   link.append(
     element("strong", section === undefined ? title : `${title}: ${section.title}`),
-    element("span", label),
+    element("span", place === "" ? label : `${label} · ${place}`),
     text,
   );
   item.append(link);

@@ -14,6 +14,8 @@ export interface SearchDocument {
   readonly keywords: string;
   /** The API that a page of the reference belongs to. */
   readonly area: string;
+  /** Which API it is of, and where in it: several APIs have calls of the same name. */
+  readonly place: string;
   /** The names of fields, and the request. */
   readonly names: string;
   /** The sections of a guide. The first one, before any heading, has no title. */
@@ -65,6 +67,7 @@ function guideDocument({ id, title, description, keywords, body }: Guide): Searc
     summary: description,
     keywords,
     area: "",
+    place: "",
     names: "",
     sections,
   };
@@ -73,13 +76,15 @@ function guideDocument({ id, title, description, keywords, body }: Guide): Searc
 function pageDocument(page: ReferencePage, area: Area | undefined): SearchDocument {
   const { id, title, label, summary, request = "", sections, location } = page;
   const fields = sections.flatMap((section) => section.fields ?? []);
+  const place = [area?.title, location.group].filter(Boolean).join(", ");
   return {
     href: `/reference/${id}/`,
     title,
     label: page.deprecated ? `${label}, deprecated` : label,
     summary: plain(summary),
     keywords: pageKeywords[id] ?? "",
-    area: `${area?.title ?? ""} ${location.group} ${areaKeywords[location.area] ?? ""}`.trim(),
+    area: `${place} ${areaKeywords[location.area] ?? ""}`.trim(),
+    place,
     names: [...new Set([request, ...fieldNames(fields)])].join(" ").trim(),
     sections: [],
   };
