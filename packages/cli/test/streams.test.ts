@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -49,21 +50,24 @@ async function until(condition: () => unknown): Promise<void> {
 
 describe("watch", () => {
   it("heads: those of the time without a connection, too, and says when there was none", async () => {
-    const running = start(["watch", "heads", "--limit", "4"]);
+    const running = start(["watch", "heads", "--limit", "20"]);
     await until(() => proxy.count());
     // The watch starts after the newest block, whichever that is when it is open.
+    // A busy machine shows some late, so the limit is above what is mined until then.
     await until(async () => {
       await mine(1);
+      await sleep(100);
       return running.out() !== "";
     });
     proxy.cut();
-    await mine(8);
+    await mine(24);
     const { code, out, err } = await running.ended;
     expect(code).toBe(0);
     const heads = lines(out) as unknown as { type: string; head: { number: string } }[];
-    expect(heads.map(({ type }) => type)).toEqual(["head", "head", "head", "head"]);
+    expect(new Set(heads.map(({ type }) => type))).toEqual(new Set(["head"]));
     const numbers = heads.map(({ head }) => Number(head.number));
-    expect(numbers.map((one) => one - (numbers[0] ?? 0))).toEqual([0, 1, 2, 3]);
+    expect(numbers.map((one) => one - (numbers[0] ?? 0))).toEqual([...heads.keys()]);
+    expect(heads).toHaveLength(20);
     expect(err).toMatch(/^connection lost \(.+\): connecting again\nconnected again after \d/m);
   });
 
