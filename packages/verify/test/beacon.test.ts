@@ -339,6 +339,36 @@ describe("results of a node", () => {
     expect(await verifier.check(call)).toMatchObject({ verdict: "unverifiable", reason: "moving-block" });
   });
 
+  it.each([
+    ["getStateValidatorBalances", "300"],
+    ["getStateValidator", "300", "2"],
+    ["getBlockAttestationsV2", slot],
+    ["getBlockAttestationsV2", "head"],
+  ])("of %s %s are not wrong if it may have become another one since", async (...call) => {
+    reset();
+    const [method, ...params] = call;
+    const result = await send(client(), call);
+    const changed = mutations(result)
+      .filter(
+        ({ kind, path }) =>
+          kind === "changed" && path[0] === "data" && /balance|slot/.test(String(path.at(-1))),
+      )
+      .map((one) => one.result);
+    expect(changed.length).toBeGreaterThan(0);
+    isFinal = false;
+    const verifier = createBeaconVerifier({
+      preset: "mainnet",
+      readState,
+      read: ({ method: name, params: given }) => send(client(), [name, ...given]),
+    });
+    for (const later of changed)
+      expect(await verifier.check({ method, params, result: later })).toMatchObject({
+        verdict: "unverifiable",
+        reason: "moving-block",
+      });
+    expect(await verifier.check({ method, params, result })).toMatchObject({ verdict: "consistent" });
+  });
+
   it("reach no caller if they are wrong, and the error shows it to anyone", async () => {
     reset();
     lie = (path, response) =>

@@ -1,7 +1,15 @@
 import { Contradiction } from "../contradiction.ts";
 import { describe, isAbsent, type JsonObject, listOfJson, objectOf } from "../fields.ts";
-import { CannotVerify } from "../verdict.ts";
-import { type BeaconCheck, checkHeader, note, readHeader, requireId, requireSame, ROOT } from "./headers.ts";
+import {
+  type BeaconCheck,
+  checkHeader,
+  note,
+  readHeader,
+  requireId,
+  requireSame,
+  requireUnlessMoved,
+  ROOT,
+} from "./headers.ts";
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
 import { stateChecks } from "./states.ts";
@@ -27,8 +35,8 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
       note({ ...result, data: one }, session);
     }
   },
-  getBlockV2: (result, [id], session) => block(result, id, false, session),
-  getBlindedBlock: (result, [id], session) => block(result, id, true, session),
+  getBlockV2: async (result, [id], session) => void (await block(result, id, false, session)),
+  getBlindedBlock: async (result, [id], session) => void (await block(result, id, true, session)),
   async getBlockRoot(result, [id], session) {
     const root = String(objectOf(result["data"], DATA)["root"]).toLowerCase();
     if (!ROOT.test(root)) throw new Contradiction("form", `${DATA}.root`, "32 bytes in hex", describe(root));
@@ -39,41 +47,34 @@ export const beaconChecks: Readonly<Record<BeaconOperation, BeaconCheck>> = {
     const fork = readFork(result["version"]);
     const found = await session.read("getBlockV2", [id]);
     const response = objectOf(found.result, found.path);
-    await block(response, id, false, session, `${found.path}.data`);
+    const isFinal = await block(response, id, false, session, `${found.path}.data`);
     const type = attestationsType(fork);
     const body = objectOf(objectOf(response["data"], found.path)["message"], found.path)["body"];
-    session.checks.add("block-root");
-    requireSame(
-      "block-root",
-      DATA,
-      rootOf(type, objectOf(body, found.path)["attestations"], found.path),
-      rootOf(type, result["data"], DATA),
-    );
+    const expected = rootOf(type, objectOf(body, found.path)["attestations"], found.path);
+    const actual = rootOf(type, result["data"], DATA);
+    requireUnlessMoved(id, isFinal, () => requireSame("block-root", DATA, expected, actual));
     note(result, session);
   },
   ...stateChecks,
 };
 
-/** A block with the root that was asked for, or with that of the block in its slot. */
+/** A block with the root that was asked for, or with that of the block in its slot. @returns whether the node calls it final. */
 async function block(
   result: JsonObject,
   id: unknown,
   isBlinded: boolean,
   session: BeaconSession,
   at = DATA,
-): Promise<void> {
+): Promise<boolean> {
   const fork = readFork(result["version"]);
   const message = objectOf(objectOf(result["data"], at)["message"], `${at}.message`);
   const root = rootOf(blockType(fork, isBlinded), message, `${at}.message`);
   session.checks.add("block-root");
   note(result, session);
-  if (ROOT.test(String(id))) return requireSame("request", at, String(id).toLowerCase(), root);
   requireId({ root, message, isFinal: false }, id, at);
-  const header = await readHeader(String(message["slot"]), session);
-  if (header.root === root) return;
-  if (header.isFinal) throw new Contradiction("block-root", at, header.root, root);
-  throw new CannotVerify(
-    "moving-block",
-    `the block of slot ${String(message["slot"])} is another one now, and not final`,
-  );
+  if (ROOT.test(String(id))) return false;
+  const slot = String(message["slot"]);
+  const header = await readHeader(slot, session);
+  requireUnlessMoved(slot, header.isFinal, () => requireSame("block-root", at, header.root, root));
+  return header.isFinal;
 }

@@ -1,6 +1,7 @@
 import { type Check, Contradiction } from "../contradiction.ts";
 import { describe, isAbsent, type JsonObject, objectOf } from "../fields.ts";
 import type { BeaconSession } from "./session.ts";
+import { CannotVerify } from "../verdict.ts";
 import { headerType, rootOf } from "./types.ts";
 
 /** Checks the response of an operation. */
@@ -43,6 +44,22 @@ export async function readHeader(id: string, session: BeaconSession): Promise<Pr
   const header = checkHeader(response, response["data"], `${path}.data`, session);
   requireId(header, id, `${path}.data`);
   return header;
+}
+
+/** Whether a block's id means the same block at any time. A slot does once it is final; `head` and `finalized` move. */
+export function isFixed(id: unknown, isFinal: boolean): boolean {
+  const text = String(id);
+  return ROOT.test(text) || (isFinal && /^(?:\d+|genesis)$/.test(text));
+}
+
+/** Requires what another call shows, which may be of another block than the result if the id has moved in between. */
+export function requireUnlessMoved(id: unknown, isFinal: boolean, require: () => void): void {
+  try {
+    require();
+  } catch (error) {
+    if (isFixed(id, isFinal) || !(error instanceof Contradiction)) throw error;
+    throw new CannotVerify("moving-block", `${String(id)} may be another block now, and is not final`);
+  }
 }
 
 /** Notes what no root covers. */

@@ -2,12 +2,20 @@ import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
 import { describe, type JsonObject, listOfJson, objectOf } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
-import { type BeaconCheck, note, readHeader, requireSame, ROOT } from "./headers.ts";
+import { type BeaconCheck, note, readHeader, requireSame, requireUnlessMoved, ROOT } from "./headers.ts";
 import type { BeaconOperation } from "./operations.ts";
 import type { BeaconSession } from "./session.ts";
 import { type BeaconForkName, partType, readFork, readState, rootOf, type StateView } from "./types.ts";
 
 const DATA = "result.data";
+
+/** Checks the data of a response with a state. */
+type PartCheck = (
+  data: unknown,
+  state: StateView,
+  params: readonly unknown[],
+  uncovered: BeaconSession["uncovered"],
+) => void;
 
 /** The checks of parts of states. All but that of the root need the state itself. */
 export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${string}`>, BeaconCheck>> = {
@@ -15,56 +23,61 @@ export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${st
     await requireStateRoot(String(objectOf(result["data"], DATA)["root"]).toLowerCase(), id, DATA, session);
     note(result, session);
   },
-  async getStateFork(result, [id], session) {
-    const state = await stateOf(id, session);
-    requirePart("Fork", state.fork, result["data"], DATA);
-    note(result, session);
-  },
-  async getStateFinalityCheckpoints(result, [id], session) {
-    const state = await stateOf(id, session);
-    const data = objectOf(result["data"], DATA);
-    for (const [name, value] of [
+  getStateFork: withState((data, { fork }) => requirePart("Fork", fork, data, DATA)),
+  getStateFinalityCheckpoints: withState((value, state) => {
+    const data = objectOf(value, DATA);
+    for (const [name, checkpoint] of [
       ["previous_justified", state.previousJustifiedCheckpoint],
       ["current_justified", state.currentJustifiedCheckpoint],
       ["finalized", state.finalizedCheckpoint],
     ] as const)
-      requirePart("Checkpoint", value, data[name], `${DATA}.${name}`);
-    note(result, session);
-  },
-  async getStateValidator(result, [id, validator], session) {
-    const state = await stateOf(id, session);
-    const record = objectOf(result["data"], DATA);
+      requirePart("Checkpoint", checkpoint, data[name], `${DATA}.${name}`);
+  }),
+  getStateValidator: withState((data, state, [, validator], uncovered) => {
+    const record = objectOf(data, DATA);
     checkRecord(record, state, DATA);
     const asked = String(validator).toLowerCase();
     const { pubkey } = objectOf(record["validator"], `${DATA}.validator`);
     requireSame("request", DATA, asked, /^\d+$/.test(asked) ? record["index"] : pubkey);
-    session.uncovered.add("status");
-    note(result, session);
-  },
-  getStateValidators: (result, params, session) => validators(result, params, session, checkRecord),
-  getStateValidatorBalances: (result, params, session) => validators(result, params, session, checkBalance),
+    uncovered.add("status");
+  }),
+  getStateValidators: withState((data, state, [, query], uncovered) => {
+    checkList(data, state, query, checkRecord);
+    uncovered.add("status");
+  }),
+  getStateValidatorBalances: withState((data, state, [, query]) =>
+    checkList(data, state, query, checkBalance),
+  ),
 };
 
-async function validators(
-  result: JsonObject,
-  [id, query]: readonly unknown[],
-  session: BeaconSession,
+/** Creates a check that reads the state first. */
+function withState(check: PartCheck): BeaconCheck {
+  return async (result, params, session) => {
+    const [id] = params;
+    const { state, isFinal } = await stateOf(id, session);
+    requireUnlessMoved(id, isFinal, () => check(result["data"], state, params, session.uncovered));
+    note(result, session);
+  };
+}
+
+function checkList(
+  data: unknown,
+  state: StateView,
+  query: unknown,
   check: (record: JsonObject, state: StateView, path: string) => number,
-): Promise<void> {
-  const state = await stateOf(id, session);
+): void {
   const found = new Set<number>();
-  for (const [index, one] of listOfJson(result["data"], DATA).entries())
+  for (const [index, one] of listOfJson(data, DATA).entries())
     found.add(check(objectOf(one, `${DATA}[${index}]`), state, `${DATA}[${index}]`));
   const { id: ids, status } = Object(query) as JsonObject;
+  // Which validators have a status, no root covers.
+  if (status !== undefined) return;
   if (Array.isArray(ids) && ids.length > 0) {
-    if (status === undefined)
-      for (const one of ids)
-        if (/^\d+$/.test(String(one)) && Number(one) < state.validators.length && !found.has(Number(one)))
-          throw new Contradiction("request", DATA, `the validator ${String(one)}`, "none");
-  } else if (status === undefined && found.size !== state.validators.length)
+    for (const one of ids)
+      if (/^\d+$/.test(String(one)) && Number(one) < state.validators.length && !found.has(Number(one)))
+        throw new Contradiction("request", DATA, `the validator ${String(one)}`, "none");
+  } else if (found.size !== state.validators.length)
     throw new Contradiction("request", DATA, `${state.validators.length} validators`, `${found.size}`);
-  if (check === checkRecord) session.uncovered.add("status");
-  note({ ...result, data: undefined }, session);
 }
 
 function checkRecord(record: JsonObject, state: StateView, path: string): number {
@@ -99,7 +112,10 @@ function requirePart(
 }
 
 /** Reads the state, and checks that it is the one that was asked for. */
-async function stateOf(id: unknown, session: BeaconSession): Promise<StateView> {
+async function stateOf(
+  id: unknown,
+  session: BeaconSession,
+): Promise<{ readonly state: StateView; readonly isFinal: boolean }> {
   if (!session.readState)
     throw new CannotVerify("no-check", "parts of a state are checked with the option readState");
   let read: { readonly version: string; readonly bytes: Uint8Array };
@@ -108,10 +124,8 @@ async function stateOf(id: unknown, session: BeaconSession): Promise<StateView> 
   } catch (cause) {
     throw new CannotVerify("read-failed", "the state could not be read", { cause });
   }
-  session.checks.add("state-root");
   const { state, root } = known.get(read.bytes) ?? decode(readFork(read.version), read.bytes);
-  await requireStateRoot(root, id, "state", session);
-  return state;
+  return { state, isFinal: await requireStateRoot(root, id, "state", session) };
 }
 
 interface HashedState {
@@ -134,18 +148,24 @@ function decode(fork: BeaconForkName, bytes: Uint8Array): HashedState {
   return hashed;
 }
 
-/** Requires that a state has the root that was asked for, or that of the block in its slot. */
+/**
+ * Requires that a state has the root that was asked for, or that of the block in its slot.
+ *
+ * @returns whether the node calls that block final.
+ */
 async function requireStateRoot(
   root: string,
   id: unknown,
   path: string,
   session: BeaconSession,
-): Promise<void> {
+): Promise<boolean> {
   session.checks.add("state-root");
-  if (ROOT.test(String(id))) return requireSame("request", path, String(id).toLowerCase(), root);
+  if (ROOT.test(String(id))) {
+    requireSame("request", path, String(id).toLowerCase(), root);
+    return false;
+  }
   const { message, isFinal } = await readHeader(String(id), session);
-  const expected = String(message["state_root"]).toLowerCase();
-  if (expected === root) return;
-  if (isFinal && /^\d+$/.test(String(id))) throw new Contradiction("state-root", path, expected, root);
-  throw new CannotVerify("moving-block", `the state of ${String(id)} is another one now`);
+  const expected = String(message["state_root"]);
+  requireUnlessMoved(id, isFinal, () => requireSame("state-root", path, expected, root));
+  return isFinal;
 }

@@ -36,7 +36,7 @@ const PRESETS: readonly string[] = ["mainnet", "gnosis", "minimal"];
 /**
  * Creates a verifier of responses of beacon nodes: headers, blocks, attestations of a block, roots of states, and parts of
  * states. It recomputes their roots (SSZ) for the forks from phase0 to fulu.
- * Install `@lodestar/types` and `@lodestar/params` beside this package: the first check loads them.
+ * Install `@lodestar/types` and `@lodestar/params` next to this package: the first check loads them.
  *
  * @param options - The preset, and how to make additional calls.
  * @returns the verifier. Its `method` is the name of an operation, and its `result` the whole response as JSON.

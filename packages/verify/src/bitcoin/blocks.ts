@@ -8,6 +8,7 @@ import {
   type BitcoinHeader,
   checkHeaderBytes,
   checkHeaderFields,
+  HEADER_LENGTH,
   headerFields,
   requireHeight,
 } from "./headers.ts";
@@ -24,7 +25,6 @@ import {
   transactionFields,
 } from "./transactions.ts";
 
-const HEADER_LENGTH = 80;
 /** How the output begins that has the hash of the witnesses: OP_RETURN, 36 bytes, four bytes. Source: BIP 141. */
 const COMMITMENT = Uint8Array.of(0x6a, 0x24, 0xaa, 0x21, 0xa9, 0xed);
 /** Fields of a block beyond its header's that follow from its transactions. */

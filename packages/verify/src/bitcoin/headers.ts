@@ -16,7 +16,7 @@ export interface BitcoinHeader {
   readonly time: number;
 }
 
-const HEADER_LENGTH = 80;
+export const HEADER_LENGTH = 80;
 const NO_PARENT = "0".repeat(64);
 /** The header's fields as Bitcoin shows them, and those that follow from these. */
 const HEADER_FIELDS =

@@ -18,6 +18,7 @@ import {
   type BitcoinHeader,
   checkHeaderBytes,
   checkHeaderFields,
+  HEADER_LENGTH,
   headerFields,
   requireHeight,
 } from "./headers.ts";
@@ -34,7 +35,6 @@ import {
 type Check = (result: unknown, params: readonly unknown[], session: BitcoinSession) => void | Promise<void>;
 
 const AT = "result";
-const HEADER_LENGTH = 80;
 
 /** The checks by method. Results of other methods are unverifiable. */
 export const bitcoinChecks: Readonly<Record<string, Check>> = {
