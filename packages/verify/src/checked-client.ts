@@ -1,5 +1,6 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { ReadFunction } from "./reads.ts";
+import { unverifiableError } from "./unverifiable-error.ts";
 import type { Unanchored, Unverifiable, Verdict } from "./verdict.ts";
 import type { CheckedResult, Verifier } from "./verifier.ts";
 
@@ -106,13 +107,9 @@ export function checkedClient<Client extends CheckableClient>(
     if (require === "report" || !verdict) return;
     const doubt = doubtOf(verdict);
     if (!doubt) return;
-    const { reason, explanation } = doubt;
+    const { reason } = doubt;
     if (NOTHING_YET.has(reason) || (reason === "no-check" && acceptedMethods.has(method))) return;
-    throw new NodeAccessError(
-      "DATA_UNVERIFIABLE",
-      `${method}: the result could not be ${require === "verified" ? "verified" : "checked"}: ${explanation}. Accept it with the option unchecked, or call the client itself`,
-      { operation: method, reason, explanation },
-    );
+    throw unverifiableError(method, doubt, require === "verified" ? "verified" : "checked");
   };
   const isPool = given[clientParts]?.rpc.checksResults === true;
   return viewOf(given, isMethod, async (method, asked, send) => {

@@ -1,5 +1,5 @@
 import { bitcoinNetworks, createBitcoinVerifier } from "@node-access/verify/bitcoin";
-import type { Call } from "./compare-chains.ts";
+import type { Call } from "./compare-calls.ts";
 import type { Sample } from "./method-probes.ts";
 import type { Session } from "./session.ts";
 import { checkCalls, readOf } from "./truth.ts";

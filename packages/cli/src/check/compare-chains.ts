@@ -1,11 +1,8 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import { firstDifference } from "./evm.ts";
+import { type Call, compareCalls } from "./compare-calls.ts";
 import { adapted, type Sample } from "./method-probes.ts";
 import type { Comparison } from "./report.ts";
 import type { Session } from "./session.ts";
-
-/** A method and its params. */
-export type Call = readonly [method: string, params: unknown];
 
 /** Compares what two nodes say of a block that both have: all results that stay the same while a block does. */
 export async function compareChains(
@@ -19,20 +16,8 @@ export async function compareChains(
   one.progress("comparison");
   const [mine, theirs] = samples;
   const sample = isOlder(theirs, mine) ? theirs : mine;
-  let compared = 0;
-  for (const [name, params] of [...callsOf(methods, sample), ...more(sample)]) {
-    const [first, second] = [await one.call(name, params), await other.call(name, params)];
-    if (first.kind !== "result" || second.kind !== "result") continue;
-    compared += 1;
-    const path = firstDifference(first.value, second.value);
-    if (path !== undefined)
-      one.find({
-        id: "differs",
-        subject: name,
-        path,
-        what: `of block ${String(sample.blockNumber)} differs from ${endpoint}`,
-      });
-  }
+  const calls = [...callsOf(methods, sample), ...more(sample)];
+  const compared = await compareCalls(one, other, calls, String(sample.blockNumber), endpoint);
   const [height, otherHeight] = [numberOf(mine), numberOf(theirs)];
   const headLag =
     height === undefined || otherHeight === undefined ? undefined : Math.max(0, otherHeight - height);

@@ -1,4 +1,5 @@
-import { blockIn, type EvmChain, firstDifference, hex } from "./evm.ts";
+import { compareCalls } from "./compare-calls.ts";
+import { blockIn, type EvmChain, hex } from "./evm.ts";
 import type { Comparison } from "./report.ts";
 import type { Session } from "./session.ts";
 
@@ -26,26 +27,15 @@ export async function compareNodes(
   const shared = [...heads, ...(final as bigint[])].reduce((a, b) => (a < b ? a : b));
   const numbers = new Set([shared, shared / 2n, shared - (shared > 10n ? 10n : 0n)]);
   let compared = 0;
-  for (const number of [...numbers].map(hex)) {
-    const calls: [string, readonly unknown[]][] = [
-      ["eth_getBlockByNumber", [number, true]],
-      ["eth_getBlockReceipts", [number]],
-      ["eth_getLogs", [{ fromBlock: number, toBlock: number }]],
-      ["eth_getBalance", [head.miner ?? `0x${"00".repeat(20)}`, number]],
-    ];
-    for (const [method, params] of calls) {
-      const [mine, theirs] = [await one.call(method, params), await other.call(method, params)];
-      if (mine.kind !== "result" || theirs.kind !== "result") continue;
-      compared += 1;
-      const path = firstDifference(mine.value, theirs.value);
-      if (path !== undefined)
-        one.find({
-          id: "differs",
-          subject: method,
-          path,
-          what: `of block ${BigInt(number)} differs from ${endpoint}`,
-        });
-    }
+  for (const number of numbers) {
+    const at = hex(number);
+    const calls = [
+      ["eth_getBlockByNumber", [at, true]],
+      ["eth_getBlockReceipts", [at]],
+      ["eth_getLogs", [{ fromBlock: at, toBlock: at }]],
+      ["eth_getBalance", [head.miner ?? `0x${"00".repeat(20)}`, at]],
+    ] as const;
+    compared += await compareCalls(one, other, calls, String(number), endpoint);
   }
   return { endpoint, compared, ...(headLag !== undefined && { headLag }) };
 }

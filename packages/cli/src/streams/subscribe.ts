@@ -2,6 +2,7 @@ import { type FoundMethod, findSurface, methodsOf, rpcSurfaces } from "../facts/
 import { didYouMean } from "../facts/suggest.ts";
 import { callRest, readArguments, type RestOptions } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
+import { protocols } from "../generated/protocols.ts";
 import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
 import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
 import { readParams, type TypedParams } from "../input/read-params.ts";
@@ -56,11 +57,15 @@ export async function subscribe(
 
 /** Finds a stream of a REST API, or a subscription of the trading venue. */
 function restSubscription(name: string, protocol: string | undefined): RestMethodFacts | undefined {
-  const isVenue =
-    protocol === undefined || ["hyperliquid", "exchange", "info", "subscribe"].includes(protocol);
+  // The protocol may be that of a node, or one of its endpoints.
+  const nodes = Object.entries(protocols).filter(
+    ([node, { endpoints }]) => protocol === undefined || node === protocol || endpoints.includes(protocol),
+  );
   return (
     restMethods.find((one) => one.stream && one.name === name) ??
-    (isVenue ? restSubscriptions.find((one) => one.name === name) : undefined)
+    restSubscriptions.find(
+      (one) => one.name === name && nodes.some(([, { endpoints }]) => endpoints.includes(one.spec)),
+    )
   );
 }
 

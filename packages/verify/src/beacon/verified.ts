@@ -1,7 +1,8 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type { VerdictEvent } from "../checked-client.ts";
 import type { ReadFunction } from "../reads.ts";
 import type { Verdict } from "../verdict.ts";
+import { unverifiableError } from "../unverifiable-error.ts";
 import { type BeaconVerifierOptions, createBeaconVerifier } from "./verifier.ts";
 
 /** Options of {@link verifiedBeacon}. */
@@ -66,13 +67,8 @@ export function verifiedBeacon<Client extends object>(
   const verifier = createBeaconVerifier({ ...others, read });
   const accept = (method: string, verdict: Verdict): void => {
     if (require === "report" || verdict.verdict !== "unverifiable") return;
-    const { reason, explanation } = verdict;
-    if (reason === "no-check" && accepted.has(method)) return;
-    throw new NodeAccessError(
-      "DATA_UNVERIFIABLE",
-      `${method}: the result could not be checked: ${explanation}. Accept it with the option unchecked, or call the client itself`,
-      { operation: method, reason, explanation },
-    );
+    if (verdict.reason === "no-check" && accepted.has(method)) return;
+    throw unverifiableError(method, verdict);
   };
   const checked = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const result = await given[method]?.(...params);
