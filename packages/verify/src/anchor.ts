@@ -17,7 +17,7 @@ export type AnchorTag = "latest" | "safe" | "finalized";
 export interface AnchorSource {
   /**
    * Returns the block that a tag stands for now. One of `finalized` must never change: a node with another block of this
-   * number is wrong. Others may be replaced.
+   * number is wrong. Others may be replaced. If it throws, results are `consistent`, with the reason `no-anchor`.
    *
    * @param tag - The tag.
    * @returns the block.
@@ -33,17 +33,29 @@ export interface TrustedBlock extends BlockId {
 /** Returns the trusted block of a tag. */
 export type TrustedBlocks = (tag: AnchorTag) => Promise<TrustedBlock>;
 
+/** There is no trusted block now, which says nothing of any result. */
+export class NoAnchor extends Error {}
+
 /** Reads the option `anchor`. */
 export function readAnchors(anchor: Anchor | AnchorSource): TrustedBlocks {
   const source = Object(anchor) as Partial<Anchor & AnchorSource>;
   if (typeof source.anchorOf === "function") {
     return async (tag) => {
-      const block = readBlockId(await (source as AnchorSource).anchorOf(tag), `anchorOf("${tag}")`);
-      return { ...block, isFinal: tag === "finalized" };
+      const block = await anchorOf(source as AnchorSource, tag);
+      return { ...readBlockId(block, `anchorOf("${tag}")`), isFinal: tag === "finalized" };
     };
   }
   const block = { ...readBlockId(source, "anchor"), isFinal: true };
   return () => Promise.resolve(block);
+}
+
+async function anchorOf(source: AnchorSource, tag: AnchorTag): Promise<Anchor> {
+  try {
+    return await source.anchorOf(tag);
+  } catch (error) {
+    // Also if it is DATA_INVALID: what a beacon node says wrongly is not wrong with the node whose result is checked.
+    throw new NoAnchor(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 function readBlockId(anchor: Partial<Anchor>, path: string): BlockId {

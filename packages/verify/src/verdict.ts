@@ -50,8 +50,9 @@ export interface Unanchored {
  * - `other-branch`: the block is of another branch than the trusted block. That is no mistake if the request names it by its hash,
  *   or if the trusted block is not final yet.
  * - `read-failed`: a header between the two could not be read.
+ * - `no-anchor`: the source of trusted blocks has none now, such as a light client whose beacon node does not respond.
  */
-export type UnanchoredReason = "newer" | "too-far" | "stale" | "other-branch" | "read-failed";
+export type UnanchoredReason = "newer" | "too-far" | "stale" | "other-branch" | "read-failed" | "no-anchor";
 
 /** Nothing says that the result is wrong, and not everything that it says could be checked. */
 export interface Unverifiable {

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { type AnchorTag, readAnchors } from "./anchor.ts";
+import { type AnchorTag, NoAnchor, readAnchors } from "./anchor.ts";
 import { withoutTags } from "./checks/block-params.ts";
 import { type CheckableClient, checkedClient, type VerdictEvent, wireClient } from "./checked-client.ts";
 import { createVerifier, type VerifierOptions } from "./verifier.ts";
@@ -89,7 +89,15 @@ export function verified<Client extends CheckableClient>(client: Client, options
     throw invalidArgument("anchor", 'a block that you trust, for require: "verified"', "nothing");
   const verifier = createVerifier({ ...others, read: (request) => given.request(request) });
   const trusted = anchor && require === "verified" ? readAnchors(anchor) : undefined;
-  const numberOf = trusted && (async (tag: AnchorTag): Promise<bigint> => (await trusted(tag)).number);
+  const numberOf =
+    trusted &&
+    (async (tag: AnchorTag): Promise<bigint> => {
+      try {
+        return (await trusted(tag)).number;
+      } catch (error) {
+        throw error instanceof NoAnchor ? error.cause : error;
+      }
+    });
   return checkedClient(client, {
     verifier,
     require,

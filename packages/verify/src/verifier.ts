@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import { checkAbsent } from "./checks/absent.ts";
-import { AnchoredChain } from "./checks/anchored.ts";
+import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
 import { isAbsent, readQuantity } from "./fields.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
@@ -170,10 +170,7 @@ async function verdictOf(
     find: (name, args) => reads.find(name, args),
   };
   const block = await (isNothing ? checkAbsent(call, session) : check(result, params, session));
-  const anchor = await chain?.anchorFor(block);
-  const trusted = anchor && { number: anchor.number, hash: anchor.hash };
-  if (trusted) trust(trusted);
-  const unanchored = block && anchor && (await chain?.link(block, anchor, call, session));
+  const { trusted, unanchored }: Anchored = (await chain?.anchor(block, call, session, trust)) ?? {};
   const consistent: Omit<Consistent, "verdict"> = {
     block: block && { hash: block.hash, number: block.number },
     checks: [...session.checks],

@@ -8,6 +8,7 @@ import {
   type AnchorTag,
   createVerifier,
   isNodeAccessError,
+  NodeAccessError,
   type PublishedVerdict,
   type Verdict,
   verified,
@@ -287,6 +288,48 @@ it("does not blame a node for another branch above what is final, and does for w
   });
   expect(await check(options, "eth_getBlockByNumber", ["0x1e", false], anvil)).toMatchObject({
     verdict: "verified",
+  });
+});
+
+describe("a source of trusted blocks that has none", () => {
+  const lie = new NodeAccessError("DATA_INVALID", "the beacon node lies", {
+    operation: "getLightClientOptimisticUpdate",
+    check: "signature",
+    path: "result",
+    expected: "a signature",
+    actual: "another one",
+    evidence: {},
+  });
+  const source = { anchorOf: (): Promise<Anchor> => Promise.reject(lie) };
+
+  it("leaves results consistent, also if what it threw says that its own data are wrong", async () => {
+    for (const params of [["latest", false] as const, [hex(35), false] as const])
+      expect(await check({ anchor: source }, "eth_getBlockByNumber", params)).toMatchObject({
+        verdict: "consistent",
+        unanchored: { reason: "no-anchor", explanation: "the beacon node lies" },
+      });
+    const half = {
+      anchorOf: (tag: AnchorTag): Anchor | Promise<Anchor> =>
+        tag === "finalized" ? { number: 10, hash: anchor.hash } : source.anchorOf(),
+    };
+    expect(await check({ anchor: half }, "eth_getBlockByNumber", [hex(35), false])).toMatchObject({
+      verdict: "consistent",
+      unanchored: { reason: "no-anchor" },
+    });
+  });
+
+  it("is no fault of the endpoints of a pool", async () => {
+    const endpoints = [anvil, anvil].map(({ url }) => ({ endpoint: url }));
+    const pool = createRpcPool({ protocol: "ethereum", endpoints, retries: 0 });
+    const client = verified(pool, { chainId: CHAIN_ID, require: "verified", anchor: source });
+    for (let count = 0; count < 4; count += 1)
+      await expect(client.eth_getBlockByNumber(hex(35), false)).rejects.toMatchObject({
+        code: "DATA_UNVERIFIABLE",
+        context: { reason: "no-anchor" },
+      });
+    // The call names no block before the source has one.
+    await expect(client.eth_getBlockByNumber("latest", false)).rejects.toBe(lie);
+    expect(client.health().map(({ score }) => score)).toEqual([1, 1]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TrustedBlock, TrustedBlocks } from "../anchor.ts";
+import { NoAnchor, type TrustedBlock, type TrustedBlocks } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import type { JsonObject } from "../fields.ts";
 import type { Session } from "../session.ts";
@@ -9,6 +9,12 @@ import { checkAccount, checkSlots } from "./state.ts";
 
 /** Headers that are read at the same time. */
 const AT_ONCE = 16;
+
+/** The trusted block of a result, and why the result's block does not follow from it. Both are absent if there is nothing to link. */
+export interface Anchored {
+  readonly trusted?: BlockId | undefined;
+  readonly unanchored?: Unanchored | undefined;
+}
 
 /** The chain of blocks below an anchor, as far as it has been read. */
 export class AnchoredChain {
@@ -22,8 +28,31 @@ export class AnchoredChain {
     this.#maxParents = maxParents;
   }
 
+  /**
+   * Links the block of a result to a trusted one, if there is any now.
+   *
+   * @param trust - Called with the trusted block before the two are compared.
+   * @throws Contradiction if the node has another block in the place of one that follows from the trusted block.
+   */
+  async anchor(
+    block: BlockId | undefined,
+    call: { readonly method: string; readonly params: readonly unknown[] },
+    session: Session,
+    trust: (block: BlockId) => void,
+  ): Promise<Anchored> {
+    try {
+      const anchor = await this.#anchorFor(block);
+      const trusted = { number: anchor.number, hash: anchor.hash };
+      trust(trusted);
+      return { trusted, unanchored: block && (await this.#link(block, anchor, call, session)) };
+    } catch (error) {
+      if (error instanceof NoAnchor) return { unanchored: unanchored("no-anchor", error.message) };
+      throw error;
+    }
+  }
+
   /** Returns the trusted block to which a result's block is to be linked: the final one, if this is not below the block. */
-  async anchorFor(block: BlockId | undefined): Promise<TrustedBlock> {
+  async #anchorFor(block: BlockId | undefined): Promise<TrustedBlock> {
     const final = await this.#trusted("finalized");
     return block && block.number > final.number ? this.#trusted("latest") : final;
   }
@@ -34,7 +63,7 @@ export class AnchoredChain {
    * @returns why it is not linked; `undefined` if it is.
    * @throws Contradiction if the node has another block in the place of one that follows from the anchor.
    */
-  async link(
+  async #link(
     block: BlockId,
     anchor: TrustedBlock,
     { method, params }: { readonly method: string; readonly params: readonly unknown[] },
