@@ -1,6 +1,7 @@
 import type { Change } from "../state/change-feed.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
+import type { LightClientTable } from "../state/tables/light-clients.ts";
 import type { StoredWrongResult } from "../state/tables/wrong-results.ts";
 import { DailyUsage } from "./health/daily-usage.ts";
 import type { SharedTokens } from "./health/usage-budget.ts";
@@ -65,6 +66,11 @@ export class PoolSharing {
       const entry = { at: result.at, actor: "gateway", action: "cordonUpstream", source: "this machine" };
       await audit.add({ ...entry, subject: id, detail });
     });
+  }
+
+  /** What light clients know. */
+  lightClients(): LightClientTable {
+    return this.#store.tables.lightClients;
   }
 
   /** Adds this gateway's counts to the shared ones. */

@@ -236,6 +236,93 @@ export interface TrustedBlockOptions {
   readonly hash: string;
 }
 
+/** A fork of a beacon chain. */
+export interface BeaconForkOptions {
+  /** Its name, which says what headers and proofs look like. */
+  readonly name: "altair" | "bellatrix" | "capella" | "deneb" | "electra" | "fulu";
+  /**
+   * Its version: 4 bytes in hex.
+   *
+   * @pattern ^0x[0-9a-fA-F]{8}$
+   * @expected 4 bytes in hex
+   */
+  readonly version: string;
+  /**
+   * Its first epoch.
+   *
+   * @asType integer
+   * @minimum 0
+   */
+  readonly epoch: number;
+}
+
+/** The parameters of a beacon chain of your own, as its clients have them in their configuration. */
+export interface BeaconNetworkOptions {
+  /**
+   * Root of the validators at genesis: 32 bytes in hex.
+   *
+   * @pattern ^0x[0-9a-fA-F]{64}$
+   * @expected 32 bytes in hex
+   */
+  readonly genesisValidatorsRoot: string;
+  /**
+   * The time of slot 0, in seconds since 1970.
+   *
+   * @asType integer
+   * @minimum 1
+   */
+  readonly genesisTime: number;
+  /**
+   * The forks since Altair, in order.
+   *
+   * @minItems 1
+   * @expected a list of one or more forks
+   */
+  readonly forks: readonly BeaconForkOptions[];
+  /**
+   * Default: 12.
+   *
+   * @asType integer
+   * @minimum 1
+   */
+  readonly secondsPerSlot?: number;
+  /**
+   * Default: 32.
+   *
+   * @asType integer
+   * @minimum 1
+   */
+  readonly slotsPerEpoch?: number;
+  /**
+   * Epochs for which a sync committee signs. Default: 256.
+   *
+   * @asType integer
+   * @minimum 1
+   */
+  readonly epochsPerPeriod?: number;
+  /**
+   * Members of a sync committee. Default: 512.
+   *
+   * @asType integer
+   * @minimum 8
+   */
+  readonly committeeSize?: number;
+}
+
+/** How the sync committee of the beacon chain is followed, through the upstreams of the network's `beacon`. None of them is trusted. */
+export interface LightClientOptions {
+  /**
+   * Root of a beacon block that you trust: a final one, the first of its epoch, of the last days. 32 bytes in hex.
+   * What the gateway has stored since it started from this block is used in its place.
+   *
+   * @pattern ^0x[0-9a-fA-F]{64}$
+   * @expected 32 bytes in hex
+   */
+  readonly checkpoint: string;
+  /** The beacon chain, if it is not that of Ethereum, Sepolia or Hoodi. */
+  readonly network?: BeaconNetworkOptions;
+}
+
 /** Which results of upstreams are checked, and what the checks may cost. */
 export interface IntegrityOptions {
   /**
@@ -244,12 +331,15 @@ export interface IntegrityOptions {
    */
   readonly mode: IntegrityMode;
   /**
-   * `verified` also checks that blocks up to `trustedBlock` are those of its chain. Newer ones, and those too far below it,
-   * are only `consistent`: they agree with the hash that they name. Default: `consistent`.
+   * `verified` also checks that blocks up to a trusted one are those of its chain: up to `trustedBlock`, or up to the newest that
+   * `lightClient` knows. Newer ones, and those too far below it, are only `consistent`: they agree with the hash that they name.
+   * Default: `consistent`.
    */
   readonly level?: IntegrityLevel;
-  /** A final block that you trust. Only with the level `verified`, which needs it. */
+  /** A final block that you trust. Only with the level `verified`, which needs either this or `lightClient`. */
   readonly trustedBlock?: TrustedBlockOptions;
+  /** Trusts the blocks that the sync committee of the beacon chain signs. Only with the level `verified`. */
+  readonly lightClient?: LightClientOptions;
   /**
    * Names of the methods whose results are checked. Default: all that have a check.
    *

@@ -1,4 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
+import type { AnchorSource } from "@node-access/verify";
 import type { Cluster, UpstreamNode } from "../codec/cluster.ts";
 import type {
   IntegrityMode,
@@ -33,6 +34,8 @@ export interface ClusterContext extends Omit<PoolContext, "createFilters">, Call
   readonly network: string;
   /** The id of the network's chain, if that is a number and checked. */
   readonly chainId: number | undefined;
+  /** The blocks that the network's light client trusts. */
+  readonly lightClient: AnchorSource;
   /** Milliseconds to wait for an upstream's response, by the request's cost. */
   readonly timeouts: Timeouts;
   /** How to check which chain an upstream serves; `undefined` if no check is needed. */
@@ -68,7 +71,7 @@ function ownCluster(part: NetworkPart, options: ServedPart, context: ClusterCont
     return new UpstreamPool(upstreams, {
       ...context,
       createFilters: (parts) =>
-        createFilters(parts, { ...context, ...callOptionsOf(options, part, context.chainId) }),
+        createFilters(parts, { ...context, ...callOptionsOf(options, part, context) }),
       memberOptions: memberOptions(options, context, part),
     });
   }
@@ -133,7 +136,7 @@ const cacheBytes = 64 * 1024 * 1024;
 function callOptionsOf(
   { cache, hedging, consensus, broadcast, integrity = "off" }: UpstreamsPart,
   part: NetworkPart,
-  chainId: number | undefined,
+  { chainId, lightClient }: Pick<ClusterContext, "chainId" | "lightClient">,
 ): CallOptions {
   const cached = cacheableParts.has(part) && {
     cacheBytes: cache === "off" ? 0 : (cache?.bytes ?? cacheBytes),
@@ -144,11 +147,16 @@ function callOptionsOf(
     hedging: hedging !== "off",
     ...(consensus && { consensus }),
     ...(integrity !== "off" &&
-      chainId !== undefined && { integrity: { ...integrityOptions(integrity), chainId } }),
+      chainId !== undefined && { integrity: checkerOptions(integrity, chainId, lightClient) }),
     ...(broadcast !== undefined && { broadcast }),
   };
 }
 
-function integrityOptions(option: IntegrityMode | IntegrityOptions): IntegrityOptions {
-  return typeof option === "string" ? { mode: option } : option;
+function checkerOptions(
+  option: IntegrityMode | IntegrityOptions,
+  chainId: number,
+  lightClient: AnchorSource,
+): NonNullable<CallOptions["integrity"]> {
+  if (typeof option === "string") return { mode: option, chainId };
+  return { ...option, chainId, ...(option.lightClient && { anchor: lightClient }) };
 }

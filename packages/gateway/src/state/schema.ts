@@ -27,6 +27,7 @@ export interface Schema {
   upstream_usage: UpstreamUsageTable;
   wrong_results: WrongResultTable;
   chain_heads: ChainHeadTable;
+  light_clients: LightClientTable;
   console_passwords: ConsolePasswordTable;
 }
 
@@ -252,6 +253,17 @@ interface WrongResultTable {
   size: number;
   /** JSON; empty if it was too large. */
   evidence: string;
+}
+
+/** What the light client of a network knows. Since version 3. */
+interface LightClientTable {
+  network: string;
+  /** The root of the beacon block that it started from. */
+  checkpoint: string;
+  /** The slot of its final block. */
+  slot: number;
+  /** JSON. */
+  state: string;
 }
 
 /** Requests to upstreams that have a daily limit. */

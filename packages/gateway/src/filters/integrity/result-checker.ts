@@ -1,4 +1,4 @@
-import type { Evidence, ReadFunction, Verifier } from "@node-access/verify";
+import type { AnchorSource, Evidence, ReadFunction, Verifier } from "@node-access/verify";
 import type { Next, Upstream } from "../../codec/cluster.ts";
 import type { IntegrityOptions } from "../../codec/network-options.ts";
 import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
@@ -30,6 +30,8 @@ export type Checked = "passed" | "unsettled" | WrongResult;
 export interface CheckerOptions extends IntegrityOptions {
   /** The id of the chain that all upstreams serve. */
   readonly chainId: number;
+  /** The trusted blocks of the option `lightClient`. */
+  readonly anchor?: AnchorSource | undefined;
   /** Called for each result that was checked. */
   readonly onChecked: (upstream: Upstream, outcome: CheckOutcome) => void;
   /** Called for each additional call. */
@@ -90,7 +92,8 @@ export class ResultChecker {
 
   async #load(): Promise<void> {
     const { checkedMethods, createVerifier } = await import("@node-access/verify");
-    const { chainId, methods = checkedMethods, maxReads, senders, trustedBlock: anchor } = this.#options;
+    const { chainId, methods = checkedMethods, maxReads, senders, trustedBlock } = this.#options;
+    const { anchor = trustedBlock } = this.#options;
     const recoverSender = senders ? (await import("@node-access/verify/senders")).recoverSender : undefined;
     this.#methods = new Set(methods);
     this.#verifier = createVerifier({ chainId, maxReads, recoverSender, anchor });

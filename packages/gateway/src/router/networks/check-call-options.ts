@@ -49,12 +49,23 @@ export function checkCallOptions(
 }
 
 function checkIntegrity(path: string, options: IntegrityOptions, known: KnownMethods): void {
-  const { methods, level = "consistent", trustedBlock } = options;
+  const { methods, level = "consistent", trustedBlock, lightClient } = options;
   if (methods) checkConsensusMethods(`${path}.methods`, methods, known);
-  if (level === "verified" && !trustedBlock)
-    throw invalidArgument(`${path}.trustedBlock`, "the number and the hash of a final block", "none");
-  if (level !== "verified" && trustedBlock)
-    throw invalidArgument(`${path}.trustedBlock`, "none without level: verified", "some");
+  if (level === "verified" && !trustedBlock && !lightClient)
+    throw invalidArgument(
+      `${path}.trustedBlock`,
+      "the number and the hash of a final block, or a lightClient",
+      "neither",
+    );
+  if (trustedBlock && lightClient)
+    throw invalidArgument(
+      `${path}.lightClient`,
+      "none next to a trustedBlock: choose one of the two",
+      "both",
+    );
+  for (const [name, value] of Object.entries({ trustedBlock, lightClient }))
+    if (level !== "verified" && value)
+      throw invalidArgument(`${path}.${name}`, "none without level: verified", "some");
 }
 
 function atMost(upstreams: number): string {

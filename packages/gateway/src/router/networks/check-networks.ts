@@ -3,6 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 import { checkObject } from "./check-options.ts";
 import { nearestName } from "./nearest-name.ts";
 import type {
+  IntegrityOptions,
   NetworkPart,
   NetworksOption,
   PartOptions,
@@ -15,6 +16,7 @@ import { firstBlockMethod } from "./chain-check.ts";
 import { checkCallOptions } from "./check-call-options.ts";
 import { checkUpstreamMethods, type KnownMethods } from "./check-methods.ts";
 import { readNodeReport } from "./node-report.ts";
+import { followedNetworks } from "./followed-networks.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
 /**
@@ -47,8 +49,27 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
       throw invalidArgument(path, unknownNetwork(protocol, identity), "none");
     for (const [part, options] of served)
       checkPart(`${path}.${part}`, part as NetworkPart, options, { protocol, declared });
+    checkLightClient(name, path, parts);
     if (network.chainId === "any" && isChecked(parts.rpc))
       throw invalidArgument(`${path}.rpc.integrity`, "off, or a network's chainId that is a number", "any");
+  }
+}
+
+/** Checks that there is a beacon chain to follow, and that its parameters are known. */
+function checkLightClient(
+  name: string,
+  path: string,
+  { rpc, beacon }: { readonly [Part in NetworkPart]?: PartOptions | undefined },
+): void {
+  const { integrity } = Object(rpc) as Partial<UpstreamsPart>;
+  const { lightClient } = Object(integrity) as Partial<IntegrityOptions>;
+  if (!lightClient) return;
+  const at = `${path}.rpc.integrity.lightClient`;
+  if (!("upstreams" in Object(beacon)))
+    throw invalidArgument(`${path}.beacon`, "upstreams, which the light client asks", "none");
+  if (!lightClient.network && !followedNetworks.has(name)) {
+    const known = [...followedNetworks.keys()].join(", ");
+    throw invalidArgument(`${at}.network`, `parameters, which other networks than ${known} need`, "none");
   }
 }
 

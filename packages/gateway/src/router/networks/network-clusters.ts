@@ -23,6 +23,7 @@ import { chainCheck, type CheckedNetwork, numericChainId } from "./chain-check.t
 import { ChainWatch } from "./chain-watch.ts";
 import { clusterReports, unreachableReport } from "./cluster-reports.ts";
 import { integrityReports } from "./integrity-reports.ts";
+import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { isPool, type PartState, partState } from "./part-states.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
@@ -77,11 +78,15 @@ export class NetworkClusters {
   readonly #shared = new Map<string, SharedCluster>();
   readonly #chains = new ChainWatch();
   readonly #watch: UpstreamWatch;
+  readonly #lightClients: LightClientAnchors;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(context: NetworkContext) {
     this.#context = context;
     const { log, metrics } = context;
+    const beaconOf = (network: string): Cluster | GrpcCluster | undefined =>
+      this.#shared.get(`${network}/beacon`)?.cluster;
+    this.#lightClients = new LightClientAnchors({ ...context, beaconOf });
     this.#watch = new UpstreamWatch(log, metrics.upstreamTroubled.bind(metrics));
   }
 
@@ -96,7 +101,11 @@ export class NetworkClusters {
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
     await simulators.waitForRecordings();
-    this.#timer = setInterval(() => this.#checkUpstreams(), watchInterval).unref();
+    this.#timer = setInterval(() => {
+      this.#checkUpstreams();
+      this.#lightClients.follow();
+    }, watchInterval).unref();
+    this.#lightClients.follow();
     // Requests that were sent earlier today, before this start, count too.
     await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
   }
@@ -284,6 +293,7 @@ export class NetworkClusters {
       sharedResults: sharing.results,
       resultPrefix: `${network}.${part} `,
       ...clusterReports({ log, metrics }, network, part, node),
+      lightClient: this.#lightClients.of(network),
       ...integrityReports({ log, metrics, sharing }, network, part),
     };
   }

@@ -9,6 +9,7 @@ import { ProjectTable } from "./projects.ts";
 import type { TableContext } from "./table-context.ts";
 import { UsageTable } from "./usage.ts";
 import { ChainHeadTable } from "./chain-heads.ts";
+import { LightClientTable } from "./light-clients.ts";
 import { SimulatedTransactionTable } from "./simulated-transactions.ts";
 import { UpstreamCordonTable } from "./upstream-cordons.ts";
 import { UpstreamUsageTable } from "./upstream-usage.ts";
@@ -33,6 +34,7 @@ export class Tables {
   readonly upstreamUsage: UpstreamUsageTable;
   readonly wrongResults: WrongResultTable;
   readonly chainHeads: ChainHeadTable;
+  readonly lightClients: LightClientTable;
   readonly consolePassword: ConsolePasswordTable;
 
   constructor(context: TableContext) {
@@ -51,6 +53,7 @@ export class Tables {
     this.upstreamUsage = new UpstreamUsageTable(context);
     this.wrongResults = new WrongResultTable(context);
     this.chainHeads = new ChainHeadTable(context);
+    this.lightClients = new LightClientTable(context);
     this.consolePassword = new ConsolePasswordTable(context);
   }
 }

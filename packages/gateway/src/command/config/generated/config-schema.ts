@@ -253,6 +253,7 @@ export const configSchema: object = {
         mode: { $ref: "#/definitions/IntegrityMode" },
         level: { $ref: "#/definitions/IntegrityLevel" },
         trustedBlock: { $ref: "#/definitions/TrustedBlockOptions" },
+        lightClient: { $ref: "#/definitions/LightClientOptions" },
         methods: {
           type: "array",
           items: { type: "string", minLength: 1 },
@@ -275,6 +276,48 @@ export const configSchema: object = {
         hash: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$", expected: "32 bytes in hex" },
       },
       required: ["number", "hash"],
+      additionalProperties: false,
+    },
+    LightClientOptions: {
+      type: "object",
+      properties: {
+        checkpoint: { type: "string", pattern: "^0x[0-9a-fA-F]{64}$", expected: "32 bytes in hex" },
+        network: { $ref: "#/definitions/BeaconNetworkOptions" },
+      },
+      required: ["checkpoint"],
+      additionalProperties: false,
+    },
+    BeaconNetworkOptions: {
+      type: "object",
+      properties: {
+        genesisValidatorsRoot: {
+          type: "string",
+          pattern: "^0x[0-9a-fA-F]{64}$",
+          expected: "32 bytes in hex",
+        },
+        genesisTime: { type: "integer", minimum: 1 },
+        forks: {
+          type: "array",
+          items: { $ref: "#/definitions/BeaconForkOptions" },
+          minItems: 1,
+          expected: "a list of one or more forks",
+        },
+        secondsPerSlot: { type: "integer", minimum: 1 },
+        slotsPerEpoch: { type: "integer", minimum: 1 },
+        epochsPerPeriod: { type: "integer", minimum: 1 },
+        committeeSize: { type: "integer", minimum: 8 },
+      },
+      required: ["genesisValidatorsRoot", "genesisTime", "forks"],
+      additionalProperties: false,
+    },
+    BeaconForkOptions: {
+      type: "object",
+      properties: {
+        name: { type: "string", enum: ["altair", "bellatrix", "capella", "deneb", "electra", "fulu"] },
+        version: { type: "string", pattern: "^0x[0-9a-fA-F]{8}$", expected: "4 bytes in hex" },
+        epoch: { type: "integer", minimum: 0 },
+      },
+      required: ["name", "version", "epoch"],
       additionalProperties: false,
     },
     AnvilPart: {

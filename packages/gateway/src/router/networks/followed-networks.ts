@@ -1,0 +1,6 @@
+/** The networks whose beacon chains `@node-access/verify/light-client` knows, and their names there. */
+export const followedNetworks: ReadonlyMap<string, "mainnet" | "sepolia" | "hoodi"> = new Map([
+  ["ethereum-mainnet", "mainnet"],
+  ["ethereum-sepolia", "sepolia"],
+  ["ethereum-hoodi", "hoodi"],
+]);

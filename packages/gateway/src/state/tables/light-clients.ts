@@ -1,0 +1,49 @@
+import type { LightClientState } from "@node-access/verify/light-client";
+import type { TableContext } from "./table-context.ts";
+
+/** What the light clients of networks know, so that a restart continues from there. */
+export class LightClientTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /**
+   * @param checkpoint - The block that the light client started from: another one is another start.
+   * @returns what was saved last; `undefined` if there is nothing.
+   */
+  async read(network: string, checkpoint: string): Promise<LightClientState | undefined> {
+    const row = await this.#context.database
+      .selectFrom("light_clients")
+      .select("state")
+      .where("network", "=", network)
+      .where("checkpoint", "=", checkpoint)
+      .executeTakeFirst();
+    return row && (JSON.parse(row.state) as LightClientState);
+  }
+
+  /**
+   * Saves what a light client knows, unless another gateway's knows a later final block.
+   *
+   * @param slot - The slot of its final block.
+   */
+  async save(network: string, checkpoint: string, slot: number, state: LightClientState): Promise<void> {
+    const values = { checkpoint, slot, state: JSON.stringify(state) };
+    await this.#context.database
+      .insertInto("light_clients")
+      .values({ network, ...values })
+      .onConflict((conflict) =>
+        conflict
+          .column("network")
+          .doUpdateSet(values)
+          .where((where) =>
+            where.or([
+              where("light_clients.slot", "<=", slot),
+              where("light_clients.checkpoint", "!=", checkpoint),
+            ]),
+          ),
+      )
+      .execute();
+  }
+}
