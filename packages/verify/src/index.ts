@@ -7,7 +7,14 @@ export type { Evidence } from "./evidence.ts";
 export type { PublishedVerdict } from "./published-verdict.ts";
 export type { Execute, ExecutedCall, Execution, ProvenAccount, ProvenState } from "./execution.ts";
 export type { Field, FieldKind } from "./fields.ts";
-export { arbitrumRules, chainRules, ethereumRules, gnosisRules, opStackRules } from "./rules/chains.ts";
+export {
+  arbitrumRules,
+  chainRules,
+  ethereumRules,
+  gnosisRules,
+  opStackRules,
+  polygonRules,
+} from "./rules/chains.ts";
 export type { ChainRules, Seal } from "./rules/chains.ts";
 export type { TransactionRule, TransactionRules } from "./rules/transactions.ts";
 export type { ReadFunction } from "./reads.ts";

@@ -24,7 +24,7 @@ export interface Consistent {
   readonly checks: readonly Check[];
   /**
    * Names of fields that the result has and no hash covers, such as `totalDifficulty`. They can be wrong.
-   * {@link uncoveredFields} says why.
+   * {@link uncoveredFields} says why. `stateSync` is a transaction of Polygon that the result may have or lack.
    */
   readonly uncovered: readonly string[];
   /** Calls made in addition, to settle it. */

@@ -30,7 +30,7 @@ interface HeaderResponse {
 }
 type Message = Readonly<Record<string, unknown>> & { readonly slot: string };
 interface RecordedBlock {
-  readonly version: "phase0" | "deneb" | "electra";
+  readonly version: "phase0" | "bellatrix" | "capella" | "deneb" | "electra";
   readonly root: string;
   readonly message: Message;
 }
@@ -40,9 +40,7 @@ const { headers, blocks } = JSON.parse(
 ) as Fixtures;
 const [header] = headers;
 // Not as a union, which is too large for the compiler.
-const types = { phase0: ssz.phase0, deneb: ssz.deneb, electra: ssz.electra } as unknown as Readonly<
-  Record<string, typeof ssz.deneb>
->;
+const types = ssz as unknown as Readonly<Record<string, typeof ssz.deneb>>;
 const signature = `0x${"11".repeat(96)}`;
 const stride = process.env["NIGHTLY"] ? 1 : 41;
 
@@ -150,7 +148,10 @@ function blinded({ version, message }: RecordedBlock): Message {
   const execution = type.ExecutionPayloadHeader.toJson({
     ...fields,
     transactionsRoot: type.ExecutionPayload.fields.transactions.hashTreeRoot(transactions),
-    withdrawalsRoot: type.ExecutionPayload.fields.withdrawals.hashTreeRoot(withdrawals),
+    // Since capella.
+    ...(withdrawals && {
+      withdrawalsRoot: type.ExecutionPayload.fields.withdrawals.hashTreeRoot(withdrawals),
+    }),
   });
   const { execution_payload: _, ...others } = body;
   return { ...message, body: { ...others, execution_payload_header: execution } };

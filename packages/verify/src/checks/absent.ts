@@ -12,6 +12,7 @@ import {
   readHeader,
 } from "./headers.ts";
 import { readReceipts } from "./receipts.ts";
+import { isStateSync } from "./state-sync.ts";
 
 /** Checks that there is no result, and returns the block that shows it. */
 type AbsenceCheck = (call: AbsentResult, session: Session) => Promise<BlockId>;
@@ -78,6 +79,7 @@ async function transaction(call: AbsentResult, other: string, session: Session):
   const fields = objectOf(result, path);
   if (isAbsent(fields["blockHash"])) throw absent("the transaction is in no block yet");
   const block = await readBlock(hashAt(fields, "blockHash", path), session);
+  if (isStateSync(hash, block, session)) throw absent("the transaction is a state sync");
   if (!block.transactions.some((one) => one.hash === hash))
     throw new Contradiction("position", `${path}.blockHash`, `a block with ${hash}`, block.hash);
   requireSettled(block, await readHeader(LATEST, session));

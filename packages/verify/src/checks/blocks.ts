@@ -7,6 +7,7 @@ import { withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { requireHash, requireHex } from "./compare.ts";
 import { checkHeader, headerItems, type ProvenHeader } from "./headers.ts";
+import { checkStateSync, noteStateSync, withoutStateSync } from "./state-sync.ts";
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
 import { noteBlock, noteTransaction } from "./uncovered.ts";
 
@@ -20,14 +21,16 @@ export function checkFullBlock(value: unknown, at: string, session: Session): Pr
   const place = (index: number): string => `${at}.transactions[${index}]`;
   const header = checkHeader(value, at, session);
   const { fields } = header;
-  const transactions = listAt(fields, "transactions", at).map((transaction, index) =>
-    checkTransaction(transaction, place(index), session),
-  );
+  const listed = listAt(fields, "transactions", at);
+  const own = withoutStateSync(listed, header, session);
+  const transactions = own.map((transaction, index) => checkTransaction(transaction, place(index), session));
   session.checks.add("transactions-root");
   const root = orderedRoot(transactions.map(({ encoded }) => encoded));
   requireHash("transactions-root", `${at}.transactions`, root, fields["transactionsRoot"]);
   for (const [index, transaction] of transactions.entries())
     checkPlace(transaction, header, index, place(index), session);
+  if (listed.length > own.length)
+    checkStateSync(listed[own.length], header, own.length, place(own.length), session);
   checkWithdrawals(header, at, session);
   return { ...header, transactions };
 }
@@ -37,13 +40,14 @@ export async function checkBlock(value: unknown, at: string, session: Session): 
   const header = checkHeader(value, at, session);
   const { fields } = header;
   noteBlock(fields, session);
+  noteStateSync(header, session);
   const list = listAt(fields, "transactions", at);
   const hasHashes = typeof list[0] === "string";
   let block: ProvenBlock;
   if (hasHashes) {
     checkWithdrawals(header, at, session);
     block = await readBlock(header.hash, session);
-    requireSameHashes(list, block.transactions, `${at}.transactions`);
+    requireSameHashes(withoutStateSync(list, header, session), block.transactions, `${at}.transactions`);
   } else {
     block = checkFullBlock(value, at, session);
     for (const transaction of block.transactions) noteTransaction(transaction, session);

@@ -34,7 +34,7 @@ export function checkHeader(value: unknown, at: string, session: Session): Prove
   const fields = objectOf(value, at);
   const hash = keccakHex(encodeRlp(headerItems(fields, at, session)));
   session.checks.add("block-hash");
-  if (fields["hash"] !== hash) requireKnownFields(fields, at, session);
+  if (String(fields["hash"]).toLowerCase() !== hash) requireKnownFields(fields, at, session);
   requireHex("block-hash", `${at}.hash`, hash, fields["hash"]);
   return { hash, number: bigintAt(fields, "number", at), fields };
 }
@@ -56,9 +56,12 @@ export function checkChoice(
 
 /** The values of a header that are hashed. */
 export function headerItems(fields: JsonObject, at: string, { rules }: Session): RlpItem[] {
-  const { firstBlock = 0n, name } = rules;
-  if (bigintAt(fields, "number", at) < firstBlock)
+  const { firstBlock = 0n, lastBlock, name } = rules;
+  const number = bigintAt(fields, "number", at);
+  if (number < firstBlock)
     throw new CannotVerify("no-rules", `the rules of ${name} hold from block ${firstBlock}`);
+  if (lastBlock !== undefined && number > lastBlock)
+    throw new CannotVerify("no-rules", `the rules of ${name} hold up to block ${lastBlock}`);
   const added = addedHeaderFields.filter(([field]) => !isAbsent(fields[field]));
   return encodeFields(fields, [...headerFields, ...sealOf(fields, rules, at), ...added], at);
 }

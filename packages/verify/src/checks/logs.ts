@@ -20,6 +20,7 @@ import { requireHex, requireQuantity } from "./compare.ts";
 import { type ProvenHeader, readHeader } from "./headers.ts";
 import { type LogFilter, readFilter } from "./log-filter.ts";
 import { checkLogPlace, readReceipts } from "./receipts.ts";
+import { cannotVerifyStateSync, isStateSync, noteStateSync } from "./state-sync.ts";
 import type { ProvenTransaction } from "./transactions.ts";
 import { noteLog } from "./uncovered.ts";
 
@@ -61,7 +62,7 @@ export async function checkLogs(
     for (const { log, path } of given)
       requireHex("request", `${path}.blockHash`, hash as Hex, log["blockHash"]);
     const header = await readHeader({ kind: "hash", hash }, session);
-    await checkBlockLogs(given, at, header, filter, session);
+    if (await checkBlockLogs(given, at, header, filter, session)) throw cannotVerifyStateSync("a log");
     return header;
   }
   return checkRange(given, at, request, filter, session);
@@ -96,15 +97,18 @@ async function checkRange(
   session.expect(count + 2 * byNumber.size);
   const numbers = isOpen ? [...byNumber.keys()] : range(first, last);
   let parent: ProvenHeader | undefined;
+  let hasStateSync = false;
   for (let start = 0; start < numbers.length; start += AT_ONCE) {
     const some = numbers.slice(start, start + AT_ONCE);
     const headers = await Promise.all(some.map((number) => readHeader({ kind: "number", number }, session)));
     for (const header of headers) {
       if (parent && parent.number + 1n === header.number) requireLink(parent, header, session);
       parent = header;
-      await checkBlockLogs(byNumber.get(header.number) ?? [], at, header, filter, session);
+      const logs = byNumber.get(header.number) ?? [];
+      hasStateSync = (await checkBlockLogs(logs, at, header, filter, session)) || hasStateSync;
     }
   }
+  if (hasStateSync) throw cannotVerifyStateSync("a log");
   if (isOpen)
     throw new CannotVerify(
       "moving-block",
@@ -113,19 +117,23 @@ async function checkRange(
   return parent;
 }
 
-/** Checks the logs of one block that match. */
+/** Checks the logs of one block that match, and returns whether some are of a state sync. */
 async function checkBlockLogs(
-  given: readonly GivenLog[],
+  all: readonly GivenLog[],
   at: string,
   header: ProvenHeader,
   filter: LogFilter,
   session: Session,
-): Promise<void> {
+): Promise<boolean> {
   const { number, hash } = header;
   session.checks.add("missing-log").add("foreign-log");
+  const given = all.filter(({ log }) => !isStateSync(log["transactionHash"], header, session));
+  const hasStateSync = given.length < all.length;
+  noteStateSync(header, session);
   const other = given.find(({ log }) => String(log["blockHash"]).toLowerCase() !== hash);
   if (other) await checkOtherBlock(other, number, session);
-  if (given.length === 0 && !filter.mayMatch(bytesAt(header.fields, "logsBloom", "block"))) return;
+  if (given.length === 0 && !filter.mayMatch(bytesAt(header.fields, "logsBloom", "block")))
+    return hasStateSync;
   const block = await readBlock(hash, session);
   const expected = await logsOf(block, filter, session);
   for (const [index, one] of expected.entries()) {
@@ -148,6 +156,7 @@ async function checkBlockLogs(
       `${expected.length} logs of block ${number}`,
       `${given.length}`,
     );
+  return hasStateSync;
 }
 
 /** Checks a log that names another hash than the block with its number. If there are two such blocks, the chain has changed. */

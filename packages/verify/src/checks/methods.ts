@@ -1,5 +1,5 @@
 import { Contradiction } from "../contradiction.ts";
-import { describe, hashAt, indexAt, isAbsent, objectOf, readQuantity } from "../fields.ts";
+import { describe, hashAt, indexAt, isAbsent, type JsonObject, objectOf, readQuantity } from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
@@ -17,6 +17,13 @@ import { checkLogs } from "./logs.ts";
 import { checkRawBlock, checkRawHeader, checkRawReceipts, checkRawTransaction } from "./raw.ts";
 import { checkReceipt, checkReceipts } from "./receipts.ts";
 import { checkAccount, checkCode, checkSlots, checkValue, headerOfProof } from "./state.ts";
+import {
+  cannotVerifyStateSync,
+  checkStateSync,
+  isStateSync,
+  noteStateSync,
+  stateSyncHash,
+} from "./state-sync.ts";
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
 import { noteBlock, noteReceipt, noteTransaction } from "./uncovered.ts";
 
@@ -53,6 +60,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
   async eth_getTransactionByHash(result, [hash], session) {
     const found = objectOf(result, AT);
     requireHex("request", `${AT}.hash`, String(hash).toLowerCase() as `0x${string}`, found["hash"]);
+    await refuseStateSync(found, session);
     const proven = checkTransaction(found, AT, session);
     if (isAbsent(found["blockHash"]) && isAbsent(found["blockNumber"]))
       throw new CannotVerify("pending", "the transaction has its hash, and is in no block yet");
@@ -81,6 +89,9 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
         : choice;
     const found = await blockOf(named, session);
     const receipts = checkReceipts(result, AT, found, session);
+    noteStateSync(found, session);
+    if ((result as readonly unknown[]).length > receipts.length)
+      throw cannotVerifyStateSync("the last receipt");
     for (const [index, receipt] of receipts.entries())
       noteReceipt(receipt, found.transactions[index] as ProvenTransaction, session);
     return found;
@@ -161,7 +172,10 @@ async function uncle(result: unknown, param: unknown, index: unknown, session: S
 async function transactionCount(result: unknown, param: unknown, session: Session): Promise<BlockId> {
   const found = await blockOf(fixed(readChoice(param)), session);
   session.checks.add("request");
-  requireQuantity("request", AT, BigInt(found.transactions.length), result);
+  const count = BigInt(found.transactions.length);
+  noteStateSync(found, session);
+  const isOneMore = stateSyncHash(found, session) !== undefined && readQuantity(result) === count + 1n;
+  requireQuantity("request", AT, isOneMore ? count + 1n : count, result);
   return found;
 }
 
@@ -182,9 +196,19 @@ async function transactionAt(
   const fields = objectOf(result, AT);
   const choice = readChoice(param);
   requireQuantity("request", `${AT}.transactionIndex`, readQuantity(index) ?? 0n, fields["transactionIndex"]);
+  await refuseStateSync(fields, session);
   const found = await readBlock(hashAt(fields, "blockHash", AT), session);
   checkChoice(found, choice, AT, session);
   return transactionIn(found, checkTransaction(fields, AT, session), session);
+}
+
+/** Ends the check of a transaction that is a state sync. */
+async function refuseStateSync(fields: JsonObject, session: Session): Promise<void> {
+  if (!session.rules.stateSync || isAbsent(fields["blockHash"])) return;
+  const found = await readBlock(hashAt(fields, "blockHash", AT), session);
+  if (!isStateSync(fields["hash"], found, session)) return;
+  checkStateSync(fields, found, found.transactions.length, AT, session);
+  throw cannotVerifyStateSync("the transaction");
 }
 
 function transactionIn(found: ProvenBlock, proven: ProvenTransaction, session: Session): BlockId {
@@ -207,7 +231,10 @@ async function rawTransactionAt(
   session: Session,
 ): Promise<BlockId> {
   const found = await blockOf(fixed(readChoice(param)), session);
-  const expected = found.transactions[Number(readQuantity(index) ?? 0n)];
+  const position = Number(readQuantity(index) ?? 0n);
+  const expected = found.transactions[position];
+  if (stateSyncHash(found, session) && position === found.transactions.length)
+    throw cannotVerifyStateSync("the transaction");
   if (!expected)
     throw new Contradiction("request", AT, "nothing, as the block has fewer transactions", describe(result));
   checkRawTransaction(result, AT, expected.hash, session);

@@ -17,9 +17,9 @@ import {
 } from "../fields.ts";
 import { logFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
-import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
 import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
+import { cannotVerifyStateSync, isStateSync, withoutStateSync } from "./state-sync.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
 import { noteReceipt } from "./uncovered.ts";
 
@@ -39,8 +39,8 @@ export function checkReceipts(
   session: Session,
   place: (index: number) => string = (index) => `${at}[${index}]`,
 ): readonly JsonObject[] {
-  requireReceiptRules(session);
-  const receipts = listOfJson(value, at).map((receipt, index) => objectOf(receipt, place(index)));
+  const own = withoutStateSync(listOfJson(value, at), block, session);
+  const receipts = own.map((receipt, index) => objectOf(receipt, place(index)));
   const { transactions } = block;
   if (receipts.length !== transactions.length)
     throw new Contradiction("receipts-root", at, `${transactions.length} receipts`, `${receipts.length}`);
@@ -64,6 +64,7 @@ export function checkReceipts(
 /** Checks a receipt that is a result on its own: it is the one that its block has in its place. */
 export async function checkReceipt(receipt: JsonObject, at: string, session: Session): Promise<ProvenBlock> {
   const block = await readBlock(hashAt(receipt, "blockHash", at), session);
+  if (isStateSync(receipt["transactionHash"], block, session)) throw cannotVerifyStateSync(at);
   const { receipts, path } = await readReceipts(block, session);
   const index = indexAt(receipt, "transactionIndex", at, receipts.length);
   const transaction = block.transactions[index] as ProvenTransaction;
@@ -84,14 +85,8 @@ export async function readReceipts(
   block: ProvenBlock,
   session: Session,
 ): Promise<{ readonly receipts: readonly JsonObject[]; readonly path: string }> {
-  requireReceiptRules(session);
   const { result, path } = await session.read("eth_getBlockReceipts", [block.hash]);
   return { receipts: checkReceipts(result, path, block, session), path };
-}
-
-/** Requires that it is known how the chain hashes receipts. */
-export function requireReceiptRules({ rules: { hasReceipts = true, name } }: Session): void {
-  if (!hasReceipts) throw new CannotVerify("no-rules", `there are no rules of receipts of ${name}`);
 }
 
 /** Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718. */

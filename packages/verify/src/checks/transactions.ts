@@ -52,7 +52,7 @@ export function checkTransaction(value: unknown, at: string, session: Session): 
 
 /** Checks what a transaction says of its place in a block, and the price that it has there. */
 export function checkPlace(
-  { fields, rule }: ProvenTransaction,
+  { fields, rule }: Pick<ProvenTransaction, "fields" | "rule">,
   header: ProvenHeader,
   index: number,
   at: string,

@@ -25,10 +25,16 @@ export interface ChainRules {
   readonly transactions: TransactionRules;
   /** Whether `withdrawalsRoot` is the root of the block's withdrawals. Default `true`. */
   readonly hasWithdrawals?: boolean;
-  /** Whether receipts are hashed as Ethereum's. If not, they and logs are unverifiable. Default `true`. */
-  readonly hasReceipts?: boolean;
   /** The first block that the rules hold for. Default 0. */
   readonly firstBlock?: bigint;
+  /** The last block that the rules hold for. Default: none. */
+  readonly lastBlock?: bigint;
+  /**
+   * The transaction that nodes append to some blocks, with a receipt and logs, all of which no root has. It can be in each block
+   * whose number is a multiple of `interval`. Its hash is that of `prefix`, the number in 8 bytes and the block's hash.
+   * Default: none.
+   */
+  readonly stateSync?: { readonly prefix: string; readonly interval: bigint };
 }
 
 /** Ethereum, and chains that hash as it does: all its forks. */
@@ -39,6 +45,7 @@ export const ethereumRules: ChainRules = {
 };
 
 const { "0x3": _, ...withoutBlobs } = ethereumTransactions;
+const { "0x4": __, ...polygonTransactions } = withoutBlobs;
 
 /** Development chains. Blocks with blobs are unverifiable, because anvil hashes transactions together with their blobs. */
 const developmentRules: ChainRules = {
@@ -55,12 +62,11 @@ export const opStackRules: ChainRules = {
   hasWithdrawals: false,
 };
 
-/** Arbitrum since Nitro. No record of its receipts shows how they are hashed. */
+/** Arbitrum since Nitro. */
 export const arbitrumRules: ChainRules = {
   name: "Arbitrum",
   seals: [{ fields: ethereumSeal }],
   transactions: arbitrumTransactions,
-  hasReceipts: false,
 };
 
 /** Gnosis. Before it had proof of stake, authorities sealed its blocks. */
@@ -68,6 +74,18 @@ export const gnosisRules: ChainRules = {
   name: "Gnosis",
   seals: [{ fields: auraSeal }, { fields: ethereumSeal, isOfStake: true }],
   transactions: ethereumTransactions,
+};
+
+/**
+ * Polygon, until it has the transactions of Shanghai: no record shows how it hashes later blocks. A sprint, with which state syncs
+ * begin, is of 64 blocks, and since Delhi of 16. Source: 0xPolygon/bor, core/types/bor_receipt.go, params/config.go.
+ */
+export const polygonRules: ChainRules = {
+  name: "Polygon",
+  seals: [{ fields: ethereumSeal }],
+  transactions: polygonTransactions,
+  stateSync: { prefix: "matic-bor-receipt-", interval: 16n },
+  lastBlock: 50_522_999n,
 };
 
 /** The first block of OP Mainnet since Bedrock. Source: ethereum-optimism/superchain-registry, mainnet/op. */
@@ -91,6 +109,7 @@ export const chainRules: ReadonlyMap<bigint, ChainRules> = new Map<bigint, Chain
   // Arbitrum One and Arbitrum Sepolia.
   [42161n, { ...arbitrumRules, firstBlock: ARBITRUM_ONE_NITRO }],
   [421614n, arbitrumRules],
+  [137n, polygonRules],
   // Gnosis and Chiado.
   ...[100n, 10200n].map((id) => [id, gnosisRules] as const),
 ]);
