@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Ran, runCli, type Running, startCli } from "./run-cli.ts";
 
@@ -8,6 +9,7 @@ let folder: string;
 let gateway: Running;
 const controller = new AbortController();
 let admin: readonly string[];
+let url: string;
 
 /** Runs a command of the gateway, with the environment that a program needs. */
 function operate(args: readonly string[], isTerminal = false, signal?: AbortSignal): Promise<Ran> {
@@ -30,19 +32,19 @@ beforeAll(async () => {
     "--credentials",
     ":demo:",
     "--json",
+    "--mcp",
     ...ports,
     ...files,
   ];
   gateway = startCli(args, { env: { PATH: process.env["PATH"] ?? "" }, signal: controller.signal });
-  const url = await vi.waitFor(
-    () => {
-      const [found] = /http:\/\/[^"]+(?=")/.exec(/"admin\w*":"[^"]+"/.exec(gateway.out())?.[0] ?? "") ?? [];
-      if (found === undefined) throw new Error(`no address: ${gateway.out()}${gateway.err()}`);
-      return found;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
-  admin = ["--admin-url", url, ...files];
+  const addressOf = (name: string): string => {
+    const [, found] = new RegExp(`"${name}":"(http://[^"]+)"`).exec(gateway.out()) ?? [];
+    if (found === undefined) throw new Error(`no address: ${gateway.out()}${gateway.err()}`);
+    return found;
+  };
+  const waiting = { timeout: 30_000, interval: 50 };
+  admin = ["--admin-url", await vi.waitFor(() => addressOf("adminUrl"), waiting), ...files];
+  url = await vi.waitFor(() => addressOf("url"), waiting);
 });
 afterAll(async () => {
   controller.abort();
@@ -80,6 +82,15 @@ describe("gateway", () => {
     });
     end.abort();
     expect((await live.ended).code).toBe(130);
+  });
+
+  it("serves tools for agents at /mcp, with the tools of this package", async () => {
+    const client = new Client({ name: "test", version: "1" });
+    const requestInit = { headers: { authorization: "Bearer demo-solana" } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }));
+    const { content } = await client.callTool({ name: "call", arguments: { method: "getSlot" } });
+    await client.close();
+    expect(JSON.stringify(content)).toContain('{\\"result\\":');
   });
 
   it("checks a config file", async () => {

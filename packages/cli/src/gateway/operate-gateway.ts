@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { didYouMean } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
@@ -6,7 +7,7 @@ import { showStatus } from "./show-status.ts";
 
 /** By command: the arguments that the gateway's own command line has for it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => readonly string[]>> = {
-  start: (args) => args,
+  start: startArguments,
   config: ([verb, ...args]) => (verb === "check" ? checkArguments(args) : ["config", verb ?? "", ...args]),
   reload: (args) => ["config", "reload", ...args],
   cordon: (args) => ["upstreams", "cordon", ...args],
@@ -34,7 +35,7 @@ export async function operateGateway(name: string, args: readonly string[], io: 
       `gateway: ${JSON.stringify(name)} is no command${didYouMean(name, names) || `: there are ${names.join(", ")}`}`,
     );
   }
-  const code = await runGateway(read ? read(args) : [name, ...args], io);
+  const code = await runGateway(read ? read(args) : startArguments([name, ...args]), io);
   // The gateway has said itself what is wrong.
   if (code !== 0) throw new CommandError("", code);
 }
@@ -43,4 +44,10 @@ function checkArguments([file, ...args]: readonly string[]): readonly string[] {
   if (file === undefined || file.startsWith("-"))
     throw new CommandError("gateway config check: name the config file");
   return ["--check-config", "--config", file, ...args];
+}
+
+/** The arguments that start the gateway. Its `--mcp` names the module with the tools, which is this package. */
+function startArguments(args: readonly string[]): readonly string[] {
+  const own = createRequire(import.meta.url).resolve("@node-access/cli");
+  return args.map((one) => (one === "--mcp" ? `--mcp=${own}` : one));
 }

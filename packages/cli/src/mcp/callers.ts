@@ -4,8 +4,9 @@ import { Confirmations } from "./confirmations.ts";
 import type { McpContext } from "./context.ts";
 import { StoredResults } from "./stored-results.ts";
 
-/** How many callers' results are stored at the same time. */
+/** How many callers' results are stored at the same time, and how many characters of them. */
 const MOST = 100;
+const MOST_CHARACTERS = 64_000_000;
 
 /** The variable with the caller's credential, in an environment that has no other one. */
 const VARIABLE = "NODE_ACCESS_CALLER";
@@ -38,8 +39,13 @@ export class Callers {
       isShared: true,
     };
     this.#contexts.set(key, context);
-    const [oldest] = this.#contexts.keys();
-    if (this.#contexts.size > MOST && oldest !== undefined) this.#contexts.delete(oldest);
+    let characters = 0;
+    for (const { results } of this.#contexts.values()) characters += results.characters;
+    for (const [oldest, { results }] of this.#contexts) {
+      if (oldest === key || (this.#contexts.size <= MOST && characters <= MOST_CHARACTERS)) break;
+      this.#contexts.delete(oldest);
+      characters -= results.characters;
+    }
     return context;
   }
 }

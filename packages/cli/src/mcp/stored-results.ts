@@ -11,6 +11,11 @@ export class StoredResults {
   #count = 0;
   #characters = 0;
 
+  /** How many characters are kept. */
+  get characters(): number {
+    return this.#characters;
+  }
+
   /** Keeps a text, and returns the address of its first page and the number of pages. */
   add(text: string): { readonly uri: string; readonly pages: number } {
     const id = String(++this.#count);

@@ -8,7 +8,8 @@ export function addGatewayCommand(program: Command, io: Io): void {
     .command("gateway [command] [args...]")
     .description(
       `Start and operate the gateway, which the package @node-access/gateway has:
-  start                        start it; its options: gateway start --help
+  start                        start it; its options: gateway start --help.
+                               --mcp serves tools for agents at /mcp, to callers with a credential
   status                       its upstreams, again and again at a terminal
   config check <file>          check a config file
   config reload (or: reload)   read the config file again, and drop no call
@@ -30,7 +31,7 @@ export function addGatewayCommand(program: Command, io: Io): void {
     });
   withExamples(
     command,
-    "gateway start --console",
+    "gateway start --console --mcp",
     "gateway config check gateway.yaml",
     "gateway status --network ethereum-mainnet",
     "gateway keys create ORG-1-2-3 --name ci --rate 50",

@@ -89,6 +89,8 @@ export function readCommandLine(
   if (name === "") throw invalidArgument("--add-organization", "a name", "an empty text");
   const count = workers(text("workers") ?? "1");
   if (count > 1 && record !== undefined) throw invalidArgument("--record", "one worker", `${count} workers`);
+  const mcp = text("mcp");
+  if (count > 1 && mcp !== undefined) throw invalidArgument("--mcp", "one worker", `${count} workers`);
   const output = { json: values["json"] === true, file: credentialsFile(text("credentials-out"), options) };
   return {
     shows: undefined,
@@ -98,6 +100,7 @@ export function readCommandLine(
     isCheck: values["check-config"] === true,
     ...(file && { config: file, reread: () => rereadOptions(commandArguments, environment) }),
     ...(name !== undefined && { addOrganization: name }),
+    ...(mcp !== undefined && { mcp }),
   };
 }
 
@@ -157,6 +160,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "drain",
     "add-organization",
     "workers",
+    "mcp",
   ];
   const strings = names.map((name) => [name, { type: "string" }] as const);
   const options = {

@@ -102,6 +102,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     networks,
     apiKeys,
     nodes,
+    mcp: undefined,
     cors: new Cors(options.cors, (origin) => nodes.hasOrigin(origin) || apiKeys.hasOrigin(origin)),
     rateLimit: new RateLimit(limits, budgets, history?.charged.bind(history)),
     pendingBytes: new PendingBytes(limits.pendingBytes),

@@ -11,6 +11,8 @@ export interface GatewayCommand {
   readonly output: CredentialsOutput;
   /** The number of processes that serve calls. */
   readonly workers: number;
+  /** The module whose `createMcpHandler` serves `/mcp`. */
+  readonly mcp?: string;
   /** Whether to only check the options. */
   readonly isCheck: boolean;
   /** Rereads the command line and its config file, if there is one. */

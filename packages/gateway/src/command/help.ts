@@ -47,6 +47,8 @@ node-access-gateway keys --help.
   --access-log <share>      log this share of calls, from 0 to 1, and all failed ones (default 0: none)
   --metrics-port <number>   metrics for Prometheus, at /metrics (default 9643)
   --metrics-host <address>  where metrics are served (default 127.0.0.1)
+  --mcp <module>            serve the Model Context Protocol at /mcp with the tools of a module, such as
+                            @node-access/cli, to callers with a credential of the gateway
   --add-organization <name> create an organization, unless one has this name, and print its
                             credentials
   --geyser-rate <number>    transactions per second that Geyser streams without an upstream (default 10)

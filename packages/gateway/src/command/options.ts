@@ -1,5 +1,6 @@
 import type { CorsOptions } from "../access/cors.ts";
 import type { Limits } from "../codec/limits.ts";
+import type { CreateMcpHandler } from "../codec/mcp-handler.ts";
 import type { NetworksOption, Readiness } from "../codec/network-options.ts";
 import type { Fault, Fixtures } from "../codec/test-options.ts";
 import type { LogEntry } from "../observe/log.ts";
@@ -185,6 +186,11 @@ export interface GatewayOptions {
   readonly console?: ConsoleOptions;
   /** Metrics for Prometheus, on a port of their own. Default: none. */
   readonly metrics?: MetricsOptions;
+  /**
+   * Serves the Model Context Protocol at `/mcp` to callers with a node's token or an API key: `createMcpHandler` of `@node-access/cli`.
+   * Its tools call the gateway with the caller's credential, so they can do what the caller can. Default: none.
+   */
+  readonly mcp?: CreateMcpHandler;
   /**
    * The share of calls that are logged, from 0 to 1. Failed calls are always logged,
    * unless the share is 0. Default: 0.

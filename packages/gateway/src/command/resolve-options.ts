@@ -22,6 +22,7 @@ type WithoutDefault =
   | "admin"
   | "console"
   | "metrics"
+  | "mcp"
   | "tls"
   | "publicUrl"
   | "log"
@@ -44,8 +45,10 @@ type WithoutDefault =
  * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, including a public address without TLS.
  */
 export function resolveOptions(input: GatewayOptions): ResolvedOptions {
-  const { log, ...config } = Object(input) as GatewayOptions;
-  if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
+  const { log, mcp, ...config } = Object(input) as GatewayOptions;
+  for (const [name, value] of Object.entries({ log, mcp }))
+    if (value !== undefined && typeof value !== "function")
+      throw invalidArgument(name, "a function", typeof value);
   checkConfig(typeof input === "object" && input && !Array.isArray(input) ? config : input);
   // Undefined values count as omitted.
   const options: GatewayOptions = Object.fromEntries(

@@ -5,6 +5,7 @@ import { endAtSignal, reloadAtSignal, reportListening } from "./command-life.ts"
 import { ensureOrganization } from "./ensure-organization.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { checkedOptions, startGateway } from "./start-gateway.ts";
+import { loadMcp } from "./load-mcp.ts";
 import type { GatewayOptions } from "./options.ts";
 import { startObserved } from "./telemetry/start-observed.ts";
 import { showCredentials } from "./show-credentials.ts";
@@ -22,8 +23,9 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   // Shown once, to the operator of the first start. Credentials are never logged.
   const show = showCredentials.bind(undefined, output);
   const log = standardErrorLog();
+  const started: GatewayOptions = { ...options, log, ...(await loadMcp(command.mcp)) };
   const gateway = await startObserved(options, createLog(log), () =>
-    startGateway({ ...options, log }, show, undefined, reread),
+    startGateway(started, show, undefined, reread),
   );
   try {
     if (addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
@@ -37,9 +39,10 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
 }
 
 /** Reports that the options are valid, without opening anything. */
-async function checkOptions({ options }: GatewayCommand): Promise<void> {
+async function checkOptions({ options, mcp }: GatewayCommand): Promise<void> {
   const opening: keyof GatewayOptions = "record";
   const checked = Object.entries(options).filter(([name]) => name !== opening);
   await checkedOptions(Object.fromEntries(checked));
+  await loadMcp(mcp);
   process.stdout.write("the config and the other options are valid\n");
 }

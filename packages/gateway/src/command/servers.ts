@@ -14,6 +14,7 @@ import { type SocketContext, SocketServer } from "../listeners/socket-server.ts"
 import { type CertificatePair, watchCertificate } from "./certificate.ts";
 import type { OperatorParts, Operators } from "./operators/start-operators.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
+import type { ToolServer } from "./tool-server.ts";
 
 /** The servers of a gateway: HTTP with WebSockets, gRPC, and those for operators. */
 export class Servers {
@@ -25,12 +26,14 @@ export class Servers {
   /** `undefined` without the options `admin` and `console`. */
   operators: Operators | undefined;
   readonly isTls: boolean;
+  readonly #context: HttpContext & SocketContext;
   readonly #options: ResolvedOptions;
   readonly #listening: ListenOptions;
   readonly #http: Server;
   readonly #sockets: SocketServer;
   readonly #grpc: GrpcServer;
   readonly #metrics: Server | undefined;
+  #tools: ToolServer | undefined;
   readonly #endWatch: () => void;
 
   /** Creates the servers, which do not listen yet. */
@@ -41,6 +44,7 @@ export class Servers {
   ) {
     const { limits, metrics, log } = context;
     this.isTls = tls !== undefined;
+    this.#context = context;
     this.#options = options;
     this.#listening = { limits, ...(tls && { tls }) };
     this.#http = createListener(this.#listening);
@@ -63,8 +67,13 @@ export class Servers {
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if a server cannot listen at its address. */
   async listen(): Promise<void> {
-    const { host, port, grpcPort, metrics } = this.#options;
+    const { host, port, grpcPort, metrics, mcp } = this.#options;
     const name = inUrl(host);
+    if (mcp) {
+      const { ToolServer: Loaded } = await import("./tool-server.ts");
+      this.#tools = new Loaded(this.#context, mcp);
+      await this.#tools.listen();
+    }
     this.url = `${this.isTls ? "https" : "http"}://${name}:${await listen(this.#http, "port", port, host)}`;
     this.grpcUrl = `${name}:${await this.#grpc.listen(grpcPort, host)}`;
     if (!this.#metrics || !metrics) return;
@@ -89,6 +98,7 @@ export class Servers {
       this.#metrics && drain(this.#metrics, shutdown),
       drain(this.#http, shutdown),
       this.#sockets.close(shutdown),
+      this.#tools?.close(shutdown),
       this.#grpc.close(shutdown),
     ]);
   }

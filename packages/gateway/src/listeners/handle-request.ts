@@ -17,7 +17,10 @@ import { handleEndpoint, type RestContext } from "../surfaces/rest/handle-endpoi
 import { problemFor } from "./problem-for.ts";
 
 /** What requests over HTTP need. */
-export interface HttpContext extends ManagementContext, OperationsContext, RestContext {}
+export interface HttpContext extends ManagementContext, OperationsContext, RestContext {
+  /** Responds to requests to `/mcp`; `undefined` without the option. */
+  mcp: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+}
 
 /** Responds to an HTTP request. Whatever goes wrong, the caller gets a response and the process continues. */
 export function handleRequest(state: HttpContext, request: IncomingMessage, response: ServerResponse): void {
@@ -69,6 +72,10 @@ function route(
   if (path.startsWith(ownPaths.management)) {
     surface.name = "management";
     return handleManagement(state, request, response, path, search);
+  }
+  if (state.mcp && path === "/mcp") {
+    surface.name = "mcp";
+    return state.mcp(request, response);
   }
   const located = locateRequest(state, request, path);
   state.cors.admit(located.caller, request, response);

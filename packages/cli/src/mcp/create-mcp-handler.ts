@@ -1,0 +1,29 @@
+import type { McpHandler } from "./mcp-handler.ts";
+
+/**
+ * Serves the Model Context Protocol within a gateway, as the command `node-access gateway start --mcp` does. The tools only read, use no
+ * profiles, and show no caller another one's results.
+ *
+ * @param endpoint - Where the tools make their calls.
+ * @returns the handler of requests to the gateway's `/mcp`.
+ *
+ * @example
+ * ```ts
+ * import { createMcpHandler } from "@node-access/cli";
+ * import { createGateway } from "@node-access/gateway";
+ *
+ * const gateway = await createGateway({ mcp: createMcpHandler });
+ * console.log(`${gateway.url}/mcp`);
+ * await gateway.close();
+ * ```
+ *
+ * Source: https://modelcontextprotocol.io/specification
+ */
+export function createMcpHandler(endpoint: string): McpHandler {
+  // What serves requests takes long to load, and not every gateway gets one.
+  let loaded: Promise<McpHandler> | undefined;
+  return async (request) => {
+    loaded ??= import("./serve-gateway.ts").then(({ serveGateway }) => serveGateway(endpoint));
+    return (await loaded)(request);
+  };
+}

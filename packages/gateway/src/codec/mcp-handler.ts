@@ -1,0 +1,31 @@
+/** A `POST` request to `/mcp`, whose credential the gateway has checked. */
+export interface McpRequest {
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Messages of the Model Context Protocol, as JSON. */
+  readonly body: string;
+  /** The caller's credential, for the calls that a tool makes: a node's token, or an API key. */
+  readonly credential: string;
+  /** The protocol of the credential's node; `undefined` for an API key. */
+  readonly protocol: string | undefined;
+}
+
+/** The response to a request to `/mcp`. A `Response` of the fetch API is one. */
+export interface McpResponse {
+  /** The HTTP status. */
+  readonly status: number;
+  /** Its names in lower case, with their values. */
+  readonly headers: Iterable<readonly [name: string, value: string]>;
+  /** The body in pieces; `null` if there is none. */
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+/** Responds to requests to `/mcp`. */
+export type McpHandler = (request: McpRequest) => Promise<McpResponse>;
+
+/**
+ * Creates what serves the Model Context Protocol for a gateway.
+ *
+ * @param endpoint - Where its tools make their calls: the gateway itself, over an address that only this machine reaches.
+ */
+export type CreateMcpHandler = (endpoint: string) => McpHandler;

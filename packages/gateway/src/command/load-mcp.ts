@@ -1,0 +1,27 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { invalidArgument } from "@node-access/auth";
+import type { GatewayOptions } from "./options.ts";
+
+/**
+ * Loads the module that serves `/mcp`. A package is looked for in the current folder, and next to the gateway.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if there is none, or it has no `createMcpHandler`.
+ */
+export async function loadMcp(module: string | undefined): Promise<Pick<GatewayOptions, "mcp">> {
+  if (module === undefined) return {};
+  const { createMcpHandler: mcp } = (await import(addressOf(module))) as { createMcpHandler?: unknown };
+  if (typeof mcp === "function") return { mcp: mcp as NonNullable<GatewayOptions["mcp"]> };
+  throw invalidArgument("--mcp", "a module that exports createMcpHandler", module);
+}
+
+function addressOf(module: string): string {
+  for (const place of [pathToFileURL(join(process.cwd(), "package.json")), import.meta.url])
+    try {
+      return pathToFileURL(createRequire(place).resolve(module)).href;
+    } catch {
+      // It may be in the other place.
+    }
+  throw invalidArgument("--mcp", "a module that is installed, such as @node-access/cli", module);
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import type { ApiKeys } from "../../access/api-keys.ts";
+import { parseAuthorization } from "../../access/authorization.ts";
+import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
+import type { CallContext } from "../../access/call-context.ts";
+import type { Cors } from "../../access/cors.ts";
+import type { Key } from "../../access/key.ts";
+import { checkNotEnded } from "../../access/locate-node.ts";
+import { readBody } from "../../codec/http/body.ts";
+import { HttpProblem, tooMany, unauthorized } from "../../codec/http/problem.ts";
+import { sendReply } from "../../codec/http/respond.ts";
+import { otherBodyBytes } from "../../codec/limits.ts";
+import type { McpHandler } from "../../codec/mcp-handler.ts";
+
+/** What requests to `/mcp` need. */
+export interface McpContext extends CallContext {
+  readonly apiKeys: ApiKeys;
+  readonly cors: Cors;
+}
+
+/** Headers of a response that the gateway writes itself. */
+const OWN: ReadonlySet<string> = new Set([
+  "content-type",
+  "content-length",
+  "connection",
+  "transfer-encoding",
+]);
+
+/**
+ * Passes a request on to the handler of the Model Context Protocol, if its credential is valid. What the caller may do is decided
+ * where the handler's tools call the gateway, with the same credential.
+ *
+ * @throws HttpProblem 401 without a valid credential, 429 if it exceeds its limits.
+ */
+export async function handleMcp(
+  state: McpContext,
+  handler: McpHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { caller, credential, protocol } = findCaller(state, request);
+  state.cors.admit(caller, request, response);
+  if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "/mcp accepts POST");
+  const wait = state.rateLimit.take(caller, 1);
+  if (wait > 0) throw tooMany("too many requests", wait);
+  checkRoom(state, caller, request);
+  const pending = beginRequest(state, caller, response);
+  const body = await readBody(request, otherBodyBytes(state.limits), pending);
+  chargeBody(state, caller, body);
+  await state.lease.renew();
+  checkNotEnded(caller);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  const reply = await handler({ headers, body, credential, protocol });
+  const received = new Map(reply.headers);
+  sendReply(response, {
+    status: reply.status,
+    contentType: received.get("content-type") ?? "application/json",
+    headers: Object.fromEntries([...received].filter(([name]) => !OWN.has(name))),
+    body: reply.body ? Readable.from(reply.body) : Buffer.alloc(0),
+  });
+}
+
+/** @throws HttpProblem 401 if there is neither a node's token nor an API key, or it has ended. */
+function findCaller(
+  { apiKeys, nodes, services }: McpContext,
+  { headers }: IncomingMessage,
+): { caller: Key; credential: string; protocol: string | undefined } {
+  const authorization = parseAuthorization(headers.authorization);
+  if (authorization?.scheme !== "bearer")
+    throw unauthorized("expected the header Authorization: Bearer <a node's token, or an API key>");
+  const { key: credential } = authorization;
+  const node = nodes.byKey(credential);
+  const service = node && services.get(node.owner);
+  const caller = service ? node : apiKeys.find(credential);
+  if (!caller) throw unauthorized("no node and no organization has this bearer token");
+  checkNotEnded(caller);
+  caller.use();
+  return { caller, credential, protocol: service?.protocol };
+}
