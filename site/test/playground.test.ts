@@ -104,7 +104,7 @@ describe("a call of the playground", () => {
     const given = { ...input, protocol: "solana", secrets: [key], arguments: [] };
     expect(await first(getSlot, given)).toMatchObject({ wire: expect.any(Number) });
     expect(toCode(getSlot, given, "wire")).toContain(
-      'import { solana } from "@node-access/rpc/solana";\n\nconst client = createRpcClient({\n  protocol: solana,',
+      'import { createRpcClient, solana } from "@node-access/rpc/solana";\n\nconst client = createRpcClient({\n  protocol: solana,',
     );
   });
 

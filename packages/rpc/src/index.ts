@@ -27,13 +27,16 @@ export type * from "./generated/types.ts";
 export type { RpcRequest, UnlistedRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
-export { callOnce, createRpcClient } from "./rpc-client.ts";
+export { callOnce } from "./call-once.ts";
+export type { CallOnceOptions } from "./call-once.ts";
+export { createRpcClient } from "./named-client.ts";
 export type {
-  CallOnceOptions,
   CustomRpcClient,
   CustomRpcClientOptions,
   OwnRpcClient,
   RpcClient,
   RpcClientOptions,
+  TableOption,
 } from "./rpc-client.ts";
+export { createTableClient } from "./rpc-client.ts";
 export type { InVersion, SpecVersion } from "./spec-version.ts";

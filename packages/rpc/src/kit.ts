@@ -39,9 +39,8 @@ interface Payload {
  *
  * @example
  * ```ts
- * import { createRpcClient } from "@node-access/rpc";
  * import { kitTransport } from "@node-access/rpc/kit";
- * import { solana } from "@node-access/rpc/solana";
+ * import { createRpcClient, solana } from "@node-access/rpc/solana";
  * import { createSolanaRpcFromTransport } from "@solana/kit";
  *
  * const client = createRpcClient({ protocol: solana, endpoint: "http://127.0.0.1:8899" });

@@ -58,6 +58,11 @@ export type ProtocolOption<P> = (P & NamedProtocol) | ProtocolTable<P>;
 /** A table of methods, whatever the protocol's types. */
 export type Table = ProtocolTable<unknown>;
 
+/** Whether a protocol is a table. */
+export function isTable(protocol: unknown): protocol is Table {
+  return Boolean((Object(protocol) as Partial<Table>).methods);
+}
+
 /**
  * Returns what every call of a protocol needs to know. Names are checked by the compiler.
  *
@@ -65,7 +70,7 @@ export type Table = ProtocolTable<unknown>;
  * and for neither a name nor a table.
  */
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
-  if ((Object(protocol) as Partial<Table>).methods) return protocol as Table;
+  if (isTable(protocol)) return protocol;
   const name = protocol as string;
   const entry = typeof name === "string" ? otherProtocols[name] : "";
   if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };

@@ -5,8 +5,8 @@ import type { Result } from "./calls.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
 import { type CallRequest, readCall, type RpcRequest } from "./methods.ts";
 import type { RpcProtocol } from "./generated/protocols.ts";
-import { type CallsOf, type Protocol, wireOf } from "./protocol.ts";
-import { tableOf } from "./table-of.ts";
+import type { CallsOf, Protocol } from "./protocol.ts";
+import { httpTableOf } from "./table-of.ts";
 import type { HttpNode } from "./rpc-client.ts";
 import type { SpecVersion } from "./spec-version.ts";
 
@@ -131,8 +131,9 @@ function parts<P extends Protocol, V extends SpecVersion<P>, T>(
 ): AsyncIterableIterator<T, undefined> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
-    const { dialect, rpcPath: path = "" } = wireOf(protocol);
-    const { operation, params } = readCall(request, tableOf(protocol));
+    const table = httpTableOf(protocol);
+    const { dialect, rpcPath: path = "" } = table;
+    const { operation, params } = readCall(request, table);
     const authorized = authorize("node", endpoint, credential);
     return streamResponse({ authorized, path, fetch, proxy, dialect, operation, params, list }, call, map);
   } catch (error) {

@@ -5,14 +5,25 @@ import {
   subscribeMethod,
   wireNames,
 } from "./generated/operations.ts";
-import type { Table } from "./protocol.ts";
+import { isTable, type Table, wireOf } from "./protocol.ts";
 
 /** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
 const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, probeMethod };
 
-/** Returns the methods of a protocol. */
+/** Returns the table of a protocol. */
 export function tableOf(protocol: unknown): Table {
-  return (Object(protocol) as Partial<Table>).methods ? (protocol as Table) : named;
+  return isTable(protocol) ? protocol : named;
+}
+
+/**
+ * Returns the table of a protocol with the path of its requests.
+ *
+ * @throws NodeAccessError the same errors as {@link wireOf}.
+ */
+export function httpTableOf(protocol: unknown): Table {
+  const { rpcPath } = wireOf(protocol);
+  const table = tableOf(protocol);
+  return table.rpcPath === rpcPath ? table : { ...table, rpcPath };
 }
 
 /** The tables to which own methods were added, by the table of both. */
@@ -22,5 +33,5 @@ export const extendedTables: WeakMap<Table, { readonly base: Table; readonly own
 export function isNamedMethod(table: Table, method: string): boolean {
   const extended = extendedTables.get(table);
   if (extended) return !Object.hasOwn(extended.own.methods, method) && isNamedMethod(extended.base, method);
-  return table === named;
+  return table.methods === methods;
 }

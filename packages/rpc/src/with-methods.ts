@@ -7,17 +7,9 @@ import type {
   ProtocolSubscriptions,
   RpcProtocol,
 } from "./generated/protocols.ts";
-import {
-  type DecodedOwn,
-  type OwnProtocol,
-  type Protocol,
-  type ProtocolOption,
-  type ProtocolTypes,
-  type Table,
-  wireOf,
-} from "./protocol.ts";
+import type { DecodedOwn, OwnProtocol, Protocol, ProtocolOption, ProtocolTypes, Table } from "./protocol.ts";
 import type { JoinedQuantities } from "./required-quantities.ts";
-import { extendedTables, tableOf } from "./table-of.ts";
+import { extendedTables, httpTableOf } from "./table-of.ts";
 
 /** The types of a protocol together with own methods. */
 export interface ExtendedProtocol<P extends Protocol, Own extends OwnProtocol> extends Joined<
@@ -93,15 +85,14 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
   protocol: ProtocolOption<P>,
   own: ProtocolTable<Own>,
 ): ProtocolTable<ExtendedProtocol<P, Own>> {
-  const { rpcPath } = wireOf(protocol);
+  const extended = httpTableOf(protocol);
   if (typeof (Object(own) as Partial<Table>).methods !== "object")
     throw invalidArgument("own", "a table of methods", typeof own);
-  const extended = tableOf(protocol);
   const base = { blockParams, filterMethods, heightMethods, ...extended };
   const table: Table = {
     ...base,
     ...own,
-    rpcPath: own.rpcPath ?? rpcPath,
+    rpcPath: own.rpcPath ?? base.rpcPath,
     probeMethod: base.probeMethod,
     subscribeMethod: base.subscribeMethod ?? own.subscribeMethod,
     dialect: dialectOf(base, own),

@@ -5,7 +5,7 @@ import { automaticBatching, batch } from "../src/batch.ts";
 import { newBlocks } from "../src/filters.ts";
 import { decoded, decodedPool, decodedWebSocket } from "../src/decoded/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
-import { createRpcClient } from "../src/rpc-client.ts";
+import { createRpcClient } from "../src/index.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 

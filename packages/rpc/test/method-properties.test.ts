@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { decoded, decodedPool, decodedWebSocket } from "../src/decoded/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
-import { createRpcClient, type RpcClient } from "../src/rpc-client.ts";
+import { createRpcClient, type RpcClient } from "../src/index.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 import { type JsonRpcServer, startJsonRpcServer } from "./json-rpc-server.ts";

@@ -1,7 +1,6 @@
 import { type Litecoind, litecoindFor, startLitecoind } from "@node-access-tools/litecoind";
 import { basic } from "@node-access/auth";
-import { createRpcClient } from "@node-access/rpc";
-import { litecoin } from "@node-access/rpc/bitcoin";
+import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

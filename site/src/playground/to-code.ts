@@ -11,9 +11,7 @@ export type CodeStyle = "wire" | "decoded" | "viem";
 export function toCode(call: PlaygroundCall, input: Input, style: CodeStyle): string {
   const created = creation(call, input);
   const args = input.arguments.map(showValue).join(", ");
-  const table = call.protocolTables?.[input.protocol ?? ""];
-  const ofTable = table === undefined ? [] : [from(table.module, table.name)];
-  const imports = [importsOf(call, input.credential), ...ofTable].join("\n");
+  const imports = importsOf(call, input);
   if (style === "viem")
     return `${imports}
 import { viemTransport } from "@node-access/rpc/viem";
@@ -42,15 +40,23 @@ ${
 `;
 }
 
-function importsOf({ module, factory }: PlaygroundCall, credential: string | undefined): string {
-  if (factory === "createExchangeClient")
-    return [from(module, factory), from("@node-access/exchange/signing", "privateKeySigner")].join("\n");
-  if (credential === undefined) return from(module, factory);
+function importsOf(
+  { module, factory, protocolTables }: PlaygroundCall,
+  { credential, protocol }: Input,
+): string {
+  const ofSigner =
+    factory === "createExchangeClient" ? [["@node-access/exchange/signing", "privateKeySigner"]] : [];
   // Entries of the same package share a credential; subpaths do not export it.
   const main = module.split("/").slice(0, 2).join("/");
-  return main === module
-    ? from(module, factory, credential)
-    : [from(main, credential), from(module, factory)].join("\n");
+  const ofCredential = credential === undefined || ofSigner.length > 0 ? [] : [[main, credential]];
+  const table = protocolTables?.[protocol ?? ""];
+  const ofTable = table === undefined ? [] : [[table.module, table.name]];
+  // A table's entry creates the smallest client over HTTP.
+  const ofFactory = [table !== undefined && module === main ? table.module : module, factory];
+  const names = new Map<string, string[]>();
+  for (const [path = "", name = ""] of [...ofCredential, ofFactory, ...ofTable, ...ofSigner])
+    names.set(path, [...(names.get(path) ?? []), name]);
+  return [...names].map(([path, found]) => from(path, ...found)).join("\n");
 }
 
 function from(path: string, ...names: readonly string[]): string {

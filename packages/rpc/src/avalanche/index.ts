@@ -5,3 +5,5 @@ export {
   avalancheP,
   avalancheX,
 } from "../generated/avalanche-table.ts";
+// From an entry, so that entries without clients do not load it.
+export { createTableClient as createRpcClient } from "../index.ts";

@@ -43,8 +43,7 @@ export interface AvalancheAtomicMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheAtomic } from "@node-access/rpc/avalanche";
+   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
    * const utxos = await client["avax.getUTXOs"]({ addresses: ["C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5, startIndex: { address: "C-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4", utxo: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }, sourceChain: "X" });
@@ -70,8 +69,7 @@ export interface AvalancheAtomicMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheAtomic } from "@node-access/rpc/avalanche";
+   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
    * const transaction = await client["avax.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
@@ -94,8 +92,7 @@ export interface AvalancheAtomicMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheAtomic } from "@node-access/rpc/avalanche";
+   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
    * const transaction = await client["avax.getAtomicTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"tx":"0x00000000000a7b1c","encoding":"hex","blockHeight":"1"}
@@ -117,8 +114,7 @@ export interface AvalancheAtomicMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheAtomic } from "@node-access/rpc/avalanche";
+   * import { avalancheAtomic, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheAtomic, endpoint: "https://node.example" });
    * const status = await client["avax.getAtomicTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Accepted","blockHeight":"1"}

@@ -85,8 +85,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const height = await client["avm.getHeight"](); // {"height":"22756"}
@@ -106,8 +105,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const block = await client["avm.getBlock"]({ blockID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", encoding: "hex" }); // {"block":"0x00000000000a7b1c","encoding":"hex"}
@@ -140,8 +138,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const block = await client["avm.getBlockByHeight"]({ height: 1000001, encoding: "json" });
@@ -174,8 +171,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const transaction = await client["avm.getTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", encoding: "hex" }); // {"tx":"0x00000000000a7b1c","encoding":"hex"}
@@ -209,8 +205,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const status = await client["avm.getTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Accepted"}
@@ -230,8 +225,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const transaction = await client["avm.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
@@ -257,8 +251,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const balance = await client["avm.getBalance"]({ address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4", assetID: "AVAX" });
@@ -284,8 +277,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const balances = await client["avm.getAllBalances"]({ address: "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4" }); // {"balances":[{"asset":"AVAX","balance":"102"}]}
@@ -311,8 +303,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const utxos = await client["avm.getUTXOs"]({ addresses: ["X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5 });
@@ -337,8 +328,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const asset = await client["avm.getAssetDescription"]({ assetID: "AVAX" });
@@ -356,8 +346,7 @@ export interface AvalancheAvmMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheX } from "@node-access/rpc/avalanche";
+   * import { avalancheX, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheX, endpoint: "https://node.example" });
    * const fees = await client["avm.getTxFee"](); // {"txFee":"1000000","createAssetTxFee":"10000000"}

@@ -44,8 +44,7 @@ export interface AvalancheHealthMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheHealth } from "@node-access/rpc/avalanche";
+   * import { avalancheHealth, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheHealth, endpoint: "https://node.example" });
    * const report = await client["health.health"]({ tags: ["11111111111111111111111111111111LpoYY"] });
@@ -65,8 +64,7 @@ export interface AvalancheHealthMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheHealth } from "@node-access/rpc/avalanche";
+   * import { avalancheHealth, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheHealth, endpoint: "https://node.example" });
    * const report = await client["health.readiness"]({ tags: ["11111111111111111111111111111111LpoYY"] });
@@ -86,8 +84,7 @@ export interface AvalancheHealthMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheHealth } from "@node-access/rpc/avalanche";
+   * import { avalancheHealth, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheHealth, endpoint: "https://node.example" });
    * const report = await client["health.liveness"]({ tags: ["11111111111111111111111111111111LpoYY"] });

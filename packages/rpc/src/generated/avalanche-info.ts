@@ -259,8 +259,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const network = await client["info.getNetworkID"](); // {"networkID":"1"}
@@ -278,8 +277,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const network = await client["info.getNetworkName"](); // {"networkName":"mainnet"}
@@ -297,8 +295,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const version = await client["info.getNodeVersion"]();
@@ -316,8 +313,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const node = await client["info.getNodeID"]();
@@ -335,8 +331,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const address = await client["info.getNodeIP"](); // {"ip":"203.0.113.7:9651"}
@@ -355,8 +350,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const blockchain = await client["info.getBlockchainID"]({ alias: "C" }); // {"blockchainID":"2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"}
@@ -375,8 +369,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const bootstrapped = await client["info.isBootstrapped"]({ chain: "P" }); // {"isBootstrapped":true}
@@ -395,8 +388,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const peers = await client["info.peers"]({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] });
@@ -414,8 +406,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const uptime = await client["info.uptime"]();
@@ -433,8 +424,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const upgrades = await client["info.upgrades"]();
@@ -452,8 +442,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const proposals = await client["info.acps"]();
@@ -473,8 +462,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const fees = await client["info.getTxFee"]();
@@ -492,8 +480,7 @@ export interface AvalancheInfoMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheInfo } from "@node-access/rpc/avalanche";
+   * import { avalancheInfo, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheInfo, endpoint: "https://node.example" });
    * const machines = await client["info.getVMs"]();

@@ -688,8 +688,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const height = await client["platform.getHeight"](); // {"height":"22756"}
@@ -707,8 +706,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const height = await client["platform.getProposedHeight"](); // {"height":"22754"}
@@ -726,8 +724,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const time = await client["platform.getTimestamp"](); // {"timestamp":"2026-08-22T15:32:36Z"}
@@ -747,8 +744,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const block = await client["platform.getBlock"]({ blockID: "d7WYmb8VeZNHsny3EJCwMm6QA37s1EHwMxw1Y71V3FqPZ5EFG", encoding: "hex" }); // {"block":"0x00000000000a7b1c","encoding":"hex"}
@@ -781,8 +777,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const block = await client["platform.getBlockByHeight"]({ height: 1000001, encoding: "json" });
@@ -815,8 +810,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const transaction = await client["platform.getTx"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe", encoding: "hex" }); // {"tx":"0x00000000000a7b1c","encoding":"hex"}
@@ -848,8 +842,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const status = await client["platform.getTxStatus"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"status":"Committed"}
@@ -871,8 +864,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const transaction = await client["platform.issueTx"]({ tx: "0x00000000000a7b1c", encoding: "hex" }); // {"txID":"2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe"}
@@ -894,8 +886,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const balance = await client["platform.getBalance"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] });
@@ -920,8 +911,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const utxos = await client["platform.getUTXOs"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"], limit: 5 });
@@ -947,8 +937,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const utxos = await client["platform.getRewardUTXOs"]({ txID: "2NYcsxaa7oU8Qd4nJuHpvBwLq5bEwMdK9Zc3ScA1rW6gTfVxNe" }); // {"numFetched":"1","utxos":["0x0000a195046f73a5f2d0"],"encoding":"hex"}
@@ -972,8 +961,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const stake = await client["platform.getStake"]({ addresses: ["P-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq0nmtx4"] });
@@ -996,8 +984,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const minimum = await client["platform.getMinStake"]();
@@ -1016,8 +1003,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const total = await client["platform.getTotalStake"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"stake":"279825917679866811","weight":"279825917679866811"}
@@ -1036,8 +1022,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const asset = await client["platform.getStakingAssetID"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"assetID":"FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z"}
@@ -1056,8 +1041,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const supply = await client["platform.getCurrentSupply"]({ subnetID: "11111111111111111111111111111111LpoYY" }); // {"supply":"365865167637779183","height":"22756"}
@@ -1077,8 +1061,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const validators = await client["platform.getCurrentValidators"]({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] });
@@ -1100,8 +1083,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const validator = await client["platform.getL1Validator"]({ validationID: "9FAftNgNBrzHUMMApsSyV6RcFiL9UmCbvsCu28xdLV2mQ7CMo" });
@@ -1123,8 +1105,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const validators = await client["platform.getValidatorsAt"]({ height: 1, subnetID: "11111111111111111111111111111111LpoYY" });
@@ -1147,8 +1128,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const validators = await client["platform.getAllValidatorsAt"]({ height: 1 });
@@ -1170,8 +1150,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const sample = await client["platform.sampleValidators"]({ size: 1, subnetID: "11111111111111111111111111111111LpoYY" }); // {"validators":["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"]}
@@ -1193,8 +1172,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const subnet = await client["platform.getSubnet"]({ subnetID: "Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb" });
@@ -1213,8 +1191,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const subnets = await client["platform.getSubnets"]({ ids: ["Vz2ArUpigHt7fyE79uF3gAXvTPLJi2LGgZoMpgNPHowUZJxBb"] });
@@ -1232,8 +1209,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const blockchains = await client["platform.getBlockchains"]();
@@ -1252,8 +1228,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const status = await client["platform.getBlockchainStatus"]({ blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" }); // {"status":"Validating"}
@@ -1274,8 +1249,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const subnet = await client["platform.validatedBy"]({ blockchainID: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" }); // {"subnetID":"11111111111111111111111111111111LpoYY"}
@@ -1294,8 +1268,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const blockchains = await client["platform.validates"]({ subnetID: "11111111111111111111111111111111LpoYY" });
@@ -1313,8 +1286,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const config = await client["platform.getFeeConfig"]();
@@ -1332,8 +1304,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const state = await client["platform.getFeeState"]();
@@ -1351,8 +1322,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const config = await client["platform.getValidatorFeeConfig"]();
@@ -1370,8 +1340,7 @@ export interface AvalanchePlatformMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { avalancheP } from "@node-access/rpc/avalanche";
+   * import { avalancheP, createRpcClient } from "@node-access/rpc/avalanche";
    *
    * const client = createRpcClient({ protocol: avalancheP, endpoint: "https://node.example" });
    * const state = await client["platform.getValidatorFeeState"](); // {"excess":26956,"price":512,"timestamp":"2026-08-22T15:32:36Z"}

@@ -191,8 +191,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const mempool = await client.getmempoolinfo();
@@ -218,8 +217,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transactions = await client.getrawmempool(); // ["d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"]
@@ -250,8 +248,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const entry = await client.getmempoolentry("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
@@ -274,8 +271,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transactions = await client.getmempoolancestors("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"); // []
@@ -308,8 +304,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transactions = await client.getmempooldescendants("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"); // []
@@ -341,8 +336,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const cluster = await client.getmempoolcluster("d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78");
@@ -364,8 +358,7 @@ export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const spends = await client.gettxspendingprevout([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }]);

@@ -250,8 +250,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const network = await client.getnetworkinfo();
@@ -270,8 +269,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const count = await client.getconnectioncount(); // 1
@@ -290,8 +288,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const traffic = await client.getnettotals();
@@ -310,8 +307,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const peers = await client.getpeerinfo();
@@ -334,8 +330,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const addresses = await client.getnodeaddresses();
@@ -354,8 +349,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const counts = await client.getaddrmaninfo();
@@ -383,8 +377,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const nodes = await client.getaddednodeinfo();
@@ -403,8 +396,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const bans = await client.listbanned();
@@ -423,8 +415,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const nothing = await client.ping(); // null

@@ -396,8 +396,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transaction = await client.getrawtransaction("f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16");
@@ -440,8 +439,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transaction = await client.decoderawtransaction("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000");
@@ -461,8 +459,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const script = await client.decodescript("0014751e76e8199196d454941c45d1b3a323f1433bd6");
@@ -492,8 +489,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transaction = await client.createrawtransaction([{ txid: "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", vout: 0 }], [{ bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: "9.99998000" }]);
@@ -520,8 +516,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const transaction = await client.combinerawtransaction(["0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000"]);
@@ -553,8 +548,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const txid = await client.sendrawtransaction("0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"); // "d3dc25bf5f9536bc2c8caf97365e5f39751bdfd932262b9894c9486001920c78"
@@ -584,8 +578,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const results = await client.testmempoolaccept(["0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"]);
@@ -619,8 +612,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const results = await client.submitpackage(["0200000001169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f4000000004847304402203b1f0e5d7c9a2b48e6f1d03c5a7b9e8d2f4c6a1b3e5d7f90817263544536271802201a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80901fdffffff0130c29a3b00000000160014751e76e8199196d454941c45d1b3a323f1433bd600000000"]);

@@ -51,8 +51,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const estimate = await client.estimatesmartfee(6); // {"feerate":0.00012987,"blocks":6}
@@ -95,8 +94,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const address = await client.validateaddress("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4");
@@ -122,8 +120,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const valid = await client.verifymessage("1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH", "IJ4uSrqAS2JJmAYH/kcmzUSDHxNBeoK7FfoHDIZFcNC6Zt1JY6a40k9JPIHGnKWqIMGFMzJDbHIOqpSCoaQBCTg=", "hello"); // false
@@ -147,8 +144,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const multisig = await client.createmultisig(1, ["0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"]);
@@ -183,8 +179,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const descriptor = await client.getdescriptorinfo("wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)");
@@ -222,8 +217,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const addresses = await client.deriveaddresses("wpkh(0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798)#ucxz0gak"); // ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"]
@@ -243,8 +237,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const indexes = await client.getindexinfo(); // {"txindex":{"synced":true,"best_block_height":171}}
@@ -270,8 +263,7 @@ export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const seconds = await client.uptime(); // 86400

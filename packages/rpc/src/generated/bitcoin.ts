@@ -675,8 +675,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const height = await client.getblockcount(); // 171
@@ -695,8 +694,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const hash = await client.getbestblockhash(); // "00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0"
@@ -717,8 +715,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const hash = await client.getblockhash(170); // "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"
@@ -745,8 +742,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const block = await client.getblock("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
@@ -782,8 +778,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const header = await client.getblockheader("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
@@ -806,8 +801,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const state = await client.getblockchaininfo();
@@ -826,8 +820,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const tips = await client.getchaintips();
@@ -846,8 +839,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const states = await client.getchainstates();
@@ -876,8 +868,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const statistics = await client.getchaintxstats(1, "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
@@ -899,8 +890,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const deployments = await client.getdeploymentinfo("00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
@@ -919,8 +909,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const difficulty = await client.getdifficulty(); // 1
@@ -946,8 +935,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const statistics = await client.getblockstats(170);
@@ -975,8 +963,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const filter = await client.getblockfilter("000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f");
@@ -1009,8 +996,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const output = await client.gettxout("f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16", 1);
@@ -1036,8 +1022,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const proof = await client.gettxoutproof(["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"], "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee");
@@ -1059,8 +1044,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const txids = await client.verifytxoutproof("0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de2764b3a3175c8166562cac7d51b96a49ffff001d283e9e70020000000282501c1178fa0b222c1f3d474ec726b832013f0a532b44bb620cce8624a5feb1169e1e83e930853391bc6f35f605c6754cfead57cf8387639d3b4096c54f18f40105"); // ["f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16"]
@@ -1087,8 +1071,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const statistics = await client.gettxoutsetinfo("none");
@@ -1118,8 +1101,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const found = await client.scantxoutset("start", ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
@@ -1170,8 +1152,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const found = await client.scanblocks("start", ["addr(bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4)#uyjndxcw"]);
@@ -1252,8 +1233,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const activity = await client.getdescriptoractivity(["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee"], ["pk(04ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84c)#hsw9ejus"]);
@@ -1286,8 +1266,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const block = await client.waitfornewblock(1000);
@@ -1312,8 +1291,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const block = await client.waitforblock("00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", 1000);
@@ -1338,8 +1316,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const block = await client.waitforblockheight(171, 1000);
@@ -1362,8 +1339,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { bitcoin } from "@node-access/rpc/bitcoin";
+   * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
    *
    * const client = createRpcClient({ protocol: bitcoin, endpoint: "https://node.example" });
    * const valid = await client.verifychain(); // true

@@ -531,8 +531,7 @@ export interface SolanaAccountMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const account = await client.getAccountInfo("7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg", { encoding: "jsonParsed", commitment: "confirmed" });
@@ -606,8 +605,7 @@ export interface SolanaAccountMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getMultipleAccounts(["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", "7FmF9RPmip6V7mhfn3YW5WPQfVPsy5m1KJx5WXqomzSU"], { encoding: "base64" });
@@ -682,8 +680,7 @@ export interface SolanaAccountMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getProgramAccounts("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", { encoding: "jsonParsed", filters: [{ dataSize: 165 }, { memcmp: { offset: 32, bytes: "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q" } }], withContext: true });
@@ -795,8 +792,7 @@ export interface SolanaAccountMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const balance = await client.getBalance("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q");
@@ -824,8 +820,7 @@ export interface SolanaAccountMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getLargestAccounts({ filter: "circulating" });
@@ -851,8 +846,7 @@ export interface SolanaAccountMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const balance = await client.getMinimumBalanceForRentExemption(165); // 2039280

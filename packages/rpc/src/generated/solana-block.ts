@@ -114,8 +114,7 @@ export interface SolanaBlockMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const block = await client.getBlock(391573590, { maxSupportedTransactionVersion: 0 });
@@ -319,8 +318,7 @@ export interface SolanaBlockMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const commitment = await client.getBlockCommitment(391573590); // {"commitment":null,"totalStake":417938452901283800}
@@ -343,8 +341,7 @@ export interface SolanaBlockMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const time = await client.getBlockTime(391573590); // 1767693600
@@ -367,8 +364,7 @@ export interface SolanaBlockMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slots = await client.getBlocks(391573587, 391573590); // [391573587,391573589,391573590]
@@ -391,8 +387,7 @@ export interface SolanaBlockMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slots = await client.getBlocksWithLimit(391573587, 2); // [391573587,391573589]
@@ -411,8 +406,7 @@ export interface SolanaBlockMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const samples = await client.getRecentPerformanceSamples(1);

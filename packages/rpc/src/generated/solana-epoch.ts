@@ -291,8 +291,7 @@ export interface SolanaEpochMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const epoch = await client.getEpochInfo();
@@ -310,8 +309,7 @@ export interface SolanaEpochMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const schedule = await client.getEpochSchedule();
@@ -331,8 +329,7 @@ export interface SolanaEpochMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const schedule = await client.getLeaderSchedule(null, { identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" }); // {"66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79":[128,129,130,131]}
@@ -353,8 +350,7 @@ export interface SolanaEpochMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const leader = await client.getSlotLeader(); // "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79"
@@ -374,8 +370,7 @@ export interface SolanaEpochMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const leaders = await client.getSlotLeaders(391573590, 5);
@@ -394,8 +389,7 @@ export interface SolanaEpochMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const production = await client.getBlockProduction({ identity: "66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79" });

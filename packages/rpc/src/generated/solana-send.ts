@@ -166,8 +166,7 @@ export interface SolanaSendMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const signature = await client.sendTransaction("AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=", { encoding: "base64", preflightCommitment: "confirmed" });
@@ -190,8 +189,7 @@ export interface SolanaSendMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const simulation = await client.simulateTransaction("AZ6ebVT96NxO9l3CC9Y8dou2fgG6Xex+XxHGNNBb83SOLMx5ZMnDN2yfk0ILG/b3pXaQPzZQGK4Q+G+12U082wUBAAED8DmhWZ8Jf7qlpJE8aJs2e/3Lx+J4rxjMSiIg7mZfY41UzEOHJnEjjIMV4TslkIgabN91clsRQafmGxFTlINJJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAALhBSC08KW/ebdAmFFqTMXcbhvTOGSwU+QpKpZ9FBDogBAgIAAQwCAAAAQEIPAAAAAAA=", { encoding: "base64", commitment: "confirmed" });
@@ -286,8 +284,7 @@ export interface SolanaSendMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const signature = await client.requestAirdrop("6i1u7g2VgNqUvX6zvUE89FUneY4t7CALnNPpZmHNR723", 1000000000);
@@ -313,8 +310,7 @@ export interface SolanaSendMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const fee = await client.getFeeForMessage("AQABA/A5oVmfCX+6paSRPGibNnv9y8fieK8YzEoiIO5mX2ONVMxDhyZxI4yDFeE7JZCIGmzfdXJbEUGn5hsRU5SDSSQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC4QUgtPClv3m3QJhRakzF3G4b0zhksFPkKSqWfRQQ6IAQICAAEMAgAAAEBCDwAAAAAA", { commitment: "confirmed" }); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":5000}
@@ -340,8 +336,7 @@ export interface SolanaSendMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const fees = await client.getRecentPrioritizationFees(["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg"]);

@@ -367,8 +367,7 @@ export interface SolanaStakeMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getVoteAccounts({ votePubkey: "Afr3XBcBF2AdTKEypB1RkRLAuGqGzUUXz7cschLuDpmx" });
@@ -387,8 +386,7 @@ export interface SolanaStakeMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const minimum = await client.getStakeMinimumDelegation(); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":1000000000}
@@ -413,8 +411,7 @@ export interface SolanaStakeMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const governor = await client.getInflationGovernor();
@@ -432,8 +429,7 @@ export interface SolanaStakeMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const rate = await client.getInflationRate(); // {"epoch":906,"foundation":0,"total":0.0408,"validator":0.0408}
@@ -458,8 +454,7 @@ export interface SolanaStakeMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const rewards = await client.getInflationReward(["3vqy8f8fechVM7Efvd9NV5dLtAkKCNZ2phJKce8bceFS", "HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q"], { epoch: 905 });
@@ -482,8 +477,7 @@ export interface SolanaStakeMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const supply = await client.getSupply({ excludeNonCirculatingAccountsList: true });

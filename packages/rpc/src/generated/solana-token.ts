@@ -222,8 +222,7 @@ export interface SolanaTokenMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const amount = await client.getTokenAccountBalance("7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg");
@@ -254,8 +253,7 @@ export interface SolanaTokenMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getTokenAccountsByDelegate("67D1171myySnv2RW1x3g9MmJ6ZeyH9TSvb4HxHR2zFMA", { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" }, { encoding: "jsonParsed" });
@@ -345,8 +343,7 @@ export interface SolanaTokenMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getTokenAccountsByOwner("HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v" }, { encoding: "jsonParsed" });
@@ -426,8 +423,7 @@ export interface SolanaTokenMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const accounts = await client.getTokenLargestAccounts("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v");
@@ -454,8 +450,7 @@ export interface SolanaTokenMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const amount = await client.getTokenSupply("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v");

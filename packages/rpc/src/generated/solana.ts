@@ -256,8 +256,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const health = await client.getHealth(); // "ok"
@@ -275,8 +274,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const version = await client.getVersion(); // {"feature-set":3294202862,"solana-core":"4.3.2"}
@@ -294,8 +292,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const identity = await client.getIdentity(); // {"identity":"66K3cNoHDSogCJyHhPd1bpxuwnDzhcxvdnqWAoBPmf79"}
@@ -313,8 +310,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const hash = await client.getGenesisHash(); // "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"
@@ -332,8 +328,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const nodes = await client.getClusterNodes();
@@ -354,8 +349,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slot = await client.getSlot(); // 391573590
@@ -376,8 +370,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const height = await client.getBlockHeight(); // 369751234
@@ -398,8 +391,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const count = await client.getTransactionCount({ commitment: "confirmed" }); // 486123456789
@@ -420,8 +412,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const blockhash = await client.getLatestBlockhash({ commitment: "confirmed" });
@@ -449,8 +440,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const valid = await client.isBlockhashValid("46pBuVKf3Sekt8YqvfWRhLrc4mJ2iNdHP31zGHpaudsM", { commitment: "confirmed" }); // {"context":{"apiVersion":"4.3.2","slot":391573590},"value":true}
@@ -475,8 +465,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slot = await client.getFirstAvailableBlock(); // 0
@@ -494,8 +483,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slot = await client.minimumLedgerSlot(); // 391141590
@@ -513,8 +501,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slots = await client.getHighestSnapshotSlot(); // {"full":391550000,"incremental":391573400}
@@ -532,8 +519,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slot = await client.getMaxRetransmitSlot(); // 391573623
@@ -551,8 +537,7 @@ export interface SolanaMethods {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { solana } from "@node-access/rpc/solana";
+   * import { createRpcClient, solana } from "@node-access/rpc/solana";
    *
    * const client = createRpcClient({ protocol: solana, endpoint: "https://node.example" });
    * const slot = await client.getMaxShredInsertSlot(); // 391573623

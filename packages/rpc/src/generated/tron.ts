@@ -401,8 +401,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const status = await client.eth_syncing();
@@ -421,8 +420,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const chainId = await client.eth_chainId(); // "0x2b6653dc"
@@ -441,8 +439,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const number = await client.eth_blockNumber(); // "0x3a1c5f2"
@@ -461,8 +458,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const version = await client.eth_protocolVersion(); // "0x1f"
@@ -481,8 +477,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const price = await client.eth_gasPrice(); // "0x1a4"
@@ -502,8 +497,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const address = await client.eth_coinbase(); // "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d"
@@ -522,8 +516,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const addresses = await client.eth_accounts(); // []
@@ -542,8 +535,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const mining = await client.eth_mining(); // false
@@ -562,8 +554,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const rate = await client.eth_hashrate(); // "0x0"
@@ -582,8 +573,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const id = await client.net_version(); // "0x2b6653dc"
@@ -602,8 +592,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const listening = await client.net_listening(); // true
@@ -622,8 +611,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const count = await client.net_peerCount(); // "0x1e"
@@ -642,8 +630,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const version = await client.web3_clientVersion(); // "TRON/v4.8.0/Linux/Java1.8"
@@ -663,8 +650,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const hash = await client.web3_sha3("0x"); // "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
@@ -684,8 +670,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const count = await client.eth_getBlockTransactionCountByHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"); // "0x1"
@@ -706,8 +691,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const block = await client.eth_getBlockByHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", false);
@@ -737,8 +721,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const count = await client.eth_getUncleCountByBlockHash("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"); // "0x0"
@@ -759,8 +742,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const uncle = await client.eth_getUncleByBlockHashAndIndex("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0"); // null
@@ -781,8 +763,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const transaction = await client.eth_getTransactionByBlockHashAndIndex("0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445", "0x0");
@@ -805,8 +786,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const count = await client.eth_getBlockTransactionCountByNumber("0x3a1c5f2"); // "0x1"
@@ -829,8 +809,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const block = await client.eth_getBlockByNumber("0x3a1c5f2", false);
@@ -863,8 +842,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const count = await client.eth_getUncleCountByBlockNumber("0x3a1c5f2"); // "0x0"
@@ -885,8 +863,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const uncle = await client.eth_getUncleByBlockNumberAndIndex("0x3a1c5f2", "0x0"); // null
@@ -910,8 +887,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const transaction = await client.eth_getTransactionByBlockNumberAndIndex("0x3a1c5f2", "0x0");
@@ -935,8 +911,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const receipts = await client.eth_getBlockReceipts("0x3a1c5f2");
@@ -956,8 +931,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const transaction = await client.eth_getTransactionByHash("0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9");
@@ -979,8 +953,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const receipt = await client.eth_getTransactionReceipt("0x7c2d4206c03a883dd9066d920c35c2d4c0a6e2f0b9b1e8d7c6a5f4e3d2c1b0a9");
@@ -1002,8 +975,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const balance = await client.eth_getBalance("0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"); // "0x5f5e100"
@@ -1025,8 +997,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const code = await client.eth_getCode("0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", "latest"); // "0x"
@@ -1049,8 +1020,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const value = await client.eth_getStorageAt("0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", "0x0", "latest"); // "0x0000000000000000000000000000000000000000000000000000000000000001"
@@ -1073,8 +1043,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const output = await client.eth_call({ to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d" }, "latest"); // "0x00000000000000000000000000000000000000000000000000000000000f4240"
@@ -1095,8 +1064,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const energy = await client.eth_estimateGas({ from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", to: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", data: "0x70a082310000000000000000000000001d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", value: "0x0" }); // "0xfdeb"
@@ -1118,8 +1086,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const built = await client.buildTransaction({ from: "0x1d3a4c5b6e7f8091a2b3c4d5e6f708192a3b4c5d", to: "0x5a7b9c1d3e5f708192a3b4c5d6e7f8091a2b3c4d", value: "0xf4240" });
@@ -1140,8 +1107,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const logs = await client.eth_getLogs({ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c", fromBlock: "0x3a1c5f2", toBlock: "0x3a1c5f2", topics: ["0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"] });
@@ -1162,8 +1128,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const filterId = await client.eth_newFilter({ address: "0xa614f803b6fd780986a42c78ec9c7f77e6ded13c" }); // "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"
@@ -1183,8 +1148,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const filterId = await client.eth_newBlockFilter(); // "0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"
@@ -1205,8 +1169,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const changes = await client.eth_getFilterChanges("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"); // ["0x0000000003a1c5f2b9d1e0f4c3a2958770615243f4e5d6c7b8a9908172635445"]
@@ -1226,8 +1189,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const logs = await client.eth_getFilterLogs("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8");
@@ -1247,8 +1209,7 @@ export interface TronMethods<Q extends QuantityForm = "hex"> {
    *
    * @example
    * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { tron } from "@node-access/rpc/tron";
+   * import { createRpcClient, tron } from "@node-access/rpc/tron";
    *
    * const client = createRpcClient({ protocol: tron, endpoint: "https://node.example" });
    * const removed = await client.eth_uninstallFilter("0x8f3c6a1d2b4e5f60718293a4b5c6d7e8"); // true

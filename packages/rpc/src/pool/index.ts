@@ -10,8 +10,8 @@ import {
 import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import { type OwnBase, type ClientBase, createMethods } from "../methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import { type OwnProtocol, type Protocol, type ProtocolOption, wireOf } from "../protocol.ts";
-import { tableOf } from "../table-of.ts";
+import type { OwnProtocol, Protocol, ProtocolOption } from "../protocol.ts";
+import { httpTableOf } from "../table-of.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
@@ -131,8 +131,7 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
 export function createRpcPool<Own extends OwnProtocol>(options: RpcPoolOptions<Own>): OwnRpcPool<Own>;
 export function createRpcPool(options: object): unknown {
   const { protocol, endpoints, order = "first" }: RpcPoolOptions<Protocol> = Object(options);
-  const { dialect, rpcPath } = wireOf(protocol);
-  const table = tableOf(protocol);
+  const table = httpTableOf(protocol);
   checkEndpoints(endpoints);
   checkNames(options);
   checkCallOptions(options);
@@ -143,7 +142,11 @@ export function createRpcPool(options: object): unknown {
     const name = `endpoints[${index}].weight`;
     checkNumbers({ [name]: weight }, [name], (value) => value > 0 && value < Infinity);
     const authorized = authorize("node", endpoint, credential);
-    const rpc = createHttpJsonRpc(createHttpTransport({ ...options, authorized }), rpcPath, dialect);
+    const rpc = createHttpJsonRpc(
+      createHttpTransport({ ...options, authorized }),
+      table.rpcPath,
+      table.dialect,
+    );
     return { rpc, weight, headers, health: new EndpointHealth() };
   });
   const health = (): RpcPoolHealth[] =>

@@ -68,8 +68,7 @@ const ENDPOINT = "the node";
  *
  * @example
  * ```ts
- * import { createRpcClient } from "@node-access/rpc";
- * import { confirmTransaction, solana } from "@node-access/rpc/solana";
+ * import { confirmTransaction, createRpcClient, solana } from "@node-access/rpc/solana";
  *
  * const client = createRpcClient({ protocol: solana, endpoint: "http://127.0.0.1:8899" });
  * const { slot } = await confirmTransaction(

@@ -13,3 +13,5 @@ export type { BlockEvent, BlockWatchOptions, SolanaBlockContent } from "./watch-
 export { watchLogs } from "./watch-logs.ts";
 export type { TransactionLogsEvent } from "./watch-logs.ts";
 export { watchSlots } from "./watch-slots.ts";
+// From an entry, so that entries without clients do not load it.
+export { createTableClient as createRpcClient } from "../index.ts";

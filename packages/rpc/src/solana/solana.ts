@@ -27,8 +27,7 @@ const recover: ProtocolTable<"solana">["recover"] = async (sent, { name }, param
  *
  * @example
  * ```ts
- * import { createRpcClient } from "@node-access/rpc";
- * import { solana } from "@node-access/rpc/solana";
+ * import { createRpcClient, solana } from "@node-access/rpc/solana";
  *
  * const client = createRpcClient({ protocol: solana, endpoint: "http://127.0.0.1:8899" });
  * console.log(await client.getSlot());

@@ -1,1 +1,3 @@
 export { tron } from "../generated/tron-table.ts";
+// From an entry, so that entries without clients do not load it.
+export { createTableClient as createRpcClient } from "../index.ts";

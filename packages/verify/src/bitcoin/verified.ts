@@ -57,8 +57,7 @@ const OWN_MEMBERS: ReadonlySet<string> = new Set(["close", "health", "request", 
  *
  * @example
  * ```ts
- * import { createRpcClient } from "@node-access/rpc";
- * import { bitcoin } from "@node-access/rpc/bitcoin";
+ * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
  * import { verifiedBitcoin } from "@node-access/verify/bitcoin";
  *
  * const wire = createRpcClient({ protocol: bitcoin, endpoint: "http://127.0.0.1:8332" });

@@ -35,8 +35,7 @@ export interface BitcoinVerifierOptions {
  *
  * @example
  * ```ts
- * import { createRpcClient } from "@node-access/rpc";
- * import { bitcoin } from "@node-access/rpc/bitcoin";
+ * import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
  * import { createBitcoinVerifier } from "@node-access/verify/bitcoin";
  *
  * const client = createRpcClient({ protocol: bitcoin, endpoint: "http://127.0.0.1:8332" });

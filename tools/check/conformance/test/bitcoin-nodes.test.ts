@@ -1,7 +1,7 @@
 import { type Litecoind, litecoindFor, startLitecoind } from "@node-access-tools/litecoind";
 import { createGateway } from "@node-access/gateway";
-import { basic, createRpcClient, isNodeAccessError, type RpcClient, urlToken } from "@node-access/rpc";
-import { bitcoin } from "@node-access/rpc/bitcoin";
+import { basic, isNodeAccessError, type RpcClient, urlToken } from "@node-access/rpc";
+import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 // The client against a real node, and against the gateway in front of two: both must look the same to its user.

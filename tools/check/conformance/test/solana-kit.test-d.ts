@@ -1,5 +1,4 @@
-import { createRpcClient } from "@node-access/rpc";
-import { solana } from "@node-access/rpc/solana";
+import { createRpcClient, solana } from "@node-access/rpc/solana";
 import { createRpcWebSocketClient, type Subscription } from "@node-access/rpc/web-socket";
 import type {
   Address,

@@ -1,7 +1,8 @@
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
-import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
+import { isNodeAccessError, urlToken } from "@node-access/rpc";
 import { kitSubscriptionsTransport, kitTransport } from "@node-access/rpc/kit";
 import {
+  createRpcClient,
   sendAndConfirm,
   solana,
   watchAccount,

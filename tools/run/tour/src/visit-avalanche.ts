@@ -1,10 +1,11 @@
-import { createRpcClient, urlToken } from "@node-access/rpc";
+import { urlToken } from "@node-access/rpc";
 import {
   avalancheAtomic,
   avalancheHealth,
   avalancheInfo,
   avalancheP,
   avalancheX,
+  createRpcClient,
 } from "@node-access/rpc/avalanche";
 import type { Check, CheckContext, Target } from "./check.ts";
 import { preview } from "./checks/rest.ts";

@@ -1,6 +1,6 @@
 import { createGateway } from "@node-access/gateway";
-import { createRpcClient, urlToken } from "@node-access/rpc";
-import { litecoin } from "@node-access/rpc/bitcoin";
+import { urlToken } from "@node-access/rpc";
+import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";
 import { findLitecoind, howToInstall, startLitecoind } from "@node-access-tools/litecoind";
 import { bitcoinChecks } from "./checks/bitcoin.ts";
 import type { Target } from "./check.ts";

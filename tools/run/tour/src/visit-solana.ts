@@ -1,5 +1,5 @@
-import { createRpcClient, urlToken } from "@node-access/rpc";
-import { solana } from "@node-access/rpc/solana";
+import { urlToken } from "@node-access/rpc";
+import { createRpcClient, solana } from "@node-access/rpc/solana";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { solanaChecks, solanaSubscriptionChecks, solanaSubscriptions } from "./checks/solana.ts";
 import type { Target } from "./check.ts";

@@ -1,5 +1,5 @@
-import { createRpcClient, urlToken } from "@node-access/rpc";
-import { tron } from "@node-access/rpc/tron";
+import { urlToken } from "@node-access/rpc";
+import { createRpcClient, tron } from "@node-access/rpc/tron";
 import { definitions, methodSchemas } from "@node-access/rpc/tron/schemas";
 import type { Target } from "./check.ts";
 import { exampleChecks } from "./checks/examples.ts";

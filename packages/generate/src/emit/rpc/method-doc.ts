@@ -68,8 +68,9 @@ function example(method: RpcMethod, spec: RpcSpec, name: string, version: string
   return [
     "@example",
     "```ts",
-    'import { createRpcClient } from "@node-access/rpc";',
-    ...(rpcEntry === undefined ? [] : [`import { ${table} } from "@node-access/rpc/${rpcEntry}";`]),
+    rpcEntry === undefined
+      ? 'import { createRpcClient } from "@node-access/rpc";'
+      : `import { ${[table, "createRpcClient"].toSorted().join(", ")} } from "@node-access/rpc/${rpcEntry}";`,
     "",
     `const client = createRpcClient({ protocol: ${rpcEntry === undefined ? JSON.stringify(protocol.name) : table}, ${specVersion}endpoint: "https://node.example" });`,
     `const ${identifier(method.outputs[0].name)} = await client${access}(${args});${result.length <= 70 ? ` // ${result}` : ""}`,

@@ -1,6 +1,6 @@
-import { createRpcClient, refreshing, urlToken, withResponse } from "@node-access/rpc";
+import { refreshing, urlToken, withResponse } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
-import { bitcoin } from "@node-access/rpc/bitcoin";
+import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
 import type { Adapter } from "../conformance/adapter.ts";
 
 /** `@node-access/rpc` with the table of Bitcoin's methods, whose params it sends by name and in their order. */

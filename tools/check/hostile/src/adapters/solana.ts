@@ -1,6 +1,6 @@
-import { createRpcClient, refreshing, urlToken, withResponse } from "@node-access/rpc";
+import { refreshing, urlToken, withResponse } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
-import { solana } from "@node-access/rpc/solana";
+import { createRpcClient, solana } from "@node-access/rpc/solana";
 import type { Adapter } from "../conformance/adapter.ts";
 
 /** `@node-access/rpc` with the table of Solana's methods. */

@@ -21,7 +21,7 @@ interface Imported {
 const WEB: readonly Imported[] = [
   { from: "@node-access/management", names: ["bearer", "createManagementClient"] },
   { from: "@node-access/rpc", names: ["createRpcClient", "urlToken"] },
-  { from: "@node-access/rpc/solana", names: ["solana"] },
+  { from: "@node-access/rpc/solana", names: ["createRpcClient as createSolanaClient", "solana"] },
   { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
   { from: "@node-access/beacon", names: ["createBeaconClient", "pathKey"] },
   { from: "@node-access/exchange", names: ["createExchangeClient", "createInfoClient"] },
