@@ -17,6 +17,10 @@ export interface LiedChain {
   readonly transactions: readonly string[];
   readonly contract: string;
   readonly sender: string;
+  /** The newest block: what is final on this chain. */
+  readonly final: Fields;
+  /** A node of another chain that is consistent with itself: it has the same blocks up to the one before. */
+  readonly otherUrl: string;
   /** The block with its transactions, its receipts and the range's logs, on a fork that was given up. */
   readonly fork: {
     readonly block: Fields;
@@ -29,24 +33,46 @@ export interface LiedChain {
 /** The id of anvil's chain. */
 export const chainId = 31_337;
 
-/** Starts a real node with a chain of a few blocks, of which one has replaced another one. */
-export async function startLiedChain(): Promise<LiedChain> {
-  const anvil = await startAnvil({ arguments: ["--no-mining", "--order", "fifo"] });
+/** A node with the blocks up to the one before that the lies are about. */
+interface StartedNode {
+  readonly anvil: Anvil;
+  readonly call: LiedChain["call"];
+  readonly contract: unknown;
+  readonly sender: string;
+  /** Mines a block of three transactions. */
+  mine(value: string): Promise<void>;
+}
+
+/** Starts a node on its own chain, which is the same at each start. */
+async function startNode(): Promise<StartedNode> {
+  const anvil = await startAnvil({
+    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1700000000"],
+  });
   const call = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     callNode(anvil.url, method, ...params);
   const [sender = "", other = ""] = (await call("eth_accounts")) as string[];
   const send = (fields: object): Promise<unknown> =>
     call("eth_sendTransaction", { from: sender, gas: "0x30d40", ...fields });
+  let time = 1_700_000_000;
+  const mineNext = (): Promise<unknown> => call("evm_mine", (time += 12));
   const deployed = await send({ data: counterCreationCode });
-  await call("evm_mine");
+  await mineNext();
   const { contractAddress: contract } = (await call("eth_getTransactionReceipt", deployed)) as Fields;
   const mine = async (value: string): Promise<void> => {
     await send({ to: contract });
     await send({ to: contract });
     await send({ from: other, to: sender, value });
-    await call("evm_mine");
+    await mineNext();
   };
   for (let count = 1; count <= 4; count += 1) await mine(`0x${count}`);
+  return { anvil, call, contract, sender, mine };
+}
+
+/** Starts a real node with a chain of a few blocks, of which one has replaced another one; and one on another chain. */
+export async function startLiedChain(): Promise<LiedChain> {
+  const { anvil, call, contract, sender, mine } = await startNode();
+  const other = await startNode();
+  for (const value of ["0x77", "0x78", "0x79"]) await other.mine(value);
   const first = "0x2";
   const number = "0x6";
   const read = async (): Promise<{
@@ -67,6 +93,7 @@ export async function startLiedChain(): Promise<LiedChain> {
   // What is a minute old, no honest node denies.
   await call("evm_increaseTime", 120);
   await call("evm_mine");
+  const final = (await call("eth_getBlockByNumber", "latest", false)) as Fields;
   const { block } = await read();
   return {
     url: anvil.url,
@@ -78,11 +105,11 @@ export async function startLiedChain(): Promise<LiedChain> {
     transactions: (block["transactions"] as Fields[]).map(({ hash }) => String(hash)),
     contract: String(contract),
     sender,
+    final,
+    otherUrl: other.anvil.url,
     fork,
-    close: () => stop(anvil),
+    close: async () => {
+      await Promise.all([anvil.stop(), other.anvil.stop()]);
+    },
   };
-}
-
-async function stop(anvil: Anvil): Promise<void> {
-  await anvil.stop();
 }

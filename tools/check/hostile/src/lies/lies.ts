@@ -10,6 +10,8 @@ export interface Lie {
    * not know, or there is none. Callers get the result of another upstream, and nobody is cordoned.
    */
   readonly isUnsettled: boolean;
+  /** Whether the liar shows another chain in everything but its head. Default: only this result is a lie. */
+  readonly isOfOtherChain?: boolean;
   /** @param result - The right one. */
   readonly change: (result: never, chain: LiedChain) => unknown;
 }
@@ -153,8 +155,33 @@ const unsettled: ReadonlySet<string> = new Set([
 
 const denial = { "it is denied": () => null };
 
+/** A whole chain that the liar invented, or that was given up: everything agrees with it, but the trusted block does not. */
+const otherChain: readonly Lie[] = (
+  [
+    ["eth_getBlockByNumber", ({ number }) => [number, true]],
+    ["eth_getBlockReceipts", ({ number }) => [number]],
+    [
+      "eth_getLogs",
+      ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
+    ],
+    ["eth_getProof", ({ contract, number }) => [contract, [slot], number]],
+    ["eth_getBalance", ({ sender, number }) => [sender, number]],
+    ["eth_getTransactionCount", ({ sender, number }) => [sender, number]],
+    ["eth_getCode", ({ contract, number }) => [contract, number]],
+    ["eth_getStorageAt", ({ contract, number }) => [contract, slot, number]],
+  ] as const satisfies readonly (readonly [string, Lie["params"]])[]
+).map(([method, params]) => ({
+  name: "that of another chain",
+  method,
+  params,
+  change: (result: never) => result,
+  isUnsettled: false,
+  isOfOtherChain: true,
+}));
+
 /** All kinds of lies. */
 export const lies: readonly Lie[] = [
+  ...otherChain,
   ...liesOf("eth_getBlockByNumber", ({ number }) => [number, false], denial),
   ...liesOf("eth_getTransactionByHash", ({ transactions }) => [transactions[0]], denial),
   ...liesOf("eth_getTransactionReceipt", ({ transactions }) => [transactions[0]], denial),

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
+import { startBeaconNode } from "@node-access-tools/beacon-node";
 import { listen } from "@node-access-tools/local-servers";
 import { chainId, startLiedChain, type LiedChain } from "./lied-chain.ts";
 import { lies, type Lie } from "./lies.ts";
@@ -30,7 +31,8 @@ const callsPerLie = 8;
 const adminKey = "the-key-of-the-gateway-that-is-lied-to";
 
 /**
- * Tells lies through one of three upstreams behind a gateway that checks results with `enforce`, one kind after the other.
+ * Tells lies through one of three upstreams behind a gateway that checks results with `enforce`, one kind after the other. Its light
+ * client trusts the newest block.
  * The liar is of a lower tier, so that it is always asked first.
  */
 export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome[]> {
@@ -38,10 +40,15 @@ export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome
   const liar = await startUpstream(chain);
   const honest = await Promise.all([startUpstream(chain), startUpstream(chain)]);
   const servers = [liar, ...honest];
+  const final = { number: String(chain.final["number"]), hash: String(chain.final["hash"]) };
+  const beacon = await startBeaconNode({ blocks: { head: final, final } });
+  const { checkpoint, network } = beacon;
+  const lightClient = { checkpoint, network };
   const gateway = await createGateway({
     networks: {
       "ethereum-mainnet": {
         chainId,
+        beacon: { upstreams: [{ name: "beacon", url: beacon.url }] },
         rpc: {
           upstreams: servers.map(({ url }, index) => ({
             name: index === 0 ? "liar" : `honest-${index}`,
@@ -49,12 +56,14 @@ export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome
             tier: index === 0 ? 1 : 2,
           })),
           cache: "off",
-          integrity: { mode: "enforce", senders: true },
+          integrity: { mode: "enforce", senders: true, level: "verified", lightClient },
         },
       },
     },
     admin: { port: 0, key: adminKey },
+    metrics: { port: 0 },
   });
+  await waitForLightClient(String(gateway.metricsUrl));
   const admin = async (method: string, path: string): Promise<{ results: Record<string, unknown>[] }> => {
     const headers = { authorization: `Bearer ${adminKey}` };
     return (await (await fetch(`${gateway.adminUrl}/v1${path}`, { method, headers })).json()) as never;
@@ -86,7 +95,7 @@ export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome
     }
   } finally {
     await gateway.close();
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([...servers, beacon].map((server) => server.close()));
     await chain.close();
   }
   return outcomes;
@@ -119,6 +128,16 @@ export function liesTable(outcomes: readonly LieOutcome[]): string {
   const head =
     "| method | lie | found by | callers that got it | calls that failed |\n| --- | --- | --- | --- | --- |";
   return `${head}\n${rows.map((row) => `| ${row} |`).join("\n")}`;
+}
+
+/** Waits until the gateway trusts a block. */
+async function waitForLightClient(metricsUrl: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const text = await (await fetch(metricsUrl)).text();
+    if (text.includes("gateway_light_client_block{")) return;
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+  }
+  throw new Error("the light client has not followed the chain within 30 s");
 }
 
 /** Waits until a change of the cordons is stored. */
@@ -156,7 +175,10 @@ async function startUpstream(chain: LiedChain): Promise<{
   let current: Lie | undefined;
   const respond = async (body: string): Promise<string> => {
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(chain.url, { method: "POST", headers, body });
+    // Its head is right: the gateway leaves an upstream whose newest block is of a fork without looking at results.
+    const isOfHead = /"(latest|safe|finalized|eth_blockNumber|eth_syncing)"/.test(body);
+    const url = current?.isOfOtherChain && !isOfHead ? chain.otherUrl : chain.url;
+    const answer = await fetch(url, { method: "POST", headers, body });
     const replies = (await answer.json()) as Record<string, unknown> | Record<string, unknown>[];
     const asked = JSON.parse(body) as Call | Call[];
     const calls = Array.isArray(asked) ? asked : [asked];
