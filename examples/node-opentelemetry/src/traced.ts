@@ -1,4 +1,6 @@
+import { subscribe } from "node:diagnostics_channel";
 import type { createRpcClient } from "@node-access/rpc";
+import type { PublishedVerdict } from "@node-access/verify";
 import { context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
 type ClientOptions = Parameters<typeof createRpcClient>[0];
@@ -40,3 +42,13 @@ export const traced = {
     return headers;
   },
 } satisfies Pick<ClientOptions, "middleware" | "headers">;
+
+/** Adds each verdict of `@node-access/verify` to the span that is active where the call is made, such as that of a request. */
+subscribe("node-access:verify:verdict", (message) => {
+  const { method, verdict, error } = message as PublishedVerdict;
+  trace.getActiveSpan()?.addEvent("node_access.verdict", {
+    "rpc.method": method,
+    "node_access.verdict": verdict?.verdict ?? "wrong",
+    ...(error && { "node_access.reason": error.context.check }),
+  });
+});

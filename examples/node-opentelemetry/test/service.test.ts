@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { createGateway } from "@node-access/gateway";
 import { createRpcClient, urlToken } from "@node-access/rpc";
+import { verified } from "@node-access/verify";
 import { trace } from "@opentelemetry/api";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace";
@@ -59,6 +60,26 @@ test("sends the span's context to the node", async () => {
   });
   const [parent] = exporter.getFinishedSpans();
   assert.match(headers["traceparent"] ?? "", new RegExp(`^00-${parent?.spanContext().traceId}-`));
+});
+
+test("the verdict on a result is in the span in which the call was made", async () => {
+  exporter.reset();
+  const client = createRpcClient({
+    protocol: "ethereum",
+    endpoint: gateway.url,
+    credential: urlToken(key),
+    ...traced,
+  });
+  const checked = verified(client, { chainId: 1, require: "consistent" });
+  await trace.getTracer("test").startActiveSpan("request", async (span) => {
+    await checked.eth_getBlockByNumber("latest", true);
+    span.end();
+  });
+  const request = exporter.getFinishedSpans().find(({ name }) => name === "request");
+  assert.deepEqual(
+    request?.events.map(({ attributes }) => attributes),
+    [{ "rpc.method": "eth_getBlockByNumber", "node_access.verdict": "consistent" }],
+  );
 });
 
 test("a failed call is an error in the trace, with a request id for the node's operator", async () => {

@@ -3,7 +3,7 @@ import type { Verdict } from "./verdict.ts";
 
 /**
  * A verdict as it is published on Node, on the channel `node-access:verify:verdict` of `node:diagnostics_channel`. It is published
- * in the context of the call, so that a subscriber can add it to the active span.
+ * in the context in which the call was made, so that a subscriber can add it to the active span.
  *
  * @example
  * ```ts

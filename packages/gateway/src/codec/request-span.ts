@@ -10,6 +10,23 @@ export interface RequestSpan {
    * @param upstream - The upstream's name; not its address, which may hold a credential.
    */
   attempt(method: string, upstream: string): AttemptSpan;
+  /**
+   * Begins the span of a check of an upstream's result. Absent if checks are not recorded.
+   *
+   * @param method - The method of the result.
+   */
+  check?(method: string, upstream: string): CheckSpan;
+}
+
+/** The span of a check of a result. */
+export interface CheckSpan {
+  /**
+   * Ends the span.
+   *
+   * @param verdict - `verified`, `consistent`, `unverifiable` or `wrong`; `failed` if the check itself failed.
+   * @param reason - Why it is no more than that: the check that found what is wrong, or what could not be checked.
+   */
+  end(verdict: string, reason?: string): void;
 }
 
 /** The span of one request to an upstream. */

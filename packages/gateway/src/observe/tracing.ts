@@ -8,7 +8,7 @@ import {
   trace,
   type Tracer,
 } from "@opentelemetry/api";
-import type { AttemptSpan } from "../codec/request-span.ts";
+import type { AttemptSpan, CheckSpan } from "../codec/request-span.ts";
 import type { Call, CallEnd, CallSpan, CallSurface } from "./call.ts";
 import { callAttributes, endAttributes, isFault, statusAttributes } from "./span-attributes.ts";
 
@@ -63,6 +63,19 @@ class TracedCall implements CallSpan {
     const context = trace.setSpan(ROOT_CONTEXT, this.#span);
     const span = this.#tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, context);
     return new TracedAttempt(this.#surface, span);
+  }
+
+  check(method: string, upstream: string): CheckSpan {
+    const attributes = { ...callAttributes(this.#surface, method), "node_access.upstream": upstream };
+    const context = trace.setSpan(ROOT_CONTEXT, this.#span);
+    const span = this.#tracer.startSpan(`check ${method}`, { attributes }, context);
+    return {
+      end(verdict, reason) {
+        span.setAttributes({ "node_access.verdict": verdict, "node_access.reason": reason });
+        if (verdict === "wrong") span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
   }
 
   end(call: Call, end: CallEnd): void {

@@ -1,5 +1,6 @@
 import { memberTexts } from "../../codec/json-text.ts";
 import type { RoutedCall, Upstream } from "../../codec/cluster.ts";
+import type { RequestSpan } from "../../codec/request-span.ts";
 
 /** A response to check: what was called, what came back, and from where. */
 export interface CheckedResponse {
@@ -7,6 +8,8 @@ export interface CheckedResponse {
   /** The response, as JSON. */
   readonly text: string;
   readonly upstream: Upstream;
+  /** The span of the caller's request, if traces are recorded. */
+  readonly span?: RequestSpan | undefined;
 }
 
 /** @returns the result of a JSON-RPC response; `undefined` for an error, and for a body that is no response. */

@@ -72,10 +72,12 @@ export class Integrity implements Filter {
       if (!upstream || reply.status >= 400) return unsettled ?? reply;
       const text = await textOf(reply);
       const whole = { ...reply, body: Buffer.from(text), route: { ...reply.route, attempts } };
-      const checked = await this.#checker.check({ call, text, upstream }, next).catch((error: unknown) => {
-        this.#context.onCheckFailed(error);
-        return "unsettled" as const;
-      });
+      const checked = await this.#checker
+        .check({ call, text, upstream, span: request.span }, next)
+        .catch((error: unknown) => {
+          this.#context.onCheckFailed(error);
+          return "unsettled" as const;
+        });
       // While it was checked, another result may have shown that its upstream is not to be trusted.
       const isTrusted = this.#context.isTrusted(upstream);
       if (checked === "passed" && isTrusted) return whole;

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClusterRequest, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
+import type { CheckedResponse } from "./checked-result.ts";
 import type { ResultChecker, WrongResult } from "./result-checker.ts";
 
 /** Called if a check fails by itself, so that its result is not checked. */
@@ -14,10 +15,8 @@ const maxBytes = 32 * 1024 * 1024;
 const pauseFactor = 5;
 
 /** A result that waits for its check. */
-interface Waiting {
-  readonly call: RoutedCall;
+interface Waiting extends Omit<CheckedResponse, "text"> {
   readonly body: Buffer;
-  readonly upstream: Upstream;
   readonly next: Next;
 }
 
@@ -50,7 +49,7 @@ export class LaterChecks {
     const { body, from: upstream, status } = reply;
     if (!upstream || status >= 400) return reply;
     // A large response is a stream, which only its caller reads.
-    if (Buffer.isBuffer(body)) this.#add({ call, body, upstream, next });
+    if (Buffer.isBuffer(body)) this.#add({ call, body, upstream, span: request.span, next });
     else this.#reports.onSkipped(upstream);
     return reply;
   }
@@ -79,7 +78,7 @@ export class LaterChecks {
   }
 
   /** @returns the milliseconds that it took, without those that it waited for additional calls. */
-  async #check({ call, body, upstream, next }: Waiting): Promise<number> {
+  async #check({ body, next, ...response }: Waiting): Promise<number> {
     const startedAt = performance.now();
     let waited = 0;
     let pending = 0;
@@ -93,7 +92,7 @@ export class LaterChecks {
       }
     };
     try {
-      const wrong = await this.#checker.check({ call, text: body.toString("utf8"), upstream }, timed);
+      const wrong = await this.#checker.check({ ...response, text: body.toString("utf8") }, timed);
       if (typeof wrong === "object") this.#reports.onWrong(wrong);
     } catch (error) {
       this.#reports.onCheckFailed(error);

@@ -63,11 +63,12 @@ export class ResultChecker {
     return this.#methods.has(method) && (sampling >= 1 || Math.random() < sampling);
   }
 
-  async check({ call, text, upstream }: CheckedResponse, next: Next): Promise<Checked> {
+  async check({ call, text, upstream, span: recorded }: CheckedResponse, next: Next): Promise<Checked> {
     const result = resultIn(text);
     const verifier = this.#verifier;
     if (result === undefined || !verifier) return "passed";
     const method = call.facts.name;
+    const span = recorded?.check?.(method, upstream.name);
     let isOverBudget = false;
     const read: ReadFunction = async (request) => {
       const found = await this.#reads.read(request, upstream, next);
@@ -78,11 +79,14 @@ export class ResultChecker {
     try {
       const verdict = await verifier.check({ method, params: paramsOf(call), result }, read);
       const reason = verdict.verdict === "unverifiable" ? verdict.reason : undefined;
+      const doubt = verdict.verdict === "consistent" ? verdict.unanchored?.reason : reason;
+      span?.end(verdict.verdict, doubt);
       // Callers wait for blocks and transactions: that one does not exist yet is no finding.
       if (reason !== "absent") this.#options.onChecked(upstream, verdict.verdict);
       return reason === "read-failed" && !isOverBudget ? "unsettled" : "passed";
     } catch (error) {
       const { context } = error as { readonly context?: Partial<WrongResult> };
+      span?.end(context?.evidence ? "wrong" : "failed", context?.check);
       if (!context?.evidence) throw error;
       this.#options.onChecked(upstream, "wrong");
       const { check = "", path = "", expected = "", actual = "", evidence } = context;
