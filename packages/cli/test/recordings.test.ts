@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type DefectiveNode, result, startDefectiveNode } from "./defective-node.ts";
 import { type Ran, runCli } from "./run-cli.ts";
 
@@ -150,7 +150,38 @@ describe("--verify", () => {
     expect(err).toMatch(/^verdict: unverifiable: /);
     expect(code).toBe(0);
     const solana = await verify(["rpc", "getSlot"]);
-    expect(solana).toMatchObject({ code: 2, err: expect.stringContaining("EVM chains") as string });
+    expect(solana).toMatchObject({ code: 2, err: expect.stringContaining("Solana is neither") as string });
+  });
+
+  it("checks blocks of Bitcoin", async () => {
+    const { key } = gateway.credentials.nodes.bitcoin;
+    const own = await startDefectiveNode(`${gateway.url}/${key}`);
+    onTestFinished(() => own.close());
+    const env = { NODE_ACCESS_ENDPOINT: own.url, TOKEN: own.token };
+    const on = (...args: string[]): Promise<Ran> =>
+      verify(["rpc", ...args, "--protocol", "bitcoin", "--token-env", "TOKEN"], env);
+    // A real block of the main network, which the simulator has. It does not have the first one.
+    const hash = "00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee";
+    const unknown = await on("getblock", hash, "1");
+    expect(unknown).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringContaining("another chain") as string,
+    });
+    const genesis = "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f";
+    const mainnet = {
+      found: [],
+      plant: result("getblockhash", (given: string, [height]) => (height === 0 ? genesis : given)),
+    };
+    own.plant([mainnet]);
+    const good = await on("getblock", hash, "1");
+    expect(good.err).toMatch(/^verdict: consistent;/);
+    expect(good.code).toBe(0);
+    expect((await on("getblockcount")).code).toBe(0);
+    const plant = result("getblock", (value: { tx: string[] }) => ({ ...value, tx: value.tx.slice(1) }));
+    own.plant([mainnet, { found: [], plant }]);
+    const wrong = await on("getblock", hash, "1");
+    expect(wrong).toMatchObject({ code: 5, out: "", err: expect.stringContaining("DATA_INVALID") as string });
   });
 
   it("a recording can be verified later", async () => {

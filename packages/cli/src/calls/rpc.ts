@@ -54,7 +54,7 @@ export async function callRpc(
   const call = (own: AnyRpcClient): Promise<unknown> =>
     options.decoded ? callDecoded(own, found, method, params) : send(own);
   const result = await withProgress(method, io, () =>
-    options.verify ? callVerified(client, call, io) : call(client),
+    options.verify ? callVerified(client, found, call, io) : call(client),
   );
   await printResult(result, options, io, target.redact);
 }

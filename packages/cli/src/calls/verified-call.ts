@@ -10,9 +10,15 @@ interface Checkable {
 }
 
 /** @throws CommandError for a protocol whose results cannot be verified. */
-export function checkVerifiable({ surface }: FoundMethod): void {
-  if (protocols[surface.name]?.chainIdMethod !== "eth_chainId")
-    throw new CommandError(`--verify: recomputes hashes of EVM chains, and ${surface.title} is none`);
+export function checkVerifiable({ surface }: Pick<FoundMethod, "surface">): void {
+  if (protocols[surface.name]?.chainIdMethod !== "eth_chainId" && !isBitcoin(surface))
+    throw new CommandError(
+      `--verify: recomputes hashes of EVM chains and of Bitcoin's kind, and ${surface.title} is neither`,
+    );
+}
+
+function isBitcoin({ families }: FoundMethod["surface"]): boolean {
+  return families.includes("bitcoin");
 }
 
 /**
@@ -22,19 +28,46 @@ export function checkVerifiable({ surface }: FoundMethod): void {
  */
 export async function callVerified<Client extends Checkable>(
   client: Client,
+  { surface }: Pick<FoundMethod, "surface">,
   call: (client: Client) => Promise<unknown>,
   { stderr }: Io,
 ): Promise<unknown> {
-  const { verified } = await import("@node-access/verify");
-  const chainId = String(await client.request({ method: "eth_chainId" }));
   let last: VerdictEvent | undefined;
-  const onVerdict = (event: VerdictEvent): void => {
-    last = event;
-  };
-  const result = await call(verified(client, { chainId, require: "report", onVerdict }));
+  const options = {
+    require: "report",
+    onVerdict: (event: VerdictEvent): void => void (last = event),
+  } as const;
+  const view = isBitcoin(surface) ? await viewOfBitcoin(client, options) : await viewOfEvm(client, options);
+  const result = await call(view);
   if (last?.error) throw last.error;
   stderr.write(`verdict: ${verdictText(last)}\n`);
   return result;
+}
+
+/** How the views of a client report verdicts. */
+interface ViewOptions {
+  readonly require: "report";
+  readonly onVerdict: (event: VerdictEvent) => void;
+}
+
+async function viewOfEvm<Client extends Checkable>(client: Client, options: ViewOptions): Promise<Client> {
+  const { verified } = await import("@node-access/verify");
+  const chainId = String(await client.request({ method: "eth_chainId" }));
+  return verified(client, { chainId, ...options });
+}
+
+/** Its chain is the one with the node's first block. */
+async function viewOfBitcoin<Client extends Checkable>(
+  client: Client,
+  options: ViewOptions,
+): Promise<Client> {
+  const { bitcoinNetworks, verifiedBitcoin } = await import("@node-access/verify/bitcoin");
+  const first = await client.request({ method: "getblockhash", params: [0] });
+  const network = Object.keys(bitcoinNetworks).find((name) => bitcoinNetworks[name]?.genesis === first);
+  if (network !== undefined) return verifiedBitcoin(client, { network, ...options });
+  throw new CommandError(
+    `--verify: the rules of ${Object.keys(bitcoinNetworks).join(", ")} are known, and the node's first block is of another chain: ${JSON.stringify(first)}`,
+  );
 }
 
 function verdictText({ verdict }: VerdictEvent = {} as VerdictEvent): string {

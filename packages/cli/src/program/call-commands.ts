@@ -25,7 +25,10 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
 export function addCallCommands(program: Command, io: Io): void {
   const rpc = withCall(program.command("rpc <method> [params...]").description("Call a JSON-RPC method."))
     .option("--decoded", "quantities as integers in place of hex")
-    .option("--verify", "recompute the hashes that the result of an EVM node must have, and say the verdict")
+    .option(
+      "--verify",
+      "recompute the hashes that the result of an EVM or Bitcoin node must have, and say the verdict",
+    )
     .option("--unlisted", "call a method that the specs don't list; it is sent at most once")
     .action(async (method: string, params: readonly string[], options: RpcOptions) => {
       const { callRpc } = await import("../calls/rpc.ts");
