@@ -6,7 +6,7 @@ import {
 } from "@node-access-tools/beacon-node";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LightClientOptions } from "../src/codec/network-options.ts";
+import type { LightClientOptions } from "../src/codec/integrity-options.ts";
 import { createGateway, type Gateway, type GatewayOptions, type LogEntry } from "../src/index.ts";
 import { adminClient, bodyOf, gatewayWithAdmin } from "./admin-client.ts";
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";

@@ -54,7 +54,7 @@ async function anchorOf(source: AnchorSource, tag: AnchorTag): Promise<Anchor> {
     return await source.anchorOf(tag);
   } catch (error) {
     // Also if it is DATA_INVALID: what a beacon node says wrongly is not wrong with the node whose result is checked.
-    throw new NoAnchor(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new NoAnchor(String((error as Error | undefined)?.message ?? error), { cause: error });
   }
 }
 

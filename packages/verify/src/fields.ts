@@ -106,9 +106,8 @@ export function quantityAt(object: JsonObject, name: string, at: string): Uint8A
 
 /** Reads a quantity without making a number of it: a block has thousands. */
 function bytesOfQuantity(value: string): Uint8Array | undefined {
-  const digits = value.startsWith("0x0") ? value.slice(2).replace(/^0+/, "") : value.slice(2);
-  if (digits === "") return value.startsWith("0x") ? NOTHING : undefined;
-  return readBytes(`${value.slice(0, 2)}${digits.length % 2 === 0 ? "" : "0"}${digits}`);
+  const digits = value.replace(/^0x0*/, "");
+  return digits === value ? undefined : readBytes((digits.length % 2 === 0 ? "0x" : "0x0") + digits);
 }
 
 /** Reads a quantity that is a field as a number. */
@@ -138,7 +137,7 @@ export function readQuantity(value: unknown): bigint | undefined {
   if (value === "0x") return 0n;
   if (typeof value !== "string" || !QUANTITY.test(value)) return undefined;
   // Of a short text, a number is made in a fraction of the time.
-  return value.length <= SHORT ? BigInt(Number(value)) : BigInt(value);
+  return BigInt(value.length <= SHORT ? Number(value) : value);
 }
 
 function readBytes(value: unknown): Uint8Array | undefined {

@@ -1,9 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
 import type { AnchorSource } from "@node-access/verify";
 import type { Cluster, UpstreamNode } from "../codec/cluster.ts";
+import type { IntegrityMode, IntegrityOptions } from "../codec/integrity-options.ts";
 import type {
-  IntegrityMode,
-  IntegrityOptions,
   NetworkPart,
   PartOptions,
   UpstreamMethods,

@@ -41,7 +41,9 @@ export class AnchoredChain {
     trust: (block: BlockId) => void,
   ): Promise<Anchored> {
     try {
-      const anchor = await this.#anchorFor(block);
+      const final = await this.#trusted("finalized");
+      // The final one, if it is not below the block.
+      const anchor = block && block.number > final.number ? await this.#trusted("latest") : final;
       const trusted = { number: anchor.number, hash: anchor.hash };
       trust(trusted);
       return { trusted, unanchored: block && (await this.#link(block, anchor, call, session)) };
@@ -49,12 +51,6 @@ export class AnchoredChain {
       if (error instanceof NoAnchor) return { unanchored: unanchored("no-anchor", error.message) };
       throw error;
     }
-  }
-
-  /** Returns the trusted block to which a result's block is to be linked: the final one, if this is not below the block. */
-  async #anchorFor(block: BlockId | undefined): Promise<TrustedBlock> {
-    const final = await this.#trusted("finalized");
-    return block && block.number > final.number ? this.#trusted("latest") : final;
   }
 
   /**

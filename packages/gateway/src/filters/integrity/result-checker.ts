@@ -1,6 +1,6 @@
 import type { AnchorSource, Evidence, ReadFunction, Verifier } from "@node-access/verify";
 import type { Next, Upstream } from "../../codec/cluster.ts";
-import type { IntegrityOptions } from "../../codec/network-options.ts";
+import type { IntegrityOptions } from "../../codec/integrity-options.ts";
 import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
 import { overBudget, SettlingReads } from "./settling-reads.ts";
 

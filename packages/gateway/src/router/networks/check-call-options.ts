@@ -1,7 +1,8 @@
 import { invalidArgument } from "@node-access/auth";
 import { cacheableParts } from "../cacheable-parts.ts";
 import { protocols } from "../../generated/catalog.ts";
-import type { IntegrityOptions, NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
+import type { IntegrityOptions } from "../../codec/integrity-options.ts";
+import type { NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
 import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
 import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
 

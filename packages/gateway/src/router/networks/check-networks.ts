@@ -2,8 +2,8 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject } from "./check-options.ts";
 import { nearestName } from "./nearest-name.ts";
+import type { IntegrityOptions } from "../../codec/integrity-options.ts";
 import type {
-  IntegrityOptions,
   NetworkPart,
   NetworksOption,
   PartOptions,

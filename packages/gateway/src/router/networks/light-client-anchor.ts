@@ -10,7 +10,7 @@ import { routeOf } from "../../clusters/chain/read-route.ts";
 import type { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { currentTime } from "../../codec/clock.ts";
 import type { Upstream } from "../../codec/cluster.ts";
-import type { LightClientOptions } from "../../codec/network-options.ts";
+import type { LightClientOptions } from "../../codec/integrity-options.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";

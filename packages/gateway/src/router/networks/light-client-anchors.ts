@@ -2,7 +2,7 @@ import type { AnchorSource } from "@node-access/verify";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Cluster } from "../../codec/cluster.ts";
 import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
-import type { LightClientOptions } from "../../codec/network-options.ts";
+import type { LightClientOptions } from "../../codec/integrity-options.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
