@@ -4,6 +4,8 @@
  * `--figures [--seed N]` makes many calls through random faults with this repository's clients. `--fleet [--seed N]` injects
  * faults into a fleet of gateways. `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways.
  * `--lies [--write]` has one of three upstreams return wrong results; `--write` updates their table in the README.
+ * `--light-clients [--write]` tells the same lies to light clients from npm; `--write` updates their table in the README of
+ * `@node-access/verify`.
  * `--soak [--seed N]` puts ten minutes of mixed load on a gateway with all features switched on.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,13 +16,15 @@ import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
 import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
+import { compareLibraries, librariesTable } from "./lies/light-clients/compare.ts";
+import { installLibraries, libraries, versionOf } from "./lies/light-clients/libraries.ts";
 import { liesTable, runLies, violations } from "./lies/run-lies.ts";
 import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
 import { runSoak, wholeSoak } from "./soak/soak.ts";
 import { betweenMarkers, differences, shortTable, fullTable } from "./conformance/table.ts";
 
 const USAGE =
-  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --soak [--seed <number>]";
+  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --lies [--write] | --light-clients [--write] | --soak [--seed <number>]";
 
 const { values } = commandLine(USAGE, {
   options: {
@@ -30,6 +34,7 @@ const { values } = commandLine(USAGE, {
     fleet: { type: "boolean", default: false },
     routing: { type: "boolean", default: false },
     lies: { type: "boolean", default: false },
+    "light-clients": { type: "boolean", default: false },
     soak: { type: "boolean", default: false },
     seed: { type: "string" },
     calls: { type: "string" },
@@ -46,7 +51,8 @@ const calls = Number(values.calls ?? 100_000);
 if (!(Number.isSafeInteger(calls) && calls > 0))
   exitWithError(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
 
-const readme = join(findRoot(import.meta.dirname), "tools/check/hostile/README.md");
+const root = findRoot(import.meta.dirname);
+const readme = join(root, "tools/check/hostile/README.md");
 if (values.lies) {
   const outcomes = await runLies();
   const table = liesTable(outcomes);
@@ -55,6 +61,19 @@ if (values.lies) {
   const wrong = outcomes.flatMap(violations);
   for (const line of wrong) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
+}
+
+if (values["light-clients"]) {
+  const folder = join(root, ".light-clients");
+  await installLibraries(folder);
+  const results = await compareLibraries(libraries(folder));
+  const versions = Object.fromEntries(results.map(({ name }) => [name, versionOf(folder, name)]));
+  const table = librariesTable(results, versions);
+  console.log(table);
+  const file = join(root, "packages/verify/README.md");
+  if (values.write) writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "light-clients", table));
+  // Light clients keep what they have opened.
+  process.exit(0);
 }
 
 if (values.figures || values.fleet || values.routing || values.soak) {
@@ -83,7 +102,6 @@ for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
 console.log(`\n${shortTable(rows, measurements)}`);
 
 if (values.write) {
-  const root = findRoot(import.meta.dirname);
   const put = (path: string, table: string): void => {
     const file = join(root, path);
     writeFileSync(file, betweenMarkers(readFileSync(file, "utf8"), "hostile", table));

@@ -32,6 +32,8 @@ export interface LiedChain {
 
 /** The id of anvil's chain. */
 export const chainId = 31_337;
+/** The id of Ethereum, for what knows no other chain. */
+export const mainnetId = 1;
 
 /** A node with the blocks up to the one before that the lies are about. */
 interface StartedNode {
@@ -44,9 +46,9 @@ interface StartedNode {
 }
 
 /** Starts a node on its own chain, which is the same at each start. */
-async function startNode(): Promise<StartedNode> {
+async function startNode(options: readonly string[]): Promise<StartedNode> {
   const anvil = await startAnvil({
-    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1700000000"],
+    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1700000000", ...options],
   });
   const call = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     callNode(anvil.url, method, ...params);
@@ -68,13 +70,18 @@ async function startNode(): Promise<StartedNode> {
   return { anvil, call, contract, sender, mine };
 }
 
-/** Starts a real node with a chain of a few blocks, of which one has replaced another one; and one on another chain. */
-export async function startLiedChain(): Promise<LiedChain> {
-  const { anvil, call, contract, sender, mine } = await startNode();
-  const other = await startNode();
+/**
+ * Starts a real node with a chain of a few blocks, of which one has replaced another one; and one on another chain.
+ *
+ * @param options - More arguments for anvil.
+ */
+export async function startLiedChain(options: readonly string[] = []): Promise<LiedChain> {
+  const { anvil, call, contract, sender, mine } = await startNode(options);
+  const other = await startNode(options);
   for (const value of ["0x77", "0x78", "0x79"]) await other.mine(value);
-  const first = "0x2";
-  const number = "0x6";
+  const newest = BigInt(String(await call("eth_blockNumber")));
+  const first = toQuantity(newest - 3n);
+  const number = toQuantity(newest + 1n);
   const read = async (): Promise<{
     block: Fields;
     receipts: readonly Fields[];
@@ -99,7 +106,7 @@ export async function startLiedChain(): Promise<LiedChain> {
     url: anvil.url,
     call,
     number,
-    before: "0x5",
+    before: toQuantity(newest),
     first,
     hash: String(block["hash"]),
     transactions: (block["transactions"] as Fields[]).map(({ hash }) => String(hash)),
@@ -112,4 +119,8 @@ export async function startLiedChain(): Promise<LiedChain> {
       await Promise.all([anvil.stop(), other.anvil.stop()]);
     },
   };
+}
+
+function toQuantity(number: bigint): string {
+  return `0x${number.toString(16)}`;
 }

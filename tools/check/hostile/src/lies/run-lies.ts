@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { startBeaconNode } from "@node-access-tools/beacon-node";
-import { listen } from "@node-access-tools/local-servers";
-import { chainId, startLiedChain, type LiedChain } from "./lied-chain.ts";
+import { chainId, startLiedChain } from "./lied-chain.ts";
 import { lies, type Lie } from "./lies.ts";
+import { startLyingEndpoint } from "./lying-endpoint.ts";
 
 /** What became of a lie. */
 export interface LieOutcome {
@@ -21,12 +20,6 @@ export interface LieOutcome {
   readonly check: string;
 }
 
-interface Call {
-  readonly id: unknown;
-  readonly method: string;
-  readonly params: readonly unknown[];
-}
-
 const callsPerLie = 8;
 const adminKey = "the-key-of-the-gateway-that-is-lied-to";
 
@@ -37,8 +30,8 @@ const adminKey = "the-key-of-the-gateway-that-is-lied-to";
  */
 export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome[]> {
   const chain = await startLiedChain();
-  const liar = await startUpstream(chain);
-  const honest = await Promise.all([startUpstream(chain), startUpstream(chain)]);
+  const liar = await startLyingEndpoint(chain);
+  const honest = await Promise.all([startLyingEndpoint(chain), startLyingEndpoint(chain)]);
   const servers = [liar, ...honest];
   const final = { number: String(chain.final["number"]), hash: String(chain.final["hash"]) };
   const beacon = await startBeaconNode({ blocks: { head: final, final } });
@@ -78,7 +71,7 @@ export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome
       const results = await Promise.all(
         Array.from({ length: callsPerLie }, () => callGateway(url, lie.method, params)),
       );
-      const told = liar.tell(undefined);
+      const { told } = liar.tell(undefined);
       const { results: upstreams } = await settled(() => admin("GET", "/upstreams/"));
       const cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
       const { results: found } = await admin("GET", "/wrong-results/");
@@ -162,55 +155,4 @@ async function callGateway(
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
   });
   return (await response.json()) as Record<string, unknown>;
-}
-
-/** An upstream that forwards calls to the node, and tells a lie if it has one. */
-async function startUpstream(chain: LiedChain): Promise<{
-  readonly url: string;
-  /** Begins to tell a lie, or none. Returns how often the last one was told. */
-  tell(lie: Lie | undefined): number;
-  close(): Promise<void>;
-}> {
-  let told = 0;
-  let current: Lie | undefined;
-  const respond = async (body: string): Promise<string> => {
-    const headers = { "content-type": "application/json" };
-    // Its head is right: the gateway leaves an upstream whose newest block is of a fork without looking at results.
-    const isOfHead = /"(latest|safe|finalized|eth_blockNumber|eth_syncing)"/.test(body);
-    const url = current?.isOfOtherChain && !isOfHead ? chain.otherUrl : chain.url;
-    const answer = await fetch(url, { method: "POST", headers, body });
-    const replies = (await answer.json()) as Record<string, unknown> | Record<string, unknown>[];
-    const asked = JSON.parse(body) as Call | Call[];
-    const calls = Array.isArray(asked) ? asked : [asked];
-    for (const reply of Array.isArray(replies) ? replies : [replies]) {
-      const call = calls.find(({ id }) => id === reply["id"]);
-      const isAsked = current && isDeepStrictEqual(call?.params, current.params(chain));
-      if (!current || call?.method !== current.method || !isAsked || !("result" in reply)) continue;
-      reply["result"] = await current.change(reply["result"] as never, chain);
-      told += 1;
-    }
-    return JSON.stringify(replies);
-  };
-  const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text: string) => (body += text));
-    request.on("end", () => {
-      response.setHeader("content-type", "application/json");
-      respond(body).then(
-        (text) => response.end(text),
-        () => response.destroy(),
-      );
-    });
-  });
-  const { url, close } = await listen(server);
-  return {
-    url,
-    close,
-    tell(lie) {
-      const before = told;
-      told = 0;
-      current = lie;
-      return before;
-    },
-  };
 }

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from "node:util";
+import { quantile } from "../../quantile.ts";
+import { mainnetId, startLiedChain, type Fields } from "../lied-chain.ts";
+import { lies, type Lie } from "../lies.ts";
+import { startLyingEndpoint, type Matches } from "../lying-endpoint.ts";
+import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";
+
+/**
+ * What became of a lie:
+ *
+ * - `found`: the library threw an error.
+ * - `refused`: it said that it cannot check the result.
+ * - `avoided`: it returned the right result, such as from a proof.
+ * - `believed`: it returned the wrong result.
+ * - `passed on`: it returned the wrong result of a method that it does not check.
+ */
+export type Outcome = "found" | "refused" | "avoided" | "believed" | "passed on";
+
+const order: readonly Outcome[] = ["found", "refused", "avoided", "believed", "passed on"];
+
+/** What a library does with all lies. */
+export interface LibraryOutcome {
+  readonly name: string;
+  /** By method. Empty if it does not start. */
+  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
+  /** Why it does not start. */
+  readonly reason?: string;
+  /** Of a call that is not lied to: the median of milliseconds, and of requests. */
+  readonly milliseconds: number;
+  readonly requests: number;
+}
+
+/** As of Shanghai and with a number of mainnet, because that is what the libraries know. */
+const OF_MAINNET = ["--chain-id", String(mainnetId), "--number", "25000000", "--hardfork", "shanghai"];
+
+/** Tells each library the same lies, from the same node. */
+export async function compareLibraries(
+  libraries: readonly Library[],
+  chosen: readonly Lie[] = lies,
+): Promise<LibraryOutcome[]> {
+  const chain = await startLiedChain(OF_MAINNET);
+  const trusted = (await chain.call("eth_getBlockByNumber", chain.number, false)) as Fields;
+  /** Libraries name a block by number or hash, and ask for its transactions or their hashes. */
+  const normal = (params: readonly unknown[]): string =>
+    JSON.stringify(params.filter((param) => typeof param !== "boolean")).replaceAll(chain.hash, chain.number);
+  const matches: Matches = (asked, lied) => normal(asked) === normal(lied);
+  const endpoint = await startLyingEndpoint(chain, matches);
+  const results: LibraryOutcome[] = [];
+  try {
+    for (const { name, start } of libraries) {
+      const outcomes = new Map<string, Outcome[]>();
+      const times: number[] = [];
+      const requests: number[] = [];
+      let library: StartedLibrary;
+      try {
+        library = await start(endpoint.url, trusted);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        results.push({ name, outcomes, reason, milliseconds: 0, requests: 0 });
+        continue;
+      }
+      for (const lie of chosen) {
+        const params = lie.params(chain);
+        endpoint.tell(undefined);
+        const before = performance.now();
+        const right = await library.request(lie.method, params);
+        times.push(performance.now() - before);
+        requests.push(endpoint.tell(lie).calls);
+        const outcome = await outcomeOf(library, lie.method, params, right);
+        outcomes.set(lie.method, [...(outcomes.get(lie.method) ?? []), outcome]);
+      }
+      results.push({ name, outcomes, milliseconds: quantile(times, 0.5), requests: quantile(requests, 0.5) });
+    }
+  } finally {
+    await endpoint.close();
+    await chain.close();
+  }
+  return results;
+}
+
+async function outcomeOf(
+  library: StartedLibrary,
+  method: string,
+  params: readonly unknown[],
+  right: unknown,
+): Promise<Outcome> {
+  let result: unknown;
+  try {
+    result = await library.request(method, params);
+  } catch (error) {
+    return error instanceof CannotCheck ? "refused" : "found";
+  }
+  if (isDeepStrictEqual(result, right)) return "avoided";
+  return library.checks === undefined || library.checks.has(method) ? "believed" : "passed on";
+}
+
+/** The outcomes as a table in Markdown. */
+export function librariesTable(
+  results: readonly LibraryOutcome[],
+  versions: Readonly<Record<string, string>>,
+): string {
+  const methods = new Set(results.flatMap(({ outcomes }) => [...outcomes.keys()]));
+  const row = (first: string, cell: (result: LibraryOutcome) => string): string =>
+    `| ${[first, ...results.map(cell)].join(" | ")} |`;
+  const unlessAbsent =
+    (cell: (result: LibraryOutcome) => string) =>
+    (result: LibraryOutcome): string =>
+      result.reason === undefined ? cell(result) : "does not start";
+  const rows = [
+    row("lies about", ({ name }) => `\`${name}\` ${versions[name] ?? ""}`.trim()),
+    row("---", () => "---"),
+    ...[...methods].map((method) =>
+      row(
+        `\`${method}\``,
+        unlessAbsent(({ outcomes }) => counts(outcomes.get(method))),
+      ),
+    ),
+    row(
+      "requests for a call, median",
+      unlessAbsent(({ requests }) => String(requests)),
+    ),
+    row(
+      "time of a call, median",
+      unlessAbsent(({ milliseconds }) => `${milliseconds.toFixed(1)} ms`),
+    ),
+  ];
+  const reasons = results.flatMap(({ name, reason }) =>
+    reason === undefined ? [] : [`- \`${name}\` without a beacon node of Ethereum: \`${oneLine(reason)}\``],
+  );
+  return `${rows.join("\n")}\n\n${reasons.join("\n")}`;
+}
+
+function counts(outcomes: readonly Outcome[] = []): string {
+  return order
+    .map((one) => ({ one, count: outcomes.filter((outcome) => outcome === one).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ one, count }) => `${count} ${one}`)
+    .join(", ");
+}
+
+function oneLine(reason: string): string {
+  return reason
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("`", "'")
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "")
+    .slice(0, 160);
+}

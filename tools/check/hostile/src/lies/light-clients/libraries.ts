@@ -1,0 +1,204 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRpcClient, isNodeAccessError } from "@node-access/rpc";
+import { verified } from "@node-access/verify";
+import { recoverSender } from "@node-access/verify/senders";
+import { installToolbox } from "@node-access-tools/package-check";
+import { mainnetId, type Fields } from "../lied-chain.ts";
+
+/** A library that is pointed at a node. */
+export interface StartedLibrary {
+  /** @throws Error if the library finds something wrong. */
+  request(method: string, params: readonly unknown[]): Promise<unknown>;
+  /** The methods that it checks; `undefined` for all. */
+  readonly checks?: ReadonlySet<string>;
+}
+
+/** A library that checks what nodes return. */
+export interface Library {
+  /** Its package. */
+  readonly name: string;
+  /**
+   * @param url - The node.
+   * @param trusted - The block that is trusted.
+   * @throws Error if it does not start without a network.
+   */
+  start(url: string, trusted: Fields): Promise<StartedLibrary>;
+}
+
+/** An error of a library that says that it cannot check a result. */
+export class CannotCheck extends Error {}
+
+const pinned = join(import.meta.dirname, "../../../light-clients");
+
+/** Installs the libraries in a folder, unless these versions are there. */
+export async function installLibraries(folder: string): Promise<void> {
+  const lock = "package-lock.json";
+  const isThere = existsSync(join(folder, "node_modules/.package-lock.json"));
+  const wanted = readFileSync(join(pinned, lock), "utf8");
+  if (isThere && readFileSync(join(folder, lock), "utf8") === wanted) return;
+  await installToolbox(pinned, folder);
+}
+
+/** The libraries: ours first. */
+export function libraries(folder: string): readonly Library[] {
+  return [ours, prover(folder), helios(folder), colibri(folder)];
+}
+
+/** The version of a library that is installed. */
+export function versionOf(folder: string, name: string): string {
+  const file = join(folder, "node_modules", name, "package.json");
+  return existsSync(file) ? String((JSON.parse(readFileSync(file, "utf8")) as Fields)["version"]) : "";
+}
+
+/** The verifier of this repository. */
+export const ours: Library = {
+  name: "@node-access/verify",
+  start(url, trusted) {
+    const wire = createRpcClient({ protocol: "ethereum", endpoint: url });
+    const anchor = { number: BigInt(String(trusted["number"])), hash: String(trusted["hash"]) };
+    const client = verified(wire, { chainId: mainnetId, require: "verified", anchor, recoverSender });
+    const methods = client as unknown as Record<string, (...params: readonly unknown[]) => Promise<unknown>>;
+    return Promise.resolve({
+      request: async (method, params) => {
+        try {
+          return await methods[method]?.(...params);
+        } catch (error) {
+          if (isNodeAccessError(error, "DATA_UNVERIFIABLE")) throw new CannotCheck(error.message);
+          throw error;
+        }
+      },
+    });
+  },
+};
+
+/** Its checks are its own. The block that its light client would have followed is the trusted one. */
+function prover(folder: string): Library {
+  return {
+    name: "@lodestar/prover",
+    async start(url, trusted) {
+      const [{ processAndVerifyRequest, verifiableMethods }, { ELRpcProvider }] = (await Promise.all([
+        loadFrom(folder, "@lodestar/prover/lib/utils/process.js"),
+        loadFrom(folder, "@lodestar/prover/lib/utils/rpc_provider.js"),
+      ])) as unknown as [
+        ProverProcess,
+        { ELRpcProvider: new (handler: unknown, logger: unknown) => unknown },
+      ];
+      const logger = { error: ignore, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
+      const rpc = new ELRpcProvider((payload: object) => post(url, payload), logger);
+      const bytes = (name: string): Buffer => Buffer.from(String(trusted[name]).slice(2), "hex");
+      const payload = {
+        blockHash: bytes("hash"),
+        parentHash: bytes("parentHash"),
+        stateRoot: bytes("stateRoot"),
+        blockNumber: Number(trusted["number"]),
+        timestamp: Number(trusted["timestamp"]),
+      };
+      const proofProvider = {
+        opts: {},
+        config: { PRESET_BASE: "mainnet" },
+        waitToBeReady: () => Promise.resolve(),
+        getExecutionPayload: () => Promise.resolve(payload),
+      };
+      return {
+        checks: new Set(verifiableMethods),
+        request: async (method, params) => {
+          const request = { jsonrpc: "2.0", id: 1, method, params };
+          const response = await processAndVerifyRequest({ payload: request, rpc, proofProvider, logger });
+          if (response.error) throw new Error(response.error.message);
+          return response.result;
+        },
+      };
+    },
+  };
+}
+
+interface ProverProcess {
+  readonly verifiableMethods: readonly string[];
+  processAndVerifyRequest(
+    options: object,
+  ): Promise<{ readonly result?: unknown; readonly error?: { readonly message: string } }>;
+}
+
+function helios(folder: string): Library {
+  return {
+    name: "@a16z/helios",
+    async start(url, trusted) {
+      const { createHeliosProvider } = (await loadFrom(folder, "@a16z/helios/dist/lib.mjs")) as unknown as {
+        createHeliosProvider(config: object, kind: string): Promise<HeliosProvider>;
+      };
+      const checkpoint = trusted["hash"];
+      const config = {
+        executionRpc: url,
+        consensusRpc: url,
+        network: "mainnet",
+        checkpoint,
+        dbType: "config",
+      };
+      const provider = await createHeliosProvider(config, "ethereum");
+      await provider.waitSynced();
+      return { request: (method, params) => provider.request({ method, params }) };
+    },
+  };
+}
+
+interface HeliosProvider {
+  waitSynced(): Promise<void>;
+  request(call: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>;
+}
+
+function colibri(folder: string): Library {
+  return {
+    name: "@corpus-core/colibri-stateless",
+    async start(url, trusted) {
+      const { default: Colibri } = (await loadFrom(
+        folder,
+        "@corpus-core/colibri-stateless/index.js",
+      )) as unknown as {
+        default: ColibriClient;
+      };
+      // Else it writes them in the folder in which it runs.
+      const states = new Map<string, Uint8Array>();
+      await Colibri.register_storage({
+        get: (key) => states.get(key) ?? null,
+        set: (key, value) => void states.set(key, value),
+        del: (key) => void states.delete(key),
+      });
+      const client = new Colibri({
+        chainId: mainnetId,
+        rpcs: [url],
+        beacon_apis: [url],
+        prover: [],
+        checkpointz: [],
+        trusted_checkpoint: trusted["hash"],
+        // Without it, it returns what the node says when it cannot prove it.
+        warningHandler: (_: unknown, message: string) => Promise.reject(new Error(message)),
+      });
+      await client.rpc("eth_getBalance", [`0x${"11".repeat(20)}`, "latest"]);
+      return { request: (method, params) => client.rpc(method, params) };
+    },
+  };
+}
+
+interface ColibriClient {
+  new (config: object): { rpc(method: string, params: readonly unknown[]): Promise<unknown> };
+  register_storage(storage: {
+    get(key: string): Uint8Array | null;
+    set(key: string, value: Uint8Array): void;
+    del(key: string): void;
+  }): Promise<void>;
+}
+
+async function loadFrom(folder: string, path: string): Promise<Fields> {
+  return (await import(pathToFileURL(join(folder, "node_modules", path)).href)) as Fields;
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+function ignore(): void {
+  // What a library logs is not shown.
+}

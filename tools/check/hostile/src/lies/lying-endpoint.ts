@@ -1,0 +1,84 @@
+import { createServer } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { listen } from "@node-access-tools/local-servers";
+import type { LiedChain } from "./lied-chain.ts";
+import type { Lie } from "./lies.ts";
+
+/** A node that lies if it is told to. */
+export interface LyingEndpoint {
+  readonly url: string;
+  /** Begins to tell a lie, or none. Returns how often the last one was told, and how many calls came in the meantime. */
+  tell(lie: Lie | undefined): { readonly told: number; readonly calls: number };
+  close(): Promise<void>;
+}
+
+/** Whether a call is one that a lie answers. */
+export type Matches = (asked: readonly unknown[], lied: readonly unknown[]) => boolean;
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/**
+ * Starts an endpoint that forwards calls to the node of a chain, and tells a lie if it has one.
+ *
+ * @param matches - Default: the params are equal.
+ */
+export async function startLyingEndpoint(
+  chain: LiedChain,
+  matches: Matches = isDeepStrictEqual,
+): Promise<LyingEndpoint> {
+  let told = 0;
+  let count = 0;
+  let current: Lie | undefined;
+  const respond = async (body: string): Promise<string> => {
+    const headers = { "content-type": "application/json" };
+    // Its head is right: a gateway leaves an upstream whose newest block is of a fork without looking at results.
+    const isOfHead = /"(latest|safe|finalized|eth_blockNumber|eth_syncing)"/.test(body);
+    const url = current?.isOfOtherChain && !isOfHead ? chain.otherUrl : chain.url;
+    const answer = await fetch(url, { method: "POST", headers, body });
+    const replies = (await answer.json()) as Record<string, unknown> | Record<string, unknown>[];
+    const asked = JSON.parse(body) as Call | Call[];
+    const calls = Array.isArray(asked) ? asked : [asked];
+    count += calls.length;
+    for (const reply of Array.isArray(replies) ? replies : [replies]) {
+      const call = calls.find(({ id }) => id === reply["id"]);
+      const isAsked = current?.method === call?.method && "result" in reply;
+      if (!current || !call || !isAsked || !matches(call.params, current.params(chain))) continue;
+      reply["result"] = await current.change(reply["result"] as never, chain);
+      told += 1;
+    }
+    return JSON.stringify(replies);
+  };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
+    request.on("end", () => {
+      response.setHeader("content-type", "application/json");
+      // Light clients also ask for what a beacon node has.
+      if (request.method !== "POST" || body === "") {
+        response.statusCode = 404;
+        response.end(JSON.stringify({ code: 404, message: "this node has no beacon chain" }));
+        return;
+      }
+      respond(body).then(
+        (text) => response.end(text),
+        () => response.destroy(),
+      );
+    });
+  });
+  const { url, close } = await listen(server);
+  return {
+    url,
+    close,
+    tell(lie) {
+      const before = { told, calls: count };
+      told = 0;
+      count = 0;
+      current = lie;
+      return before;
+    },
+  };
+}
