@@ -113,6 +113,10 @@ export async function checkUncles(
   const headers: RlpItem[] = [];
   for (const [index, uncle] of uncles.entries()) {
     const params = [hash, `0x${index.toString(16)}`];
+    const { result } = await session.find("eth_getUncleByBlockHashAndIndex", params);
+    // The node may not have it any more, unless those before it are all that there are.
+    if (isAbsent(result) && isEqual(keccak(encodeRlp(headers)), bytesAt(fields, "sha3Uncles", at)))
+      throw new Contradiction("uncles-hash", path, `${index} uncles`, `${uncles.length} uncles`);
     const found = await session.read("eth_getUncleByBlockHashAndIndex", params);
     const header = checkHeader(found.result, found.path, session);
     requireHex("uncles-hash", `${path}[${index}]`, header.hash, uncle);
