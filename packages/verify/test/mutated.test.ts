@@ -42,7 +42,7 @@ const results: readonly (readonly [string, readonly unknown[], unknown])[] = [
   ...recordedResult("debug_getRawTransaction"),
 ];
 
-/** What a node may leave out, or add. */
+/** What a node may omit, or add. */
 const optional: ReadonlySet<unknown> = new Set([
   ...Object.keys(uncoveredFields.block),
   ...Object.keys(uncoveredFields.transaction),
