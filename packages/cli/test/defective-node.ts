@@ -154,11 +154,14 @@ function relaySockets(
 ): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on("upgrade", (request, connection, head) => {
-    if (request.url !== path) {
+    // The socket of the trading venue needs no token.
+    const isVenue = request.url === "/ws";
+    if (request.url !== path && !isVenue) {
       connection.end("HTTP/1.1 401 Unauthorized\r\n\r\n");
       return;
     }
-    const node = new WebSocket(nodeUrl.replace(/^http/, "ws"));
+    const address = isVenue ? `${new URL(nodeUrl).origin}/ws` : nodeUrl;
+    const node = new WebSocket(address.replace(/^http/, "ws"));
     node.once("error", () => connection.end("HTTP/1.1 404 Not Found\r\n\r\n"));
     node.once("open", () =>
       sockets.handleUpgrade(request, connection, head, (socket) => relay(socket, node)),

@@ -142,7 +142,13 @@ async function checkProtocol(
       })
     : { methods: [] };
   const rest = hasRest
-    ? await checkRest(session, { ...plan, spec: restSpecOf(protocol), options, wrongOptions })
+    ? await checkRest(session, {
+        ...plan,
+        spec: restSpecOf(protocol),
+        endpoint: target.endpoint,
+        options,
+        wrongOptions,
+      })
     : [];
   return { session, ...rpc, methods: [...rpc.methods, ...rest] };
 }

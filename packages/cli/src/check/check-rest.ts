@@ -8,6 +8,7 @@ import { noteIdentity } from "./note-identity.ts";
 import { checkApi, exampleArguments } from "./rest-behaviour.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
+import { checkVenueSocket } from "./venue-socket.ts";
 import { type Answer, LimitReached } from "./wire.ts";
 
 /** How a REST API is checked. */
@@ -19,6 +20,8 @@ export interface RestPlan {
   readonly options: object;
   /** The same with a wrong credential, if there is one. */
   readonly wrongOptions: object | undefined;
+  /** The API's address, without a credential. */
+  readonly endpoint: string;
   /** How long to wait for the first event of a stream, in seconds. */
   readonly eventSeconds: number;
 }
@@ -31,6 +34,7 @@ export async function checkRest(session: Session, plan: RestPlan): Promise<reado
   const own = restMethods.filter(({ spec, idempotency }) => spec === plan.spec && idempotency === "safe");
   try {
     await checkApi(session, own, plan);
+    await checkVenueSocket(session, plan);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
   }

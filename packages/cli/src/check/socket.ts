@@ -1,4 +1,5 @@
 import { type EngineSocket, platformEngine } from "@node-access/transport/web-socket";
+import { Changes } from "./changes.ts";
 import type { Address, Wire } from "./wire.ts";
 import { jsonOf, textOf } from "./wire.ts";
 
@@ -24,7 +25,7 @@ export class Socket {
   eventsAtResponse = 0;
   readonly #wire: Wire;
   readonly #waiting = new Map<number, (response: SocketResponse | undefined) => void>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Changes();
   #socket: EngineSocket | undefined;
   #closed = false;
   #id = 0;
@@ -78,19 +79,7 @@ export class Socket {
 
   /** Waits until something is the case, which may change with each event, or for some milliseconds. */
   waitUntil(isDone: () => boolean, milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#listeners.delete(look);
-        resolve();
-      };
-      const look = (): void => {
-        if (this.#closed || isDone()) end();
-      };
-      const timer = setTimeout(end, milliseconds);
-      this.#listeners.add(look);
-      look();
-    });
+    return this.#changes.waitUntil(() => this.#closed || isDone(), milliseconds);
   }
 
   /** Closes the socket. */
@@ -114,13 +103,13 @@ export class Socket {
     const id = subscription ?? other;
     if (id === undefined) return;
     this.events.push({ id: textOf(id), payload: result, time: performance.now() });
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 
   #end(): void {
     this.#closed = true;
     for (const waiting of this.#waiting.values()) waiting(undefined);
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }
 

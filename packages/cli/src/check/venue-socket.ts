@@ -1,0 +1,208 @@
+import { isNodeAccessError } from "@node-access/auth";
+import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
+import type { Subscription } from "@node-access/transport/web-socket";
+import { findMismatch } from "../facts/check-value.ts";
+import { restDefinitions } from "../facts/rest-method.ts";
+import { restMethods, type RestMethodFacts, restSubscriptions } from "../generated/rest-methods.ts";
+import { socketEndpoint } from "../streams/socket-client.ts";
+import type { Session } from "./session.ts";
+import { firstOf, noteStream } from "./streams.ts";
+import { type VenueCall, type VenueMessage, VenueTap } from "./venue-tap.ts";
+
+/** How the trading venue's WebSocket is checked. */
+export interface VenuePlan {
+  readonly spec: string;
+  readonly endpoint: string;
+  /** How long to wait for the first events, in seconds. */
+  readonly eventSeconds: number;
+}
+
+/** A subscription that the venue has confirmed. */
+interface Open {
+  readonly facts: RestMethodFacts;
+  readonly subscription: Subscription;
+}
+
+/** How long to listen after the subscriptions have ended, in milliseconds. */
+const AFTERWARDS = 300;
+
+/** A kind of subscription that no venue has. */
+const ABSENT = "nodeAccessAbsent";
+
+/** Finds out whether an API has a WebSocket, which subscriptions it confirms there, and whether they send what they should. */
+export async function checkVenueSocket(
+  session: Session,
+  { spec, endpoint, eventSeconds }: VenuePlan,
+): Promise<void> {
+  const kinds = restSubscriptions.filter((one) => one.spec === spec);
+  if (kinds.length === 0) return;
+  session.progress("WebSocket");
+  const { createSubscriptionClient } = await import("@node-access/exchange/subscriptions");
+  const { wire } = session;
+  // A client connects again. Here, that the socket was closed is what there is to report.
+  const tap = new VenueTap(wire, () => void client.close());
+  const client = createSubscriptionClient({
+    endpoint: socketEndpoint(endpoint),
+    engine: tap.engine,
+    timeout: wire.timeout,
+    retries: 0,
+    userAgent: "node-access-cli",
+  });
+  try {
+    const open = await subscribeToAll(session, tap, client, kinds);
+    session.capabilities["webSocket"] = tap.wasOpened;
+    if (!tap.wasOpened) return;
+    session.capabilities["subscriptions"] = open.map(({ facts }) => facts.name).join(", ") || "none";
+    if (!tap.isClosed) await checkPing(session, tap);
+    if (!tap.isClosed) await checkUnknown(session, tap);
+    if (!tap.isClosed) await checkEvents(session, tap, open, eventSeconds);
+    if (!tap.isClosed) await checkEnds(session, tap, open.length);
+    if (tap.isClosed)
+      session.find({
+        id: "web-socket",
+        subject: "WebSocket",
+        what: `the venue closes it after ${tap.sent.length} ${tap.sent.length === 1 ? "message" : "messages"}`,
+      });
+  } finally {
+    await client.close();
+  }
+}
+
+/** Starts each kind of subscription as its example says. */
+async function subscribeToAll(
+  session: Session,
+  tap: VenueTap,
+  client: SubscriptionClient,
+  kinds: readonly RestMethodFacts[],
+): Promise<readonly Open[]> {
+  const methods = client as unknown as Readonly<Record<string, (request: object) => Promise<Subscription>>>;
+  const open: Open[] = [];
+  for (const facts of kinds) {
+    const { name, example = {} } = facts;
+    await session.wire.turn();
+    try {
+      const subscription = await methods[name]?.(example);
+      if (subscription) open.push({ facts, subscription });
+    } catch (error) {
+      if (!isNodeAccessError(error)) throw error;
+      if (tap.isClosed || !tap.wasOpened) break;
+      // Venues need not have each kind. That they have no response to it is wrong.
+      if (error.code === "VENUE_ERROR") noteStream(session, name, error.message);
+      else session.find({ id: "subscription", subject: name, what: `is not confirmed: ${error.message}` });
+    }
+  }
+  return open;
+}
+
+async function checkPing(session: Session, tap: VenueTap): Promise<void> {
+  const { wire } = session;
+  await wire.turn();
+  const pong = await tap.call({ method: "ping" }, ({ channel }) => channel === "pong", wire.timeout);
+  if (!pong && !tap.isClosed)
+    session.find({ id: "web-socket", subject: "ping", what: `has no pong in ${wire.timeout / 1_000} s` });
+}
+
+/** Whether a kind that does not exist has an error. */
+async function checkUnknown(session: Session, tap: VenueTap): Promise<void> {
+  const { wire } = session;
+  await wire.turn();
+  const call = { method: "subscribe", subscription: { type: ABSENT } };
+  const response = await tap.call(
+    call,
+    (message) => message.channel === "error" || confirms(message, call),
+    wire.timeout,
+  );
+  if (response?.channel === "error" || tap.isClosed) return;
+  session.find({
+    id: "subscription",
+    subject: "unknown channel",
+    what: response ? "is confirmed: expected an error" : `has no error in ${wire.timeout / 1_000} s`,
+  });
+}
+
+/** Compares the first event of each kind with its schema. Each kind ends with its first event. */
+async function checkEvents(
+  session: Session,
+  tap: VenueTap,
+  open: readonly Open[],
+  eventSeconds: number,
+): Promise<void> {
+  session.progress("events of subscriptions");
+  const firsts = await Promise.all(
+    open.map(async ({ facts, subscription }) => ({
+      facts,
+      first: await firstOf(session, facts.name, eventSeconds, () => subscription),
+    })),
+  );
+  if (tap.isClosed) return;
+  const definitions = await restDefinitions(open[0]?.facts.spec ?? "");
+  for (const { facts, first } of firsts) {
+    const { name, result = true } = facts;
+    if (!("message" in first)) {
+      if (isNodeAccessError(first.error, "UNDECODABLE_BODY"))
+        session.find({ id: "envelope", subject: name, what: first.error.message });
+      else if (sendsAtOnce(facts, definitions))
+        session.find({
+          id: "subscription",
+          subject: name,
+          what: `begins with the present state, and has sent no event that is about what was asked for in ${eventSeconds} s`,
+        });
+      continue;
+    }
+    const mismatch = await findMismatch(first.message, result, definitions);
+    if (mismatch)
+      session.find({
+        id: "schema",
+        subject: name,
+        path: mismatch.path,
+        what: `expected ${mismatch.expected}, received ${mismatch.received}`,
+      });
+  }
+}
+
+/**
+ * Whether a kind's first event is a state, which there always is: it says so itself, or the API has the same state
+ * as a response.
+ */
+function sendsAtOnce({ name, spec, result }: RestMethodFacts, definitions: object): boolean {
+  const { $ref = "" } = Object(result) as { $ref?: string };
+  const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, { properties?: object }>> };
+  const { properties = {} } = $defs[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
+  return (
+    "isSnapshot" in properties ||
+    restMethods.some((one) => one.spec === spec && one.name === name && one.idempotency === "safe")
+  );
+}
+
+/**
+ * Whether the venue confirms each end. None may send events afterwards.
+ *
+ * @param count - How many subscriptions end.
+ */
+async function checkEnds(session: Session, tap: VenueTap, count: number): Promise<void> {
+  const ends = (): readonly VenueCall[] => tap.sent.filter(({ method }) => method === "unsubscribe");
+  const indexOf = (call: VenueCall): number => tap.received.findIndex((one) => confirms(one, call));
+  const open = (): readonly VenueCall[] => ends().filter((call) => indexOf(call) === -1);
+  await tap.waitUntil(() => ends().length >= count && open().length === 0, session.wire.timeout);
+  for (const { subscription } of open())
+    session.find({
+      id: "subscription",
+      subject: String(subscription?.["type"]),
+      what: "its end is not confirmed in time",
+    });
+  if (open().length > 0 || count === 0) return;
+  await tap.waitUntil(() => false, AFTERWARDS);
+  const last = Math.max(...ends().map(indexOf));
+  for (const { channel } of tap.received.slice(last + 1))
+    session.find({ id: "subscription", subject: String(channel), what: "sends events after its end" });
+}
+
+/** Whether a message confirms a call. Venues add values that the call omits. */
+function confirms({ channel, data }: VenueMessage, { method, subscription = {} }: VenueCall): boolean {
+  const { method: confirmed, subscription: reported } = Object(data) as Partial<VenueCall>;
+  return (
+    channel === "subscriptionResponse" &&
+    confirmed === method &&
+    Object.entries(subscription).every(([name, value]) => reported?.[name] === value)
+  );
+}
