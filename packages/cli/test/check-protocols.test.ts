@@ -233,15 +233,10 @@ it.each(["solana", "bitcoin", "starknet"] as const)("compares two nodes of %s", 
   expect(findings.map(({ id, subject }) => `${id} ${subject}`)).toContain(`differs ${method}`);
 });
 
-it("compares nodes with JSON-RPC", async () => {
-  const { code, err } = await runCli([
-    "check",
-    gateway.url,
-    "--protocol",
-    "beacon",
-    "--compare",
-    gateway.url,
-  ]);
-  expect(err).toContain("--compare: is for protocols with JSON-RPC, and beacon has none");
+it("compares nodes with JSON-RPC, and those of some APIs", async () => {
+  const { code, err } = await runCli(["check", gateway.url, "--protocol", "info", "--compare", gateway.url]);
+  expect(err).toContain(
+    "--compare: is for protocols with JSON-RPC, beacon, tezos, tron, and info is none of them",
+  );
   expect(code).toBe(2);
 });

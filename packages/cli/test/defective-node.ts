@@ -22,9 +22,9 @@ export interface Defect {
   /** Changes the response to a call. Returns `undefined` to leave it. */
   readonly plant?: ((call: Message, response: Message) => Message | undefined) | undefined;
   /** Changes the HTTP response to a call. */
-  readonly raw?: (call: Message, response: Message) => Raw | undefined;
+  readonly raw?: ((call: Message, response: Message) => Raw | undefined) | undefined;
   /** Changes the response to a GET: its value, or nothing. */
-  readonly get?: (path: string, value: unknown) => unknown;
+  readonly get?: ((path: string, value: unknown) => unknown) | undefined;
   /** Changes the responses of a batch. */
   readonly batch?: (responses: readonly Message[]) => readonly Message[];
   /** Changes the response to a preflight. */

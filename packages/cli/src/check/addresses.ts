@@ -1,4 +1,5 @@
 import { authorize, authorizeWebSocket, type Credential, isNodeAccessError } from "@node-access/auth";
+import { type ClientOptions, clientOptions } from "../calls/call-options.ts";
 import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import type { Io } from "../io/io.ts";
@@ -32,21 +33,39 @@ export function wrongCredential(target: Target, surface: string): Credential {
   return createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
 }
 
-/** The node to compare with: a profile, or an address. */
+/** A node to compare with. */
+export interface OtherNode {
+  readonly session: Session;
+  /** Without secrets. */
+  readonly endpoint: string;
+  /** What clients take: the endpoint and the credential. */
+  readonly options: ClientOptions;
+}
+
+/**
+ * Finds the node to compare with: a profile, or an address.
+ *
+ * @param credentials - The surface of the node that its credential is for.
+ */
 export async function otherNode(
   name: string,
-  { rpcPath }: RpcSurface,
+  credentials: string,
+  rpcPath: string | undefined,
   limits: Limits,
   io: Io,
-): Promise<{ session: Session; endpoint: string }> {
+): Promise<OtherNode> {
   const isAddress = /^https?:\/\//.test(name);
   const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
-  const address = await addressOf(target, "node", rpcPath);
+  const address = await addressOf(target, credentials, rpcPath);
   const session = new Session(
     (onLeak) => new Wire(address, limits, io.signal, onLeak),
     () => {},
   );
-  return { session, endpoint: shownEndpoint(target.endpoint) };
+  return {
+    session,
+    endpoint: shownEndpoint(target.endpoint),
+    options: await clientOptions(target, credentials, io),
+  };
 }
 
 /** What sends calls with a wrong token. */

@@ -14,10 +14,11 @@ import { addressOf, otherNode, secretsOf, webSocketOf, wrongCredential, wrongTok
 import { type Checked, checkJsonRpc } from "./check-json-rpc.ts";
 import { checkGrpc } from "./check-grpc.ts";
 import { checkRest } from "./check-rest.ts";
+import { comparedApis } from "./compare-rest.ts";
 import { driftSince } from "./drift.ts";
 import { htmlOf } from "./html.ts";
 import { reportText } from "./report-text.ts";
-import type { Report } from "./report.ts";
+import type { Comparison, Report } from "./report.ts";
 import { Session } from "./session.ts";
 import { type Limits, Wire } from "./wire.ts";
 
@@ -108,8 +109,12 @@ async function checkProtocol(
   const client = protocol in grpcClients ? protocol : grpcClient;
   const isGrpc = client !== undefined && families.length === 0;
   const isRpc = !isGrpc && (!hasRest || families.length > 0);
-  if (given.compare !== undefined && !isRpc)
-    throw new CommandError(`--compare: is for protocols with JSON-RPC, and ${protocol} has none`);
+  const spec = hasRest ? restSpecOf(protocol) : undefined;
+  const comparesRest = spec !== undefined && comparedApis.includes(spec);
+  if (given.compare !== undefined && !isRpc && !comparesRest)
+    throw new CommandError(
+      `--compare: is for protocols with JSON-RPC, ${comparedApis.join(", ")}, and ${protocol} is none of them`,
+    );
   const surface = isRpc ? findSurface(protocol) : undefined;
   const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
   const address = isGrpc
@@ -117,6 +122,10 @@ async function checkProtocol(
     : await addressOf(target, credentials, surface?.rpcPath);
   const session = new Session((onLeak) => new Wire(address, limits, io.signal, onLeak), show);
   const options = await clientOptions(target, credentials, io);
+  const other =
+    given.compare === undefined
+      ? undefined
+      : await otherNode(given.compare, credentials, surface?.rpcPath, limits, io);
   const wrongOptions = target.hasCredential
     ? { ...options, credential: wrongCredential(target, credentials) }
     : undefined;
@@ -138,19 +147,26 @@ async function checkProtocol(
           ? await wrongToken(target, session, surface.rpcPath)
           : undefined,
         webSocket: await webSocketOf(target, surface),
-        other: given.compare === undefined ? undefined : await otherNode(given.compare, surface, limits, io),
+        other,
       })
     : { methods: [] };
-  const rest = hasRest
+  const rest: Checked = spec
     ? await checkRest(session, {
         ...plan,
-        spec: restSpecOf(protocol),
+        spec,
+        other: comparesRest ? other : undefined,
         endpoint: target.endpoint,
         options,
         wrongOptions,
       })
-    : [];
-  return { session, ...rpc, methods: [...rpc.methods, ...rest] };
+    : { methods: [] };
+  const comparison = bothOf(rpc.comparison, rest.comparison);
+  return { session, methods: [...rpc.methods, ...rest.methods], ...(comparison && { comparison }) };
+}
+
+/** One comparison of nodes that have JSON-RPC and a REST API. */
+function bothOf(one: Comparison | undefined, other: Comparison | undefined): Comparison | undefined {
+  return one && other ? { ...other, ...one, compared: one.compared + other.compared } : (one ?? other);
 }
 
 /** The options of a client for gRPC, which has a header of its own. */

@@ -1,12 +1,14 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { createRestClient } from "../calls/rest.ts";
 import { findMismatch } from "../facts/check-value.ts";
 import { restDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
+import type { Checked } from "./check-json-rpc.ts";
+import { compareRest, type RestTarget } from "./compare-rest.ts";
 import { percentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { checkApi, exampleArguments } from "./rest-behaviour.ts";
-import type { MethodReport } from "./report.ts";
+import { restCall } from "./rest-call.ts";
+import type { Comparison, MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";
 import { type Answer, LimitReached } from "./wire.ts";
@@ -22,17 +24,22 @@ export interface RestPlan {
   readonly wrongOptions: object | undefined;
   /** The API's address, without a credential. */
   readonly endpoint: string;
+  /** The node to compare with. */
+  readonly other?: (RestTarget & { readonly endpoint: string }) | undefined;
   /** How long to wait for the first event of a stream, in seconds. */
   readonly eventSeconds: number;
 }
 
 /** Calls every method of a REST API that only reads, and compares each result with its schema. */
-export async function checkRest(session: Session, plan: RestPlan): Promise<readonly MethodReport[]> {
+export async function checkRest(session: Session, plan: RestPlan): Promise<Checked> {
   const definitions = await restDefinitions(plan.spec);
   const reports: MethodReport[] = [];
   let limit: string | undefined;
   const own = restMethods.filter(({ spec, idempotency }) => spec === plan.spec && idempotency === "safe");
+  let comparison: Comparison | undefined;
+  const { other } = plan;
   try {
+    if (other) comparison = await compareRest(plan.spec, { session, ...plan }, other, other.endpoint);
     await checkApi(session, own, plan);
     await checkVenueSocket(session, plan);
   } catch (error) {
@@ -53,7 +60,7 @@ export async function checkRest(session: Session, plan: RestPlan): Promise<reado
       reports.push({ name: facts.name, status: "skipped", why: limit });
     }
   }
-  return reports;
+  return { methods: reports, ...(comparison && { comparison }) };
 }
 
 async function probe(
@@ -69,23 +76,15 @@ async function probe(
   if (!args) return { name, status: "skipped", why: "its example needs bytes" };
   const times: number[] = [];
   let reached: Answer | undefined;
-  let stopped: LimitReached | undefined;
-  const own = session.wire.fetchFor(name, (answer) => {
+  const call = await restCall(session, facts, plan.options, (answer) => {
     reached = answer;
     times.push(answer.ms);
   });
-  const guarded: typeof fetch = (...request) =>
-    own(...request).catch((error: unknown) => {
-      if (error instanceof LimitReached) stopped = error;
-      throw error;
-    });
-  const client = await createRestClient(facts, { ...plan.options, retries: 0, fetch: guarded });
   for (let index = 0; index < plan.samples; index += 1) {
     let value: unknown;
     try {
-      value = await client[name]?.(...args);
+      value = await call(args);
     } catch (error) {
-      if (stopped) throw stopped;
       if (!isNodeAccessError(error)) throw error;
       if (error.code === "ABORTED") throw error;
       if (error.code === "UNDECODABLE_BODY" || error.code === "INVALID_RESPONSE")

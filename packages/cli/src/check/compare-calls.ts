@@ -1,8 +1,15 @@
 import { firstDifference } from "./evm.ts";
-import type { Session } from "./session.ts";
+import type { Finding } from "./report.ts";
+import type { Outcome } from "./session.ts";
 
 /** A method and its params. */
 export type Call = readonly [method: string, params: unknown];
+
+/** A node whose results are compared: a session of JSON-RPC, or what makes calls of a REST API. */
+export interface ComparedNode {
+  call(method: string, params: unknown): Promise<Outcome>;
+  find(finding: Finding): void;
+}
 
 /**
  * Makes the same calls on two nodes, and reports the first difference of each.
@@ -12,8 +19,8 @@ export type Call = readonly [method: string, params: unknown];
  * @returns how many calls both have responded to.
  */
 export async function compareCalls(
-  one: Session,
-  other: Session,
+  one: ComparedNode,
+  other: ComparedNode,
   calls: readonly Call[],
   block: string,
   endpoint: string,

@@ -1,11 +1,8 @@
 import { compareCalls } from "./compare-calls.ts";
-import { blockIn, type EvmChain, hex } from "./evm.ts";
+import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
+import { blockIn, type EvmBlock, type EvmChain, hex } from "./evm.ts";
 import type { Comparison } from "./report.ts";
 import type { Session } from "./session.ts";
-
-/** How far behind another node a node is not in step with its chain: more blocks, and more seconds. */
-const LAG_BLOCKS = 2;
-const LAG_SECONDS = 30;
 
 /** Compares what two nodes say of the same blocks. */
 export async function compareNodes(
@@ -19,13 +16,10 @@ export async function compareNodes(
   const { head } = chain;
   if (!head || !otherHead) return { endpoint, compared: 0 };
   const headLag = await lagOf(one, other, endpoint);
-  const heads = [BigInt(head.number), BigInt(otherHead.number)];
-  // Some nodes say that nothing is final yet.
-  const final = [await finalNumber(one), await finalNumber(other)].filter(
-    (number) => number !== undefined && number > 0n,
+  const numbers = sampleHeights(
+    [BigInt(head.number), BigInt(otherHead.number)],
+    [await finalNumber(one), await finalNumber(other)],
   );
-  const shared = [...heads, ...(final as bigint[])].reduce((a, b) => (a < b ? a : b));
-  const numbers = new Set([shared, shared / 2n, shared - (shared > 10n ? 10n : 0n)]);
   let compared = 0;
   for (const number of numbers) {
     const at = hex(number);
@@ -48,15 +42,11 @@ async function lagOf(one: Session, other: Session, endpoint: string): Promise<nu
     ),
   );
   if (!mine || !theirs) return undefined;
-  const blocks = Number(BigInt(theirs.number) - BigInt(mine.number));
-  const seconds = Number(BigInt(theirs.timestamp) - BigInt(mine.timestamp));
-  if (blocks > LAG_BLOCKS && seconds > LAG_SECONDS)
-    one.find({
-      id: "lag",
-      subject: "newest block",
-      what: `${BigInt(mine.number)} is ${blocks} blocks and ${seconds} s older than that of ${endpoint}`,
-    });
-  return Math.max(0, blocks);
+  return noteLag(one, headOf(mine), headOf(theirs), endpoint);
+}
+
+function headOf({ number, timestamp }: EvmBlock): Head {
+  return { height: BigInt(number), seconds: Number(timestamp) };
 }
 
 async function finalNumber(session: Session): Promise<bigint | undefined> {

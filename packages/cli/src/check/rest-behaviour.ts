@@ -1,8 +1,9 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { createRestClient, readArguments } from "../calls/rest.ts";
+import { readArguments } from "../calls/rest.ts";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import { CommandError } from "../io/command-error.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
+import { restCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
 import { firstOf } from "./streams.ts";
 import { type Answer, LimitReached } from "./wire.ts";
@@ -76,10 +77,9 @@ async function attempt(
 ): Promise<boolean> {
   const args = await exampleArguments(facts);
   if (!args) return false;
-  const own = { ...options, retries: 0, fetch: session.wire.fetchFor(facts.name, onAnswer) };
-  const client = await createRestClient(facts, own);
+  const call = await restCall(session, facts, options, onAnswer);
   try {
-    await client[facts.name]?.(...args);
+    await call(args);
     return true;
   } catch (error) {
     if (error instanceof LimitReached || !isNodeAccessError(error) || error.code === "ABORTED") throw error;

@@ -118,7 +118,7 @@ export function createServer(context: McpContext): McpServer {
     "check",
     {
       description:
-        "Checks a node: what it is, which methods it offers and how fast, its limits, how it fails, whether its data is true. methods limits it, such as trace_*. compare is another stored EVM node.",
+        "Checks a node: what it is, which methods it offers and how fast, its limits, how it fails, whether its data is true. methods limits it, such as trace_*. compare is another stored node.",
       inputSchema: z.object({
         profile,
         protocol,

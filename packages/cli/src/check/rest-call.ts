@@ -1,0 +1,34 @@
+import { createRestClient } from "../calls/rest.ts";
+import type { RestMethodFacts } from "../generated/rest-methods.ts";
+import type { Session } from "./session.ts";
+import { LimitReached, type Wire } from "./wire.ts";
+
+/**
+ * Creates a function that calls a method through its API's client, without retries. Its requests count as the check's.
+ *
+ * @param options - What the client takes: the endpoint and the credential.
+ * @param onAnswer - Called with each response.
+ * @returns the function. It throws LimitReached if no further request is allowed, which the client would report as an error of its own.
+ */
+export async function restCall(
+  { wire }: Pick<Session, "wire">,
+  facts: RestMethodFacts,
+  options: object,
+  onAnswer: Parameters<Wire["fetchFor"]>[1] = () => {},
+): Promise<(args: readonly unknown[]) => Promise<unknown>> {
+  let stopped: LimitReached | undefined;
+  const own = wire.fetchFor(facts.name, onAnswer);
+  const guarded: typeof fetch = (...request) =>
+    own(...request).catch((error: unknown) => {
+      if (error instanceof LimitReached) stopped = error;
+      throw error;
+    });
+  const client = await createRestClient(facts, { ...options, retries: 0, fetch: guarded });
+  return async (args) => {
+    try {
+      return await client[facts.name]?.(...args);
+    } catch (error) {
+      throw stopped ?? error;
+    }
+  };
+}
