@@ -62,7 +62,7 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
     // A server's text may be as long as a response. The context has the complete text.
-    super(typeof message === "string" ? message.slice(0, 2_000) : typeof message, options);
+    super(textOf(message).slice(0, 2_000), options);
     this.code = code;
     this.context = context;
   }
@@ -183,8 +183,6 @@ export function propertyOf(value: unknown, name: string): unknown {
  * ```
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
-  const name = propertyOf(error, "name") ?? "Error";
-  const message = propertyOf(error, "message") ?? error;
   const code = propertyOf(error, "code");
   const safe = (value: unknown): string => {
     try {
@@ -194,8 +192,8 @@ export function safeCause(error: unknown, redact: (text: string) => string): Err
       return typeof value;
     }
   };
-  return Object.assign(new Error(safe(message)), {
-    name: safe(name),
+  return Object.assign(new Error(safe(propertyOf(error, "message") ?? error)), {
+    name: safe(propertyOf(error, "name") ?? "Error"),
     ...(code ? { code: typeof code === "number" ? code : safe(code) } : undefined),
   });
 }

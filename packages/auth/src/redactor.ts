@@ -42,10 +42,9 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   return (text) => {
     if (typeof text !== "string") throw invalidArgument("text", "a string", typeof text);
     if (!isSecret(text)) return text;
-    // A secret of several words.
-    if (secrets.some((secret) => /[\s"'<>/]/.test(secret))) return "[redacted]";
     const shown = text.replace(/[^\s"'<>/]+/g, (word) => (isSecret(word) ? "[redacted]" : word));
-    return isSecret(shown) ? "[redacted]" : shown;
+    // A secret of several words may be shown in part.
+    return secrets.some((secret) => /[\s"'<>/]/.test(secret)) || isSecret(shown) ? "[redacted]" : shown;
   };
 }
 

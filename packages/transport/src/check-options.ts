@@ -32,14 +32,22 @@ export function checkNumbers<T extends object>(
 export function checkEachNumber(
   options: object,
   names: readonly string[],
-  isValid: (value: number) => boolean = (value) => value > 0,
+  isValid?: (value: number) => boolean,
+  expected?: string,
+): void {
+  for (const name of names)
+    checkNumber(name, (Object(options) as Record<string, unknown>)[name], isValid, expected);
+}
+
+/** Validates one number. */
+export function checkNumber(
+  name: string,
+  value: unknown,
+  isValid: (value: number) => boolean = (number) => number > 0,
   expected: string = "a number above 0",
 ): void {
-  for (const name of names) {
-    const value = (Object(options) as Record<string, unknown>)[name];
-    if (value !== undefined && !(typeof value === "number" && isValid(value)))
-      throw invalidArgument(name, expected, typeof value === "number" ? `${value}` : typeof value);
-  }
+  if (value !== undefined && !(typeof value === "number" && isValid(value)))
+    throw invalidArgument(name, expected, typeof value === "number" ? `${value}` : typeof value);
 }
 
 /**
@@ -75,9 +83,13 @@ export function checkFunction(name: string, value: unknown): void {
  * ```
  */
 export function checkSignal(options: CallOptions): void {
-  const { signal }: CallOptions = Object(options);
-  if (signal && typeof signal.addEventListener !== "function")
-    throw invalidArgument("signal", "an AbortSignal", typeof signal);
+  checkOneSignal("signal", (Object(options) as CallOptions).signal);
+}
+
+/** Validates a signal. */
+export function checkOneSignal(name: string, signal: unknown): void {
+  if (signal && typeof (signal as AbortSignal).addEventListener !== "function")
+    throw invalidArgument(name, "an AbortSignal", typeof signal);
 }
 
 /** Validates the User-Agent header. */
@@ -85,6 +97,25 @@ export function checkUserAgent(userAgent: unknown): void {
   if (userAgent && !(typeof userAgent === "string" && /^[ -~]+$/.test(userAgent)))
     throw invalidArgument("userAgent", "one line of ASCII", typeof userAgent);
 }
+
+/** The options of a call, and what validates each. */
+const CALL_OPTIONS: Readonly<Record<keyof CallOptions, (name: string, value: unknown) => void>> = {
+  timeout: checkNumber,
+  totalTimeout: checkNumber,
+  retries(name, value) {
+    checkNumber(name, value, (number) => number >= 0 && !(number % 1), "a whole number");
+  },
+  signal: checkOneSignal,
+  maxResponseBytes: checkNumber,
+  headers(_, value) {
+    if (value) checkHeaders(value);
+  },
+  middleware(name, value = []) {
+    if (!Array.isArray(value) || value.some((step) => typeof step !== "function"))
+      throw invalidArgument(name, "a list of functions", typeof value);
+  },
+  onResponse: checkFunction,
+};
 
 /**
  * Validates the options of a call.
@@ -100,39 +131,22 @@ export function checkUserAgent(userAgent: unknown): void {
  * ```
  */
 export function checkCallOptions(options: CallOptions): void {
-  checkSignal(options);
-  checkEachNumber(options, ["timeout", "totalTimeout", "maxResponseBytes"]);
-  checkEachNumber(options, ["retries"], (value) => value >= 0 && !(value % 1), "a whole number");
-  const { headers, onResponse, middleware = [] }: CallOptions = Object(options);
-  if (headers) checkHeaders(headers);
-  checkFunction("onResponse", onResponse);
-  if (!Array.isArray(middleware) || middleware.some((step) => typeof step !== "function"))
-    throw invalidArgument("middleware", "a list of functions", typeof middleware);
+  for (const name of Object.keys(CALL_OPTIONS) as (keyof CallOptions)[])
+    CALL_OPTIONS[name](name, (Object(options) as CallOptions)[name]);
 }
-
-/** Validates the option `headers`, or what its function returns. */
-export function checkHeaders(headers: unknown): void {
-  if (!headers || !/^(object|function)$/.test(typeof headers))
-    throw invalidArgument("headers", "an object or a function", typeof headers);
-}
-
-const CALL_OPTIONS = [
-  "timeout",
-  "totalTimeout",
-  "retries",
-  "signal",
-  "maxResponseBytes",
-  "headers",
-  "middleware",
-  "onResponse",
-];
 
 /** Validates the options of a call, and rejects others: JavaScript callers would not notice that they have no effect. */
 export function checkOnlyCallOptions(options: CallOptions): void {
   for (const name in options)
-    if (!CALL_OPTIONS.includes(name))
-      throw invalidArgument(name, `one of ${CALL_OPTIONS.join(", ")}`, "an unknown option");
+    if (!Object.hasOwn(CALL_OPTIONS, name))
+      throw invalidArgument(name, `one of ${Object.keys(CALL_OPTIONS).join(", ")}`, "an unknown option");
   checkCallOptions(options);
+}
+
+/** Validates the option `headers`, or what its function returns. */
+export function checkHeaders(headers: unknown): void {
+  if (Object(headers) !== headers)
+    throw invalidArgument("headers", "an object or a function", typeof headers);
 }
 
 /** Options whose misspelt names would have no effect, and the part by which those are recognized. */

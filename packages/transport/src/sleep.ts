@@ -1,6 +1,6 @@
 import { onAbort } from "#platform";
 import { MAX_TIMEOUT } from "./attempt.ts";
-import { checkEachNumber, checkSignal } from "./check-options.ts";
+import { checkNumber, checkOneSignal } from "./check-options.ts";
 
 /**
  * Waits for some time.
@@ -18,8 +18,8 @@ import { checkEachNumber, checkSignal } from "./check-options.ts";
  */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    checkEachNumber({ milliseconds }, ["milliseconds"], () => true, "a number");
-    checkSignal({ signal });
+    checkNumber("milliseconds", milliseconds, () => true, "a number");
+    checkOneSignal("signal", signal);
     const done = (): void => {
       clearTimeout(timer);
       removeListener?.();

@@ -1,5 +1,5 @@
 import { checkKinds } from "../check-arguments.ts";
-import { checkEachNumber } from "../check-options.ts";
+import { checkNumber } from "../check-options.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
 import { withCallerStack } from "../run-call.ts";
 import { sendBatch } from "./batch.ts";
@@ -35,7 +35,7 @@ import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.t
  * Source: JSON-RPC 2.0 section 6.
  */
 export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOptions = {}): JsonRpc["call"] {
-  checkEachNumber({ wait }, ["wait"], (value) => value >= 0, "a number from 0");
+  checkNumber("wait", wait, (value) => value >= 0, "a number from 0");
   checkKinds("rpc", rpc, { call: "function" });
   let queues = new Map<CallOptions, Waiting[]>();
   return (operation, params, options) => {

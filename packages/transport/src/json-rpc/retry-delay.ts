@@ -1,5 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { checkEachNumber } from "../check-options.ts";
+import { checkNumber } from "../check-options.ts";
 import type { Operation } from "../operation.ts";
 import { backoff, delayByStatus, isTransient } from "../retry.ts";
 
@@ -40,7 +40,7 @@ const TOO_OFTEN =
  * ```
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
-  checkEachNumber({ number }, ["number"]);
+  checkNumber("number", number);
   if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return delayByStatus(error, operation, number);
   const { status, rpcCode, rpcMessage, data, retryAfter }: Partial<typeof error.context> = error.context;
   // Only the beginning, because on a very long text this search would take quadratic time.

@@ -123,7 +123,7 @@ export async function callOperation(
     input: args,
   } as const;
   const own = { accept, ...(written && { "content-type": written.type }), ...headers };
-  const { value: outcome } = await runCall(
+  const outcome = await runCall(
     call,
     written?.once ? { ...options, retries: 0 } : options,
     async (attempt) => {
@@ -146,5 +146,5 @@ export async function callOperation(
       return { value, status, headers: response.headers };
     },
   );
-  return outcome;
+  return outcome.value;
 }

@@ -15,24 +15,24 @@ export interface RequestParts {
  * parameters, headers and cookies.
  */
 export function requestParts(operation: ApiRequest, args: readonly unknown[]): RequestParts {
-  const { query = [], styles = {}, pathStyles = {}, headers = {}, cookies = {} } = operation;
+  const { query, styles, pathStyles, headers, cookies } = operation;
   let index = 0;
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    segment(name, args[index++], pathStyles[name]),
+    segment(name, args[index++], pathStyles?.[name]),
   );
   const content = operation.body && args[index++];
   const last = args[index];
   const fields = last === undefined ? {} : record("parameters", last);
-  const written = (names: readonly string[], own: Styles): Written =>
+  const written = (own: Styles = {}, names: readonly string[] = Object.keys(own)): Written =>
     names
       .filter((name) => fields[name] !== undefined)
       .flatMap((name) => (own[name] ?? repeated)(name, fields[name]));
-  const search = joined(written(query, styles), "&");
-  const cookie = joined(written(Object.keys(cookies), cookies), "; ");
+  const search = joined(written(styles, query ?? []), "&");
+  const cookie = joined(written(cookies), "; ");
   return {
     path: path + (search && `${path.includes("?") ? "&" : "?"}${search}`),
     headers: {
-      ...Object.fromEntries(written(Object.keys(headers), headers)),
+      ...Object.fromEntries(written(headers)),
       ...(cookie && { cookie }),
     },
     content,

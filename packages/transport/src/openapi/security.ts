@@ -57,11 +57,13 @@ export function secured(schemes: SecuritySchemes): Security {
       const { reveal, redact: redactOwn } = authorizeAny(endpoint, credential);
       const redactOthers = redact;
       redact = (text) => redactOwn(redactOthers(text));
-      const sender = senderOf(reveal());
+      const wire = reveal();
+      // Sends with the present credential, and once more with another if the server rejects it.
+      const sender = wire.sender?.(sendingWith) ?? sendingWith(wire);
       all.set(
         name,
         (send, attempt) => (add) =>
-          sender.send((wire) => send((request) => place(add?.(request) ?? request, wire)), attempt),
+          sender.send((own) => send((request) => place(add?.(request) ?? request, own)), attempt),
       );
     }
     return {
@@ -69,7 +71,7 @@ export function secured(schemes: SecuritySchemes): Security {
       send({ name, security = [] }, attempt, send) {
         const names = security.find((needed) => needed.every((one) => all.has(one)));
         // The options `credential` and `headers` may hold what the operation requires.
-        if (security.length > 0 && !names && !shared && !attempt.headers)
+        if (security[0] && !names && !shared && !attempt.headers)
           throw invalidArgument(
             "credentials",
             `${security.map((needed) => needed.join(" and ")).join(", or ")} for ${name}`,
@@ -79,11 +81,6 @@ export function secured(schemes: SecuritySchemes): Security {
       },
     };
   };
-}
-
-/** Returns what sends with the present credential, and once more with another if the server rejects it. */
-function senderOf(wire: Wire): CredentialSender {
-  return wire.sender?.(sendingWith) ?? sendingWith(wire);
 }
 
 function sendingWith(wire: Wire): CredentialSender {

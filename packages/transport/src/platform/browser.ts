@@ -73,15 +73,13 @@ export function observe<T>(_call: unknown, _attempt: unknown, run: () => T): T {
 /** Browsers list the properties of a proxy themselves. */
 export function setInspection(_target: object, _inspect: () => object): void {}
 
+// These two return nothing, so bundlers drop their calls.
+
 /** In browsers, errors of `fetch` don't say whether the request was sent. */
-export function neverSent(_cause: unknown): boolean {
-  return false;
-}
+export function neverSent(_cause: unknown): undefined {}
 
 /** Returns no header, because in browsers the server would have to allow it (CORS). */
-export function requestIdHeader(_requestId: string): { readonly "x-request-id"?: string } {
-  return {};
-}
+export function requestIdHeader(_requestId: string): undefined {}
 
 /**
  * Creates a function that decodes parts of the bytes as UTF-8. It throws a TypeError for invalid

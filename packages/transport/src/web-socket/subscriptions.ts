@@ -1,6 +1,6 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
-import { checkFunction, checkEachNumber } from "../check-options.ts";
+import { checkFunction, checkNumber } from "../check-options.ts";
 import { invalidResponse, jsonRpcError, writeRequest } from "../json-rpc/message.ts";
 import type { SubscriptionNames } from "../json-rpc/protocol-table.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
@@ -278,7 +278,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       options: CallOptions & SubscribeOptions = {},
     ): Promise<Subscription<T>> {
       const origin = new Error();
-      checkEachNumber(options, ["maxBuffered"]);
+      checkNumber("maxBuffered", options.maxBuffered);
       checkFunction("onReconnect", options.onReconnect);
       const { queue = createQueue() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };
