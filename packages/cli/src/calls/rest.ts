@@ -9,12 +9,15 @@ import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { readSecret } from "../target/credential-source.ts";
 import { findTarget, sourceOf, type Target } from "../target/target.ts";
+import { beaconView, callVerified } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
 /** The options of commands that call a REST API. */
 export interface RestOptions extends CallCommandOptions {
   /** Whether the method is an action of the trading venue, where a question has the same name. */
   readonly action?: boolean;
+  /** Whether the result is checked, of a beacon node. */
+  readonly verify?: boolean;
   readonly signingKeyEnv?: string;
   readonly signingKeyFile?: string;
   readonly signingKeyCommand?: string;
@@ -48,7 +51,10 @@ export async function callRest(
     ...(await clientOptions(target, surface, io)),
     ...(await signing(facts, target, options, io)),
   };
-  const result = await withProgress(method, io, async () => send(await createRestClient(facts, own)));
+  const result = await withProgress(method, io, async () => {
+    const client = await createRestClient(facts, own);
+    return options.verify ? callVerified(client, beaconView, send, io) : send(client);
+  });
   if (result !== undefined) await printResult(result, options, io, target.redact);
 }
 

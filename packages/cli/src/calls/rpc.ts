@@ -9,7 +9,7 @@ import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { withProgress } from "../output/progress.ts";
 import { findTarget } from "../target/target.ts";
-import { callVerified, checkVerifiable } from "./verified-call.ts";
+import { callVerified, checkVerifiable, rpcView } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
 /** The options of `node-access rpc`. */
@@ -54,7 +54,7 @@ export async function callRpc(
   const call = (own: AnyRpcClient): Promise<unknown> =>
     options.decoded ? callDecoded(own, found, method, params) : send(own);
   const result = await withProgress(method, io, () =>
-    options.verify ? callVerified(client, found, call, io) : call(client),
+    options.verify ? callVerified(client, rpcView(found), call, io) : call(client),
   );
   await printResult(result, options, io, target.redact);
 }

@@ -1,10 +1,11 @@
 import type { VerdictEvent } from "@node-access/verify";
+import type { BeaconPreset } from "@node-access/verify/beacon";
 import type { FoundMethod } from "../facts/rpc-method.ts";
 import { protocols } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 
-/** A client whose results can be checked. */
+/** A client of JSON-RPC whose results can be checked. */
 interface Checkable {
   request(request: { method: string; params?: unknown; idempotency?: string }): Promise<unknown>;
 }
@@ -21,14 +22,17 @@ function isBitcoin({ families }: FoundMethod["surface"]): boolean {
   return families.includes("bitcoin");
 }
 
+/** Creates the view of a client that checks results. */
+export type ViewOf<Client> = (client: Client, options: ViewOptions) => Promise<Client>;
+
 /**
  * Makes a call, and says on stderr whether its result agrees with the hash of its block.
  *
  * @throws NodeAccessError `DATA_INVALID` for a wrong result, which is not returned: a program that reads it would believe it.
  */
-export async function callVerified<Client extends Checkable>(
+export async function callVerified<Client>(
   client: Client,
-  { surface }: Pick<FoundMethod, "surface">,
+  viewOf: ViewOf<Client>,
   call: (client: Client) => Promise<unknown>,
   { stderr }: Io,
 ): Promise<unknown> {
@@ -37,8 +41,7 @@ export async function callVerified<Client extends Checkable>(
     require: "report",
     onVerdict: (event: VerdictEvent): void => void (last = event),
   } as const;
-  const view = isBitcoin(surface) ? await viewOfBitcoin(client, options) : await viewOfEvm(client, options);
-  const result = await call(view);
+  const result = await call(await viewOf(client, options));
   if (last?.error) throw last.error;
   stderr.write(`verdict: ${verdictText(last)}\n`);
   return result;
@@ -48,6 +51,11 @@ export async function callVerified<Client extends Checkable>(
 interface ViewOptions {
   readonly require: "report";
   readonly onVerdict: (event: VerdictEvent) => void;
+}
+
+/** Returns what creates the view of a client of a JSON-RPC protocol. */
+export function rpcView<Client extends Checkable>({ surface }: Pick<FoundMethod, "surface">): ViewOf<Client> {
+  return isBitcoin(surface) ? viewOfBitcoin : viewOfEvm;
 }
 
 async function viewOfEvm<Client extends Checkable>(client: Client, options: ViewOptions): Promise<Client> {
@@ -68,6 +76,30 @@ async function viewOfBitcoin<Client extends Checkable>(
   throw new CommandError(
     `--verify: the rules of ${Object.keys(bitcoinNetworks).join(", ")} are known, and the node's first block is of another chain: ${JSON.stringify(first)}`,
   );
+}
+
+/**
+ * Creates the view of a client of a beacon node, whose configuration says which sizes the types of its chain have.
+ *
+ * @throws CommandError if the library of these types is not installed.
+ */
+export async function beaconView<Client extends object>(
+  client: Client,
+  options: ViewOptions,
+): Promise<Client> {
+  try {
+    await Promise.all([import("@lodestar/types"), import("@lodestar/params")]);
+  } catch {
+    throw new CommandError(
+      "--verify: recomputes the roots of beacon nodes with @lodestar/types and @lodestar/params, which are not installed: " +
+        "install both next to @node-access/cli",
+    );
+  }
+  const { verifiedBeacon } = await import("@node-access/verify/beacon");
+  const { data } = Object(await (client as { getSpec?: () => Promise<unknown> }).getSpec?.()) as {
+    data?: { PRESET_BASE?: BeaconPreset };
+  };
+  return verifiedBeacon(client, { preset: data?.PRESET_BASE ?? "mainnet", ...options });
 }
 
 function verdictText({ verdict }: VerdictEvent = {} as VerdictEvent): string {

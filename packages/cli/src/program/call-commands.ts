@@ -14,6 +14,7 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
     "Call a beacon node's REST API.",
     "beacon getGenesis",
     "beacon getBlockV2 head --select data.message.slot",
+    "beacon getBlockHeader finalized --verify",
     'beacon getStateValidators head --param \'id=["1","2"]\' --table',
   ],
   ["tezos", "Call a Tezos node's RPC.", "tezos getBlockHash main head", "methods --protocol tezos balance"],
@@ -50,6 +51,11 @@ export function addCallCommands(program: Command, io: Io): void {
         const { callOrStream } = await import("../streams/subscribe.ts");
         await callOrStream(name, method, params, options, io);
       });
+    if (name === "beacon")
+      command.option(
+        "--verify",
+        "recompute the roots that the result must have, and say the verdict: needs @lodestar/types and @lodestar/params",
+      );
     withExamples(command, ...examples);
   }
   addExchange(program, io);

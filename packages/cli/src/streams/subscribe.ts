@@ -81,6 +81,8 @@ export async function callOrStream(
   if (!facts.stream) return callRest(spec, method, positional, options, io);
   if ((options.record ?? options.replay) !== undefined)
     throw new CommandError(`${method}: is a stream, and only calls are recorded and replayed`);
+  if (options.verify)
+    throw new CommandError(`--verify: ${method} is a stream, and only results of calls are checked`);
   const typed = { positional, named: options.param ?? [], json: options.params };
   return subscribeRest(facts, typed, await findTarget(options, io), options, io);
 }
