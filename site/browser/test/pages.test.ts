@@ -108,15 +108,15 @@ it("typed and pasted words find the same", async () => {
 });
 
 it("pages load little: a reader on a slow line gets them at once", async () => {
-  const page = await browser.newPage();
-  let loaded: Promise<{ readonly isScript: boolean; readonly body: Buffer }>[] = [];
-  page.on("response", (response) => {
-    const isScript = response.request().resourceType() === "script";
-    loaded.push(response.body().then((body) => ({ isScript, body })));
-  });
   const sizes: Record<string, { readonly script: number; readonly transferred: number }> = {};
   for (const [kind, path] of kinds) {
-    loaded = [];
+    // One for each: nothing is cached, and no late response belongs to a page that was left.
+    const page = await browser.newPage();
+    const loaded: Promise<{ readonly isScript: boolean; readonly body: Buffer }>[] = [];
+    page.on("response", (response) => {
+      const isScript = response.request().resourceType() === "script";
+      loaded.push(response.body().then((body) => ({ isScript, body })));
+    });
     await page.goto(site.url + path, { waitUntil: "networkidle" });
     const inline = await page.evaluate(() =>
       [...document.scripts].reduce((sum, { textContent }) => sum + (textContent ?? "").length, 0),
@@ -127,9 +127,9 @@ it("pages load little: a reader on a slow line gets them at once", async () => {
       script: inline + scripts.reduce((sum, { body }) => sum + body.length, 0),
       transferred: files.reduce((sum, { body }) => sum + gzipSync(body).length, 0),
     };
+    await page.close();
   }
   console.log("bytes of script, and transferred:", sizes);
-  await page.close();
   const large = Object.entries(sizes).filter(
     ([, { script, transferred }]) =>
       script === 0 || script > MOST_SCRIPT || transferred === 0 || transferred > MOST_TRANSFERRED,

@@ -52,10 +52,10 @@ async function rehearse(scratch: string): Promise<void> {
   try {
     const rehearsal = new Rehearsal(copy, registry);
     await releaseFirst(steps, rehearsal);
+    if (steps.failed > 0) return;
     await compareWithLastRelease();
     await trySite(steps, root);
     await tryImage(steps, root);
-    if (steps.failed > 0) return;
     const project = join(scratch, "consumer");
     const { names } = rehearsal;
     const supplies = {
@@ -68,10 +68,8 @@ async function rehearse(scratch: string): Promise<void> {
       project,
     };
     await consume(steps, supplies);
-    if (steps.failed > 0) return;
     await tryExamples(steps, supplies);
     await tryTestingGuide(steps, supplies);
-    if (steps.failed > 0) return;
     const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
     await releaseAgain(steps, rehearsal, { project, node: process.execPath, compiler });
   } finally {
