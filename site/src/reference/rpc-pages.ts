@@ -17,13 +17,14 @@ import {
   spanText,
   type SubscriptionKind,
 } from "@node-access-tools/generate/model";
-import { availability, behaviourOf } from "./behaviour.ts";
+import { behaviourOf } from "./behaviour.ts";
 import { rpcClient, rpcWebSocketClient } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { groupOf } from "./group-title.ts";
-import { inputFields, type TypeContext } from "./fields.ts";
-import type { Exported, PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
+import type { TypeContext } from "./fields.ts";
+import type { Exported, PlaygroundCall, ReferencePage, Sample } from "./page.ts";
 import { resultSection } from "./results.ts";
+import { availabilitySection, errorSection, parameterSection } from "./rpc-sections.ts";
 import { decodedResult, quantitiesOf } from "./samples/decoded.ts";
 import { curl, websocat } from "./samples/shell.ts";
 import { literalOf, literalWithBigints, type SampleCall, typeScriptSample } from "./samples/typescript.ts";
@@ -113,36 +114,6 @@ async function methodPage(method: RpcMethod, context: RpcContext): Promise<Refer
 function versionFact(span: Callable): [string, string][] {
   const text = spanText(span);
   return text === undefined ? [] : [["Specification", text]];
-}
-
-function parameterSection(one: Callable, context: RpcContext): Section[] {
-  const fields = inputFields(one.inputs, { ...context, depth: 1 }, "param");
-  const overloads = one.overloads.flatMap(({ summary = "" }) => (summary === "" ? [] : [`- ${summary}`]));
-  if (fields.length === 0) return [{ title: "Parameters", text: "None." }];
-  const text =
-    overloads.length > 0
-      ? `The result's type follows from the parameters:\n\n${overloads.join("\n")}`
-      : undefined;
-  return [{ title: "Parameters", fields, ...(text !== undefined && { text }) }];
-}
-
-function errorSection({ failures }: RpcMethod, { pageOf }: RpcContext): Section[] {
-  const rows = failures.map(({ code, message = "", data }) => {
-    const name = data?.reference ?? "";
-    const page = pageOf(name);
-    return [`\`${code}\``, message, page === undefined ? "" : `[\`${name}\`](/reference/${page}/)`];
-  });
-  const table = { head: ["Code", "Meaning", "`data`"], rows };
-  const withoutData = { head: ["Code", "Meaning"], rows: rows.map((row) => row.slice(0, 2)) };
-  const text =
-    "A node's error is a [`JSON_RPC_ERROR`](/reference/errors/JSON_RPC_ERROR/) with its code in `context.rpcCode`. " +
-    "[All error codes](/reference/errors/) lists the other errors of calls.";
-  if (rows.length === 0) return [{ title: "Errors", text }];
-  return [{ title: "Errors", text, table: rows.some(([, , data]) => data !== "") ? table : withoutData }];
-}
-
-function availabilitySection(method: RpcMethod, { spec, catalog }: RpcContext): Section {
-  return { title: "Protocols and networks", table: availability(catalog, protocolsOf(spec, method)) };
 }
 
 function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, context: RpcContext): Sample[] {

@@ -1,4 +1,5 @@
-import type { Field, LinkedText, ReferencePage, Sample, Section, Table } from "./page.ts";
+import type { Field, ReferencePage, Sample, Section, Table } from "./page.ts";
+import { linkedMarkdown } from "./type-text.ts";
 
 /** A page of the reference as Markdown, for readers that are programs. */
 export function toMarkdown(page: ReferencePage): string {
@@ -35,17 +36,11 @@ export function toMarkdown(page: ReferencePage): string {
 function sectionParts({ title, type, text, fields, table }: Section): string[] {
   return [
     `## ${title}`,
-    type ? typeText(type) : "",
+    type ? linkedMarkdown(type) : "",
     text ?? "",
     table ? tableText(table) : "",
     fields ? fieldsText(fields, "") : "",
   ];
-}
-
-function typeText(type: LinkedText): string {
-  return type
-    .map(({ text, to }) => (to === undefined ? `\`${text}\`` : `[\`${text}\`](/reference/${to}/)`))
-    .join("");
 }
 
 function fieldsText(fields: readonly Field[], indent: string): string {
@@ -53,7 +48,7 @@ function fieldsText(fields: readonly Field[], indent: string): string {
     .map(({ name, type, required, deprecated, description, facts, fields: inner }) => {
       const head = [
         name === "" ? "" : `\`${name}\``,
-        typeText(type),
+        linkedMarkdown(type),
         required ? "required" : "",
         deprecated ? "deprecated" : "",
       ];

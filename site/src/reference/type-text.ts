@@ -28,6 +28,13 @@ export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
   return plain === "" ? pieces : [...pieces, { text: plain }];
 }
 
+/** A type as Markdown: each piece as code, those with a page as a link. */
+export function linkedMarkdown(type: LinkedText): string {
+  return type
+    .map(({ text, to }) => (to === undefined ? `\`${text}\`` : `[\`${text}\`](/reference/${to}/)`))
+    .join("");
+}
+
 /** TypeScript for JSON. An unnamed object is written as `object`, because its fields follow. */
 export function jsonTypeText(type: Type): string {
   if (type.kind === "object" && type.properties !== undefined) return "object";

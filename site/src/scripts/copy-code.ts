@@ -1,5 +1,5 @@
 /** Gives each code block a button that copies its text. */
-for (const block of document.querySelectorAll<HTMLElement>("pre.astro-code")) {
+for (const block of document.querySelectorAll<HTMLElement>("pre[data-language]")) {
   const frame = document.createElement("div");
   frame.className = "code-frame";
   const button = document.createElement("button");

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 const root = join(import.meta.dirname, "../../../..");
 const PAGE = join(root, "site/src/content/docs/guides/command-line.md");
 /** A block of commands after `$`, each with what it prints. */
-const BLOCK = /(?<=^```console\n)[^]*?(?=^```$)/gm;
+const BLOCK = /(?<=^```shellsession\n)[^]*?(?=^```$)/gm;
 /** The address of the gateway that the page starts. */
 const ADDRESS = "127.0.0.1:9640";
 

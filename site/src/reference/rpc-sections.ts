@@ -1,0 +1,57 @@
+import {
+  type Callable,
+  type Overload,
+  protocolsOf,
+  type RpcMethod,
+  type Type,
+} from "@node-access-tools/generate/model";
+import { availability } from "./behaviour.ts";
+import { inputFields, type TypeContext } from "./fields.ts";
+import type { Section } from "./page.ts";
+import type { RpcContext } from "./rpc-pages.ts";
+import { linked, linkedMarkdown } from "./type-text.ts";
+
+/** The params, and which of them decide the type of the result. */
+export function parameterSection(one: Callable, context: TypeContext): Section[] {
+  const fields = inputFields(one.inputs, { ...context, depth: 1 }, "param");
+  if (fields.length === 0) return [{ title: "Parameters", text: "None." }];
+  const rows = one.overloads.map((overload) => overloadRow(overload, context));
+  if (rows.length === 0) return [{ title: "Parameters", fields }];
+  const table = { head: ["With", "Result", "What it does"], rows };
+  return [
+    { title: "Parameters", text: "The type of the result follows from the parameters:", table, fields },
+  ];
+}
+
+/** What an overload takes, and what it returns. */
+function overloadRow(
+  { summary = "", inputs, required = [], output }: Overload,
+  context: TypeContext,
+): string[] {
+  const narrowed = Object.entries(inputs).map(
+    ([name, type]) => `\`${name}\`: ${linkedMarkdown(linked(type, context))}`,
+  );
+  const given = required.filter((name) => !Object.hasOwn(inputs, name)).map((name) => `\`${name}\``);
+  return [[...narrowed, ...given].join(", "), linkedMarkdown(linked(output, context)), summary];
+}
+
+/** The errors that nodes return for a method. */
+export function errorSection({ failures }: RpcMethod, { pageOf }: TypeContext): Section[] {
+  const rows = failures.map(({ code, message = "", data }) => {
+    const name = data?.reference ?? "";
+    const page = pageOf(name);
+    return [`\`${code}\``, message, page === undefined ? "" : `[\`${name}\`](/reference/${page}/)`];
+  });
+  const table = { head: ["Code", "Meaning", "`data`"], rows };
+  const withoutData = { head: ["Code", "Meaning"], rows: rows.map((row) => row.slice(0, 2)) };
+  const text =
+    "A node's error is a [`JSON_RPC_ERROR`](/reference/errors/JSON_RPC_ERROR/) with its code in `context.rpcCode`. " +
+    "[All error codes](/reference/errors/) lists the other errors of calls.";
+  if (rows.length === 0) return [{ title: "Errors", text }];
+  return [{ title: "Errors", text, table: rows.some(([, , data]) => data !== "") ? table : withoutData }];
+}
+
+/** The protocols and networks that offer a method. */
+export function availabilitySection(method: RpcMethod, { spec, catalog }: RpcContext): Section {
+  return { title: "Protocols and networks", table: availability(catalog, protocolsOf(spec, method)) };
+}
