@@ -1,6 +1,6 @@
 import { authorize } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
-import { iterate, type StreamedPart, streamResponse } from "@node-access/transport/stream";
+import { iterate, type ItemIterator, type StreamedPart, streamResponse } from "@node-access/transport/stream";
 import type { Result } from "./calls.ts";
 import type { StructLog, StructLogTrace } from "./generated/types.ts";
 import { type CallRequest, readCall, type RpcRequest } from "./methods.ts";
@@ -53,10 +53,7 @@ export function streamItems<
   P extends Protocol,
   const V extends SpecVersion<P> = never,
   const R extends CallRequest<CallsOf<P, V>> = CallRequest<CallsOf<P, V>>,
->(
-  options: StreamOptions<P, V>,
-  request: R,
-): AsyncIterableIterator<ItemOf<Result<CallsOf<P, V>, R>>, undefined> {
+>(options: StreamOptions<P, V>, request: R): ItemIterator<ItemOf<Result<CallsOf<P, V>, R>>> {
   type Item = ItemOf<Result<CallsOf<P, V>, R>>;
   return parts(options, request, [], ({ value }) => value as Item);
 }
@@ -114,7 +111,7 @@ export type StructLogRequest<P extends RpcProtocol> = Extract<
 export function streamStructLogs<P extends RpcProtocol>(
   options: StreamOptions<P>,
   request: StructLogRequest<P>,
-): AsyncIterableIterator<StructLogEvent, undefined> {
+): ItemIterator<StructLogEvent> {
   let transaction = 0;
   return parts(options, request, ["*", "result", "structLogs"], ({ level, value }): StructLogEvent => {
     if (level > 0) return { kind: "log", transaction, log: value as StructLog };
@@ -128,7 +125,7 @@ function parts<P extends Protocol, V extends SpecVersion<P>, T>(
   request: object,
   list: readonly string[],
   map: (part: StreamedPart) => T,
-): AsyncIterableIterator<T, undefined> {
+): ItemIterator<T> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
     const table = httpTableOf(protocol);

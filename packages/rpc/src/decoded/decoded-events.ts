@@ -1,4 +1,5 @@
 import { invalidArgument, type NodeAccessError } from "@node-access/auth";
+import type { ItemIterator } from "@node-access/transport/stream";
 import type { Head, Log } from "../generated/types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
@@ -50,12 +51,8 @@ export type LogEvent =
  *
  * Source: ethereum/execution-apis defines quantities.
  */
-export function decodedEvents(
-  events: AsyncIterableIterator<WireHeadEvent, undefined>,
-): AsyncIterableIterator<HeadEvent, undefined>;
-export function decodedEvents(
-  events: AsyncIterableIterator<WireLogEvent, undefined>,
-): AsyncIterableIterator<LogEvent, undefined>;
+export function decodedEvents(events: ItemIterator<WireHeadEvent>): ItemIterator<HeadEvent>;
+export function decodedEvents(events: ItemIterator<WireLogEvent>): ItemIterator<LogEvent>;
 export function decodedEvents(events: object): unknown {
   if (typeof (events as Partial<Source> | undefined)?.next !== "function")
     throw invalidArgument("events", "the result of watchHeads or watchLogs", typeof events);

@@ -1,5 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { badResult } from "@node-access/transport";
+import type { ItemIterator } from "@node-access/transport/stream";
 import type { SolanaClient } from "./solana-client.ts";
 import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
@@ -67,7 +68,7 @@ export function watchAccount(
   client: SolanaClient,
   address: string,
   options: AccountWatchOptions = {},
-): AsyncIterableIterator<AccountEvent | SolanaGap, undefined> {
+): ItemIterator<AccountEvent | SolanaGap> {
   if (typeof address !== "string" || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))
     throw invalidArgument("address", "an address in base58", describeValue(address));
   const { encoding = "base64" } = Object(options) as AccountWatchOptions;

@@ -1,4 +1,5 @@
 import { badResult } from "@node-access/transport";
+import type { ItemIterator } from "@node-access/transport/stream";
 import { SlotReader } from "./slot-reader.ts";
 import { isPassing, type SolanaCalls, type SolanaClient } from "./solana-client.ts";
 import {
@@ -77,7 +78,7 @@ const attempts = 5;
 export function watchBlocks(
   client: SolanaClient,
   options: BlockWatchOptions = {},
-): AsyncIterableIterator<BlockEvent | SolanaGap, undefined> {
+): ItemIterator<BlockEvent | SolanaGap> {
   const {
     transactionDetails = "signatures",
     encoding = "json",

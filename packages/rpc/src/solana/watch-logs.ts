@@ -1,5 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { badResult } from "@node-access/transport";
+import type { ItemIterator } from "@node-access/transport/stream";
 import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
 import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
@@ -64,7 +65,7 @@ export function watchLogs(
   client: SolanaClient,
   filter: { readonly mentions: string },
   options: SolanaWatchOptions = {},
-): AsyncIterableIterator<TransactionLogsEvent | SolanaGap, undefined> {
+): ItemIterator<TransactionLogsEvent | SolanaGap> {
   const { mentions } = Object(filter) as { readonly mentions?: unknown };
   if (typeof mentions !== "string" || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(mentions))
     throw invalidArgument("filter.mentions", "an address in base58", describeValue(mentions));

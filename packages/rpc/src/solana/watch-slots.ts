@@ -1,3 +1,4 @@
+import type { ItemIterator } from "@node-access/transport/stream";
 import { SlotReader, type SlotEvent } from "./slot-reader.ts";
 import type { SolanaClient } from "./solana-client.ts";
 import { createWatch, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
@@ -29,7 +30,7 @@ import { createWatch, type SolanaGap, type SolanaWatchOptions, type Watched } fr
 export function watchSlots(
   client: SolanaClient,
   options: SolanaWatchOptions = {},
-): AsyncIterableIterator<SlotEvent | SolanaGap, undefined> {
+): ItemIterator<SlotEvent | SolanaGap> {
   const reader = new SlotReader();
   return createWatch(client, Object(options), followSlots, (watched) => reader.read(watched));
 }

@@ -1,5 +1,6 @@
 import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { checkNumbers, checkSignal } from "@node-access/transport";
+import type { ItemIterator } from "@node-access/transport/stream";
 import {
   checkClient,
   checkCommitment,
@@ -71,7 +72,7 @@ export function createWatch<Event>(
   options: SolanaWatchOptions,
   open: (watched: Watched) => void,
   read: (watched: Watched) => AsyncGenerator<Event>,
-): AsyncIterableIterator<Event, undefined> {
+): ItemIterator<Event> {
   const { commitment = "confirmed", fromSlot, maxGap = 10_000, interval = 1_000, signal } = options;
   const { subscriptions = client } = options;
   checkClient(client);

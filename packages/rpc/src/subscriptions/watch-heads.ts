@@ -1,3 +1,4 @@
+import type { ItemIterator } from "@node-access/transport/stream";
 import type { HeadEvent, WatchClient, WatchOptions } from "./chain-events.ts";
 import { HeadMachine } from "./head-machine.ts";
 import { startWatch } from "./watch.ts";
@@ -34,9 +35,6 @@ import { startWatch } from "./watch.ts";
  *
  * Source: go-ethereum, publish and subscribe.
  */
-export function watchHeads(
-  client: WatchClient,
-  options: WatchOptions = {},
-): AsyncIterableIterator<HeadEvent, undefined> {
+export function watchHeads(client: WatchClient, options: WatchOptions = {}): ItemIterator<HeadEvent> {
   return startWatch(client, options, (...start) => new HeadMachine(...start), [["newHeads"]]);
 }

@@ -1,3 +1,4 @@
+import type { ItemIterator } from "@node-access/transport/stream";
 import type { LogFilter } from "../generated/types.ts";
 import type { LogEvent, WatchClient, WatchOptions } from "./chain-events.ts";
 import { copyFilter } from "./copy-filter.ts";
@@ -45,7 +46,7 @@ export function watchLogs(
   client: WatchClient,
   filter: LogFilter = {},
   options: WatchOptions = {},
-): AsyncIterableIterator<LogEvent, undefined> {
+): ItemIterator<LogEvent> {
   const own = copyFilter(filter);
   // Logs first, so when a head arrives, notifications of the block's logs arrive too.
   const kinds = [["logs", own], ["newHeads"]] as const;

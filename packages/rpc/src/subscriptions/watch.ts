@@ -1,5 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
+import type { ItemIterator } from "@node-access/transport/stream";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { LogFilter } from "../generated/types.ts";
 import { InputQueue } from "./input-queue.ts";
@@ -23,7 +24,7 @@ export function startWatch<Event>(
   options: WatchOptions | undefined,
   create: (maxGap: number, firstBlock?: number) => Machine<Event>,
   kinds: readonly Kind[],
-): AsyncIterableIterator<Event, undefined> {
+): ItemIterator<Event> {
   const { fromBlock, maxGap = 1_000, signal }: WatchOptions = Object(options);
   // Arrays also have a method `with`.
   if (Array.isArray(client) || typeof (Object(client) as Partial<WatchClient>).with !== "function")

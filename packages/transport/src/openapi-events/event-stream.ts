@@ -2,6 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import { readEvents, type ServerSentEvent } from "../events/read-events.ts";
 import type { ApiExchange, BodyWriter } from "../openapi/api-operation.ts";
+import type { ItemIterator } from "../stream/index.ts";
 import { itemStream, jsonItem } from "./item-stream.ts";
 
 export type { ServerSentEvent } from "../events/read-events.ts";
@@ -11,7 +12,7 @@ export { jsonLines, jsonSequence } from "./json-lines.ts";
  * The events, or lines of JSON, of a response while it arrives. Leaving the loop closes the stream. `timeout` bounds each wait, for the
  * start of the response and for each of its parts, and `totalTimeout` opening it. A stream that was opened is not retried.
  */
-export type EventStream<Item> = AsyncIterableIterator<Item, undefined>;
+export type EventStream<Item> = ItemIterator<Item>;
 
 /** How OpenAI and others mark the end of a stream whose data is JSON otherwise. */
 const DONE = "[DONE]";

@@ -7,7 +7,7 @@ export { sleep } from "../sleep.ts";
 export { retryDelay } from "../json-rpc/retry-delay.ts";
 export { delayByStatus, STABLE_AFTER } from "../retry.ts";
 export { iterate } from "./iterate.ts";
-export type { ItemSource } from "./iterate.ts";
+export type { ItemIterator, ItemSource } from "./iterate.ts";
 export type { Step } from "./json-parts.ts";
 export { openStream } from "./open-stream.ts";
 export type { StreamedBody, StreamedRequest } from "./open-stream.ts";

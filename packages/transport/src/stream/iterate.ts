@@ -11,6 +11,14 @@ export interface ItemSource<Item, T> {
 }
 
 /**
+ * Items as they arrive, for `for await`. Leaving the loop ends them. The same as `AsyncIterableIterator<T, undefined>`, which
+ * TypeScript knows since 5.6.
+ */
+export interface ItemIterator<T> extends AsyncIterator<T, undefined> {
+  [Symbol.asyncIterator](): ItemIterator<T>;
+}
+
+/**
  * Creates an async iterator over items that arrive in groups. Items that have already arrived are
  * delivered with a single promise each; an async generator would create several.
  *
@@ -26,7 +34,7 @@ export interface ItemSource<Item, T> {
  * for await (const number of iterate({ read, map: Number, close: () => console.log("closed") })) console.log(number);
  * ```
  */
-export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIterator<T, undefined> {
+export function iterate<Item, T>(source: ItemSource<Item, T>): ItemIterator<T> {
   checkKinds("source", source, { read: "function", map: "function", close: "function" });
   type Result = IteratorResult<T, undefined>;
   const end: Result = { done: true, value: undefined };
@@ -81,7 +89,7 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
       if (waiting === settled) waiting = undefined;
     }
   };
-  const iterator: AsyncIterableIterator<T, undefined> = {
+  const iterator: ItemIterator<T> = {
     next() {
       if (!waiting && (ended || index < items.length)) {
         try {

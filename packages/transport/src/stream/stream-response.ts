@@ -17,7 +17,7 @@ import {
 import { retryDelay } from "../json-rpc/retry-delay.ts";
 import type { CallOptions, Operation } from "../operation.ts";
 import { describe, runCall, withCallerStack } from "../run-call.ts";
-import { iterate } from "./iterate.ts";
+import { iterate, type ItemIterator } from "./iterate.ts";
 import { JsonParts, type Part, type Step } from "./json-parts.ts";
 import { openStream, type StreamedBody } from "./open-stream.ts";
 
@@ -86,7 +86,7 @@ export function streamResponse<T>(
   request: StreamRequest,
   options: CallOptions,
   map: (part: StreamedPart) => T,
-): AsyncIterableIterator<T, undefined> {
+): ItemIterator<T> {
   const { authorized, path, fetch, proxy, dialect, operation, params, list }: StreamRequest = Object(request);
   checkAuthorized(authorized);
   checkKinds("request.operation", operation, { name: "string" });

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { COMPILERS } from "./budget/instantiations.ts";
 import { put } from "./scratch.ts";
 import { run } from "@node-access-tools/workspace";
@@ -8,8 +9,18 @@ const RESOLUTIONS: Readonly<Record<string, object>> = {
   node10: { module: "commonjs", moduleResolution: "node10" },
 };
 
-/** Imports every entry of an installed package in a CommonJS file, and reports what TypeScript 5.9 cannot resolve. */
+/** The oldest compiler that can read our declarations. */
+const OLDEST = createRequire(import.meta.url).resolve("typescript-5.5/lib/tsc.js");
+
+/**
+ * Imports every entry of an installed package, and reports what TypeScript 5.9 cannot resolve from a CommonJS file, and which of
+ * our declarations TypeScript 5.5 does not understand.
+ */
 export async function typeMistakes(entries: readonly string[], project: string): Promise<string[]> {
+  return [...(await resolutionMistakes(entries, project)), ...(await declarationMistakes(entries, project))];
+}
+
+async function resolutionMistakes(entries: readonly string[], project: string): Promise<string[]> {
   const imports = entries.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};\n`);
   const uses = entries.map((_, index) => `export const loaded${index}: object = module${index};\n`);
   put(project, "types.cts", [...imports, ...uses].join(""));
@@ -23,4 +34,25 @@ export async function typeMistakes(entries: readonly string[], project: string):
       mistakes.push(`TypeScript 5.9 with ${resolution} cannot import it from a .cts file:\n${output}`);
   }
   return mistakes;
+}
+
+async function declarationMistakes(entries: readonly string[], project: string): Promise<string[]> {
+  const imports = entries.map(
+    (name, index) => `export type * as module${index} from ${JSON.stringify(name)};\n`,
+  );
+  put(project, "declarations.mts", imports.join(""));
+  const lib = ["es2023", "dom", "esnext.disposable"];
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: "es2022",
+    module: "nodenext",
+    types: [],
+    lib,
+  };
+  put(project, "tsconfig.json", JSON.stringify({ compilerOptions, files: ["declarations.mts"] }));
+  const { output } = await run(process.execPath, [OLDEST, "-p", "."], { cwd: project });
+  // Not those of other packages, which may need a newer compiler.
+  const ours = output.split("\n").filter((line) => line.startsWith("node_modules/@node-access/"));
+  return ours.map((line) => `TypeScript 5.5 does not understand ${line}`);
 }
