@@ -1,4 +1,4 @@
-import type { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { watchLogs } from "@node-access/rpc/subscriptions";
 import type { TransferStore } from "./transfer-store.ts";
 
@@ -10,7 +10,7 @@ const UNSETTLED = 128;
 const RANGE = 2_000;
 
 export interface IndexOptions {
-  readonly client: ReturnType<typeof createRpcWebSocketClient<"ethereum">>;
+  readonly client: RpcWebSocketClient<"ethereum">;
   readonly store: TransferStore;
   /** The token's contract. */
   readonly address: `0x${string}`;

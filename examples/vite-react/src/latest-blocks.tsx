@@ -1,12 +1,8 @@
-import type { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { useBlocks } from "./use-blocks.ts";
 
 /** A list of the newest blocks that updates by itself. */
-export function LatestBlocks({
-  client,
-}: {
-  client: ReturnType<typeof createRpcWebSocketClient<"ethereum">>;
-}) {
+export function LatestBlocks({ client }: { client: RpcWebSocketClient<"ethereum"> }) {
   const { blocks, error } = useBlocks(client);
   if (error) return <p role="alert">{error.message}</p>;
   if (blocks.length === 0) return <p>Waiting for a block…</p>;

@@ -1,4 +1,4 @@
-import type { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { watchHeads } from "@node-access/rpc/subscriptions";
 import { useEffect, useState } from "react";
 
@@ -14,7 +14,7 @@ export interface Blocks {
 }
 
 /** Follows the chain while the component is mounted. Reorganized blocks are taken back. */
-export function useBlocks(client: ReturnType<typeof createRpcWebSocketClient<"ethereum">>): Blocks {
+export function useBlocks(client: RpcWebSocketClient<"ethereum">): Blocks {
   const [state, setState] = useState<Blocks>({ blocks: [], error: undefined });
   useEffect(() => {
     const stop = new AbortController();

@@ -64,6 +64,17 @@ export function isTable(protocol: unknown): protocol is Table {
 }
 
 /**
+ * Checks the protocol of a client that takes no names.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` that says which functions take names.
+ */
+export function checkedTable(protocol: unknown): Table {
+  if (isTable(protocol)) return protocol;
+  const expected = "a table such as solana; createRpcClient and createRpcWebSocketClient take names";
+  throw invalidArgument("protocol", expected, protocol as string);
+}
+
+/**
  * Returns what every call of a protocol needs to know. Names are checked by the compiler.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is,

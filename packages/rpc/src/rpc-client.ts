@@ -11,7 +11,13 @@ import type { AutomaticBatching } from "./batch.ts";
 import type { RpcBackend } from "./client-parts.ts";
 import { type OwnBase, type ClientBase, createMethods } from "./methods.ts";
 import type { ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-import { isTable, type OwnProtocol, type Protocol, type ProtocolOption, type Table } from "./protocol.ts";
+import {
+  checkedTable,
+  type OwnProtocol,
+  type Protocol,
+  type ProtocolOption,
+  type Table,
+} from "./protocol.ts";
 import type { SpecVersion } from "./spec-version.ts";
 
 /**
@@ -131,10 +137,7 @@ export function createTableClient<P extends RpcProtocol, Custom>(
   options: CustomRpcClientOptions<P, never, Custom> & TableOption<P>,
 ): CustomRpcClient<P, Custom>;
 export function createTableClient(options: object): unknown {
-  const { protocol }: { readonly protocol?: unknown } = Object(options);
-  if (isTable(protocol)) return createClient(options, protocol);
-  const expected = "a table such as solana; createRpcClient of @node-access/rpc takes names";
-  throw invalidArgument("protocol", expected, protocol as string);
+  return createClient(options, checkedTable((Object(options) as Partial<TableOption<never>>).protocol));
 }
 
 /** Creates a client with the methods of a table. */

@@ -61,11 +61,13 @@ export function subscriptionMethods(
 ): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
     subscribe(kind: string, ...params: unknown[]) {
+      const names = subscriptions?.get(kind);
       // A kind with a namespace is the method itself.
-      const isKind = subscribeMethod && !kind.includes("_") && !subscriptions?.has(kind);
-      const method = isKind ? subscribeMethod : kind;
-      const options = { ...own, names: subscriptions?.get(method) };
-      return rpc.subscribe(method, isKind ? [kind, ...params] : params, options);
+      const isKind = subscribeMethod && !names && !kind.includes("_");
+      return rpc.subscribe(isKind ? subscribeMethod : kind, isKind ? [kind, ...params] : params, {
+        ...own,
+        names,
+      });
     },
     close: rpc.close,
   });

@@ -3,7 +3,14 @@ import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
 import { type OwnBase, type ClientBase, createMethods } from "./methods.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import type { OwnProtocol, Protocol, ProtocolOption } from "./protocol.ts";
+import {
+  checkedTable,
+  type OwnProtocol,
+  type Protocol,
+  type ProtocolOption,
+  type Table,
+} from "./protocol.ts";
+import type { TableOption } from "./rpc-client.ts";
 import { tableOf } from "./table-of.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 import {
@@ -79,11 +86,44 @@ export function createRpcWebSocketClient<P extends RpcProtocol, const V extends 
 export function createRpcWebSocketClient<Own extends OwnProtocol>(
   options: RpcWebSocketClientOptions<Own>,
 ): OwnRpcWebSocketClient<Own>;
-export function createRpcWebSocketClient(
-  options: Omit<RpcWebSocketClientOptions<never>, "protocol">,
-): unknown {
+export function createRpcWebSocketClient(options: object): unknown {
+  return createClient(options, tableOf);
+}
+
+/**
+ * Creates a JSON-RPC client for a node over a WebSocket, whose protocol is a table. `createRpcWebSocketClient` takes
+ * names too, so a bundle with it contains the methods of all protocols with a name.
+ *
+ * @param options - As for `createRpcWebSocketClient`. The protocol is a table, such as `solana`.
+ * @returns the same client.
+ * @throws NodeAccessError the errors of `createRpcWebSocketClient`, and `INVALID_ARGUMENT` if the protocol is no table.
+ *
+ * @example
+ * ```ts
+ * import { solana } from "@node-access/rpc/solana";
+ * import { createTableWebSocketClient } from "@node-access/rpc/web-socket";
+ *
+ * const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ * for await (const slot of await client.subscribe("slotSubscribe")) console.log(slot);
+ * ```
+ *
+ * Source: interface, B.4 and Authentication.
+ */
+export function createTableWebSocketClient<P extends RpcProtocol>(
+  options: RpcWebSocketClientOptions<P> & TableOption<P>,
+): RpcWebSocketClient<P>;
+/** Creates a client over a WebSocket with the methods of a protocol of your own. */
+export function createTableWebSocketClient<Own extends OwnProtocol>(
+  options: RpcWebSocketClientOptions<Own> & TableOption<Own>,
+): OwnRpcWebSocketClient<Own>;
+export function createTableWebSocketClient(options: object): unknown {
+  return createClient(options, checkedTable);
+}
+
+/** @param read - Returns the table of a protocol. */
+function createClient(options: object, read: (protocol: unknown) => Table): unknown {
   const { protocol, endpoint, credential }: RpcWebSocketClientOptions<Protocol> = Object(options);
-  const table = tableOf(protocol);
+  const table = read(protocol);
   const authorized = authorizeWebSocket(endpoint, credential);
   // The table has the method for probes and the dialect.
   const socket = createWebSocketJsonRpc({ ...options, ...table, authorized });

@@ -4,6 +4,7 @@ import { bitcoin, createRpcClient as createBitcoinClient } from "../src/bitcoin/
 import type { CustomRpcClient, OperationTable, OwnRpcClient, RpcClient } from "../src/index.ts";
 import { createRpcClient, solana } from "../src/solana/index.ts";
 import { createRpcClient as createTronClient, tron } from "../src/tron/index.ts";
+import { createTableWebSocketClient, type RpcWebSocketClient } from "../src/web-socket-client.ts";
 import { type ExtendedProtocol, withMethods } from "../src/with-methods.ts";
 
 const endpoint = "https://node.example";
@@ -58,3 +59,10 @@ const methods: OperationTable<Acme["methods"]> = { acme_getJob: "safe" };
 expectTypeOf(createRpcClient({ protocol: solana, endpoint, methods })).toEqualTypeOf<
   CustomRpcClient<"solana", Acme["methods"]>
 >();
+
+// Over a WebSocket too.
+expectTypeOf(createTableWebSocketClient({ protocol: solana, endpoint })).toEqualTypeOf<
+  RpcWebSocketClient<"solana">
+>();
+// @ts-expect-error a name
+void createTableWebSocketClient({ protocol: "ethereum", endpoint });

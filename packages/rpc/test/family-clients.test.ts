@@ -8,6 +8,7 @@ import { bitcoin, createRpcClient as createBitcoinClient } from "../src/bitcoin/
 import { createRpcClient as createNamedClient } from "../src/index.ts";
 import { createRpcClient as createSolanaClient, solana } from "../src/solana/index.ts";
 import { createRpcClient as createTronClient, tron } from "../src/tron/index.ts";
+import { createTableWebSocketClient } from "../src/web-socket-client.ts";
 import { withMethods } from "../src/with-methods.ts";
 import { FakeNode } from "./fake-node.ts";
 
@@ -76,10 +77,11 @@ it("takes a table of another protocol, and one with own methods", async () => {
 it.each([["ethereum"], ["solana"], [undefined], [null], [{}], [1n], [Symbol("protocol")]])(
   "rejects a protocol that is no table, and says what takes names: %s",
   (protocol) => {
+    const message =
+      /^protocol: expected a table such as solana; createRpcClient and createRpcWebSocketClient take names, received \w+$/;
     const options = { protocol, endpoint: "https://node.example" };
-    expect(() => createSolanaClient(options as never)).toThrow(
-      /^protocol: expected a table such as solana; createRpcClient of @node-access\/rpc takes names, received \w+$/,
-    );
+    expect(() => createSolanaClient(options as never)).toThrow(message);
+    expect(() => createTableWebSocketClient(options as never)).toThrow(message);
     expect(() => createSolanaClient(undefined as never)).toThrow(/^protocol: expected a table/);
   },
 );

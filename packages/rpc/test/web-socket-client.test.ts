@@ -4,7 +4,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { WebSocketServer } from "ws";
 import { batch } from "../src/batch.ts";
 import { isNodeAccessError } from "../src/index.ts";
-import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
+import { solana } from "../src/solana/index.ts";
+import { createRpcWebSocketClient, createTableWebSocketClient } from "../src/web-socket-client.ts";
 
 it("subscribes again on Starknet with a new socket, and unsubscribes with the new id", async () => {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
@@ -40,6 +41,37 @@ it("subscribes again on Starknet with a new socket, and unsubscribes with the ne
     ["starknet_subscribeNewTransactions", [["ACCEPTED_ON_L2"]]],
     ["starknet_subscribeNewTransactions", [["ACCEPTED_ON_L2"]]],
     ["starknet_unsubscribe", ["2"]],
+  ]);
+});
+
+it("is created from a table, whose subscriptions have methods of their own", async () => {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  await once(server, "listening");
+  const requests: unknown[] = [];
+  server.on("connection", (socket) => {
+    socket.on("message", (data) => {
+      const { id, method, params } = JSON.parse(String(data)) as Record<string, unknown>;
+      requests.push([method, params]);
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id, result: 7 }));
+      if (method !== "slotSubscribe") return;
+      const event = { subscription: 7, result: { slot: 1, parent: 0, root: 0 } };
+      socket.send(JSON.stringify({ jsonrpc: "2.0", method: "slotNotification", params: event }));
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  const client = createTableWebSocketClient({ protocol: solana, endpoint: `ws://127.0.0.1:${port}` });
+  onTestFinished(() => client.close());
+  expect(await client.getSlot()).toBe(7);
+  for await (const event of await client.subscribe("slotSubscribe")) {
+    expect(event).toEqual({ slot: 1, parent: 0, root: 0 });
+    break;
+  }
+  await expect.poll(() => requests.length).toBe(3);
+  expect(requests).toEqual([
+    ["getSlot", []],
+    ["slotSubscribe", []],
+    ["slotUnsubscribe", [7]],
   ]);
 });
 

@@ -58,7 +58,7 @@ const ENDPOINT = "the node";
  * Waits until the block of a transaction has reached a commitment. Over a WebSocket, it subscribes to the
  * signature; the status is read from time to time as well, so that a lost notification costs only time.
  *
- * @param client - A client from `createRpcClient`, `createRpcWebSocketClient` or a pool, for Solana.
+ * @param client - A client from `createRpcClient`, `createTableWebSocketClient` or a pool, for Solana.
  * @param signature - The transaction's id, in base58.
  * @param options - The commitment, the height at which the blockhash expires, and deadlines in milliseconds.
  * @returns the signature and the slot.

@@ -27,7 +27,7 @@ export interface SendOptions extends ConfirmOptions {
  * Sends a signed transaction, and waits until its block has reached a commitment. While it is in no block, the same
  * bytes are sent again: a transaction is executed once, however often it is sent.
  *
- * @param client - A client from `createRpcClient`, `createRpcWebSocketClient` or a pool, for Solana.
+ * @param client - A client from `createRpcClient`, `createTableWebSocketClient` or a pool, for Solana.
  * @param transaction - The signed transaction in base64, such as kit's `getBase64EncodedWireTransaction` returns.
  * @param options - As for `confirmTransaction`, and how to send. Times are in milliseconds.
  * @returns the signature and the slot.
@@ -36,11 +36,11 @@ export interface SendOptions extends ConfirmOptions {
  *
  * @example
  * ```ts
- * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { createTableWebSocketClient } from "@node-access/rpc/web-socket";
  * import { sendAndConfirm, solana } from "@node-access/rpc/solana";
  *
  * export async function send(transaction: string, lastValidBlockHeight: bigint): Promise<number> {
- *   const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ *   const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
  *   const { slot } = await sendAndConfirm(client, transaction, { lastValidBlockHeight });
  *   return slot;
  * }

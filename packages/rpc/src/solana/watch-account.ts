@@ -43,7 +43,7 @@ interface InContext {
  * Iterates over the contents of an account: the current one, and then each change. After the time without a connection,
  * the account is read again. Nodes do not keep what it contained meanwhile, so a gap is reported first.
  *
- * @param client - A client from `createRpcWebSocketClient` for Solana. Clients over HTTP read every `interval`, and
+ * @param client - A client from `createTableWebSocketClient` for Solana. Clients over HTTP read every `interval`, and
  * deliver the changes between two reads as one.
  * @param address - The account, in base58.
  * @param options - The commitment, the encoding, and a signal.
@@ -52,10 +52,10 @@ interface InContext {
  *
  * @example
  * ```ts
- * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { createTableWebSocketClient } from "@node-access/rpc/web-socket";
  * import { solana, watchAccount } from "@node-access/rpc/solana";
  *
- * const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ * const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
  * const address = "9B5XszUGdMaxCZ7uSQhPzdks5ZQSmWxrmzCSvtJ6Ns6g";
  * for await (const event of watchAccount(client, address)) {
  *   if (event.type === "account") console.log(event.slot, event.account?.lamports);

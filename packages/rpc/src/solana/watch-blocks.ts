@@ -57,17 +57,17 @@ const attempts = 5;
  * `getBlock`, and each block must follow on the one before: one that a node did not list is read too.
  * Blocks that the node does not have are reported as a gap.
  *
- * @param client - A client from `createRpcWebSocketClient` for Solana. Clients over HTTP read every `interval`.
+ * @param client - A client from `createTableWebSocketClient` for Solana. Clients over HTTP read every `interval`.
  * @param options - The commitment, the first slot, what blocks contain, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
  * @throws NodeAccessError the errors of {@link watchSlots}.
  *
  * @example
  * ```ts
- * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { createTableWebSocketClient } from "@node-access/rpc/web-socket";
  * import { solana, watchBlocks } from "@node-access/rpc/solana";
  *
- * const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ * const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
  * for await (const event of watchBlocks(client)) {
  *   if (event.type === "block") console.log(event.slot, event.block.blockhash);
  * }

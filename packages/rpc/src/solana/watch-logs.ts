@@ -41,7 +41,7 @@ const ATTEMPTS = 5;
  * of their slots, except for one that the node lists late. If there are more than `maxGap`, the older ones
  * are reported as a gap.
  *
- * @param client - A client from `createRpcWebSocketClient` for Solana. Clients over HTTP read every `interval`.
+ * @param client - A client from `createTableWebSocketClient` for Solana. Clients over HTTP read every `interval`.
  * @param filter - `mentions`: the address of the account or program, in base58.
  * @param options - The commitment, the first slot, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
@@ -49,10 +49,10 @@ const ATTEMPTS = 5;
  *
  * @example
  * ```ts
- * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { createTableWebSocketClient } from "@node-access/rpc/web-socket";
  * import { solana, watchLogs } from "@node-access/rpc/solana";
  *
- * const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ * const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
  * const filter = { mentions: "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA" };
  * for await (const event of watchLogs(client, filter)) {
  *   if (event.type === "logs" && event.err === null) console.log(event.signature, event.logs);

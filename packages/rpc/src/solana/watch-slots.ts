@@ -7,7 +7,7 @@ import { createWatch, type SolanaGap, type SolanaWatchOptions, type Watched } fr
  * Iterates over the slots that have a block, each once and in order. Slots that ended without a connection are
  * read with `getBlocks`. Slots that the node no longer has are reported as a gap.
  *
- * @param client - A client from `createRpcWebSocketClient` for Solana. Clients over HTTP read every `interval`.
+ * @param client - A client from `createTableWebSocketClient` for Solana. Clients over HTTP read every `interval`.
  * @param options - The commitment, the first slot, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
  * @throws NodeAccessError immediately `INVALID_ARGUMENT` that names the argument; while iterating, errors of calls
@@ -15,10 +15,10 @@ import { createWatch, type SolanaGap, type SolanaWatchOptions, type Watched } fr
  *
  * @example
  * ```ts
- * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+ * import { createTableWebSocketClient } from "@node-access/rpc/web-socket";
  * import { solana, watchSlots } from "@node-access/rpc/solana";
  *
- * const client = createRpcWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
+ * const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
  * for await (const event of watchSlots(client, { commitment: "finalized" })) {
  *   if (event.type === "gap") console.log(`lost: ${event.fromSlot} to ${event.toSlot}`);
  *   else console.log(event.slot);

@@ -20,6 +20,8 @@ const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {
   "@node-access/gateway": "patch",
   // The simulators answer the new method.
   "@node-access/simulators": "minor",
+  // The command prints the names of gRPC fields.
+  "@node-access/cli": "major",
 };
 
 /** A project that uses the first release. */
