@@ -2,7 +2,6 @@ import { type Callable, type Overload, protocolsOf, type RpcMethod } from "@node
 import { availability } from "./behaviour.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
 import type { Section } from "./page.ts";
-import type { RpcContext } from "./rpc-pages.ts";
 import { linked, linkedMarkdown } from "./type-text.ts";
 
 /** The params, and which of them decide the type of the result. */
@@ -46,6 +45,9 @@ export function errorSection({ failures }: RpcMethod, { pageOf }: TypeContext): 
 }
 
 /** The protocols and networks that offer a method. */
-export function availabilitySection(method: RpcMethod, { spec, catalog }: RpcContext): Section {
+export function availabilitySection(
+  method: RpcMethod,
+  { spec, catalog }: { readonly spec: RpcSpec; readonly catalog: Catalog },
+): Section {
   return { title: "Protocols and networks", table: availability(catalog, protocolsOf(spec, method)) };
 }
