@@ -1,4 +1,11 @@
-import { type Callable, type Overload, protocolsOf, type RpcMethod } from "@node-access-tools/generate/model";
+import {
+  type Callable,
+  type Catalog,
+  type Overload,
+  protocolsOf,
+  type RpcMethod,
+  type RpcSpec,
+} from "@node-access-tools/generate/model";
 import { availability } from "./behaviour.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
 import type { Section } from "./page.ts";
