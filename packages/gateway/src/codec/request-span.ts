@@ -24,7 +24,7 @@ export interface CheckSpan {
    * Ends the span.
    *
    * @param verdict - `verified`, `consistent`, `unverifiable` or `wrong`; `failed` if the check itself failed.
-   * @param reason - Why it is no more than that: the check that found what is wrong, or what could not be checked.
+   * @param reason - For a wrong result, the check that found it; otherwise why more could not be checked.
    */
   end(verdict: string, reason?: string): void;
 }

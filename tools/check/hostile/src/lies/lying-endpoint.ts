@@ -4,7 +4,7 @@ import { listen } from "@node-access-tools/local-servers";
 import type { LiedChain } from "./lied-chain.ts";
 import type { Lie } from "./lies.ts";
 
-/** A node that lies if it is told to. */
+/** A node whose results a test falsifies. */
 export interface LyingEndpoint {
   readonly url: string;
   /** Begins to tell a lie, or none. Returns how often the last one was told, and how many calls came in the meantime. */
