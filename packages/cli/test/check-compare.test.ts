@@ -151,3 +151,21 @@ describe("two nodes with a REST API", () => {
     ).toEqual(defects.flatMap(({ found }) => found).toSorted());
   });
 });
+
+it("says that nothing was compared if the other node is down", async () => {
+  const node = `${gateway.url}/${gateway.credentials.nodes["ethereum"].key}`;
+  const options = [
+    "--rate",
+    "2000",
+    "--samples",
+    "1",
+    "--methods",
+    "none",
+    "--compare",
+    "http://127.0.0.1:1",
+  ];
+  const { out } = await runCli(["check", node, "--protocol", "ethereum", ...options], { isTerminal: true });
+  expect(out).toMatch(
+    /^Not compared: no call had a result both here and at http:\/\/127\.0\.0\.1:1\. Is that node up\?$/m,
+  );
+});

@@ -1,5 +1,5 @@
 import { readable, scalar } from "../output/readable.ts";
-import type { Report } from "./report.ts";
+import type { Comparison, Report } from "./report.ts";
 
 /** Writes a report for a terminal. */
 export function reportText(report: Report): string {
@@ -16,12 +16,7 @@ export function reportText(report: Report): string {
     `Methods: ${by("offered")} offered, ${by("error")} with an error, ${by("not offered")} not offered, ${by("skipped")} skipped`,
     `Latency: the median of methods takes ${times[Math.floor(times.length / 2)] ?? 0} ms`,
     ...slowest.slice(0, 5).map(({ name, p50, p95 }) => `  ${name}: p50 ${p50} ms, p95 ${p95} ms`),
-    ...(comparison
-      ? [
-          "",
-          `Compared with ${comparison.endpoint}: ${comparison.compared} results, ${comparison.headLag ?? 0} blocks behind`,
-        ]
-      : []),
+    ...(comparison ? ["", comparedText(comparison)] : []),
     ...(drift
       ? [
           "",
@@ -36,4 +31,10 @@ export function reportText(report: Report): string {
     ),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function comparedText({ endpoint, compared, headLag }: Comparison): string {
+  if (compared === 0)
+    return `Not compared: no call had a result both here and at ${endpoint}. Is that node up?`;
+  return `Compared with ${endpoint}: ${compared} results${headLag === undefined ? "" : `, ${headLag} blocks behind`}`;
 }
