@@ -35,6 +35,9 @@ function parametersIn(path: string): number {
   return path.split("{").length - 1;
 }
 
+/** The functions of Mock Service Worker for one HTTP method. */
+const functions = new Set(["head", "get", "post", "put", "delete", "patch", "options"]);
+
 function restHandler(
   { verb = "GET", path = "/", summary, status = 200, example }: MethodDescription,
   name: string,
@@ -48,6 +51,11 @@ function restHandler(
     example === undefined
       ? `new HttpResponse(null, { status: ${status} })`
       : `HttpResponse.json(${literal(example as Json).trimEnd()}, { status: ${status} })`;
+  const method = verb.toLowerCase();
+  const isKnown = functions.has(method);
+  const handled = isKnown
+    ? "resolver"
+    : `(info) => (info.request.method === ${JSON.stringify(verb)} ? resolver(info) : undefined)`;
   return `
 /**
  * ${inComment(summary)}
@@ -56,7 +64,7 @@ function restHandler(
  * @param resolver - What responds. Default: an example.
  */
 export function ${name}(endpoint: string, resolver: HttpResponseResolver = () => ${response}): HttpHandler {
-  return http.${verb.toLowerCase()}(\`\${endpoint.replace(/\\/$/, "")}${pattern.replaceAll("`", "%60").replaceAll("${", "$\\{")}\`, resolver);
+  return http.${isKnown ? method : "all"}(\`\${endpoint.replace(/\\/$/, "")}${pattern.replaceAll("`", "%60").replaceAll("${", "$\\{")}\`, ${handled});
 }
 `;
 }

@@ -72,7 +72,9 @@ function supported(schema: JsonSchema): JsonSchema {
   if (typeof schema !== "object" || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
-      if (unsupported.has(key)) return [];
+      if (unsupported.has(key) || (key === "pattern" && !isRegExp(value))) return [];
+      // Zod's types of `enum` have no lists and objects.
+      if (key === "enum" && [value].flat().some((one) => typeof one === "object" && one !== null)) return [];
       if (key === "properties")
         return [
           [
@@ -85,6 +87,15 @@ function supported(schema: JsonSchema): JsonSchema {
       return [[key, ["const", "enum", "default"].includes(key) ? value : supported(value as JsonSchema)]];
     }),
   );
+}
+
+/** Whether a RegExp can be made of a pattern. Those of other languages are omitted. */
+function isRegExp(pattern: unknown): boolean {
+  try {
+    return Boolean(new RegExp(String(pattern), "u"));
+  } catch {
+    return false;
+  }
 }
 
 function referencesIn(value: unknown): string[] {

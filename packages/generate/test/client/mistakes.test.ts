@@ -13,7 +13,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a style",
     get("parameters: [{ name: p, in: query, style: depObject, schema: {} }]"),
-    "x.yaml:6: there is no style depObject, so p is sent in the usual one; did you mean deepObject?",
+    "x.yaml:6: there is no style depObject in: query, so p is sent in the usual one; did you mean deepObject?",
   ],
   [
     "the type of a security scheme",
@@ -76,7 +76,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "properties as a list",
     schema("{ properties: [{ name: a }] }"),
-    "x.yaml:7: properties is a list, and is ignored; write a map from each property's name to its schema",
+    "x.yaml:7: properties is no map, and is ignored; write a map from each property's name to its schema",
   ],
   [
     "a path parameter that is not in the path",
@@ -127,6 +127,67 @@ const mistakes: [what: string, spec: string, reported: string][] = [
     "a status",
     get("").replace('"200"', '"20O"'),
     "x.yaml:5: 20O is no status; write one such as 200, 2XX or default",
+  ],
+  [
+    "explode as a text",
+    get('parameters: [{ name: p, in: query, explode: "false", schema: { type: array } }]'),
+    "x.yaml:6: explode is no boolean, and is ignored; write true or false",
+  ],
+  [
+    "items as a list",
+    schema("{ type: array, items: [{ type: string }] }"),
+    "x.yaml:7: items is a list, and is read as prefixItems; write one schema, or prefixItems for a tuple",
+  ],
+  [
+    "items as a list in Swagger",
+    'swagger: "2.0"\npaths: { /a: { get: { responses: {} } } }\ndefinitions: { A: { type: array, items: [{}] } }',
+    "x.yaml:3: items is a list, and is read as prefixItems; write one schema, or prefixItems for a tuple",
+  ],
+  [
+    "paths that differ only in the names of parameters",
+    get("", "/a/{b}/{c}").replace("paths:", "paths:\n  /a/{d}/{e}: {}"),
+    "x.yaml:4: the path /a/{b}/{c} differs from /a/{d}/{e} only in the names of its parameters; describe both as one path",
+  ],
+  [
+    "a path with half a parameter",
+    get("", '"/a/{b"'),
+    "x.yaml:3: a brace in the path /a/{b has no other; write each parameter as {name}",
+  ],
+  [
+    "a style of another place",
+    get("parameters: [{ name: p, in: query, style: simple, schema: {} }]"),
+    "x.yaml:6: there is no style simple in: query, so p is sent in the usual one; use one of form, spaceDelimited, pipeDelimited, deepObject",
+  ],
+  [
+    "a parameter without a name",
+    get("parameters: [{ in: query, schema: {} }]"),
+    "x.yaml:6: a parameter without a name is omitted; give it the name that it has in requests",
+  ],
+  [
+    "an optional parameter of the path",
+    get("parameters: [{ name: b, in: path, required: false, schema: {} }]", "/a/{b}"),
+    "x.yaml:6: a parameter of the path is always required; write true",
+  ],
+  [
+    "an operation in the wrong place",
+    `${get("")}    additionalOperations: { GET: {} }`,
+    "x.yaml:7: GET is omitted, since it has a field of its own; write get in the path item",
+  ],
+  ["allOf as a map", schema("{ allOf: {} }"), "x.yaml:7: allOf is no list, and is ignored; write a list"],
+  [
+    "an empty union",
+    schema("{ oneOf: [] }"),
+    "x.yaml:7: oneOf is empty, and is ignored; list schemas, or remove it",
+  ],
+  [
+    "a limit as a text",
+    schema('{ type: string, maxLength: "3" }'),
+    "x.yaml:7: maxLength is no number, and is ignored; write a number",
+  ],
+  [
+    "a mapping to nothing",
+    schema("{ oneOf: [{}], discriminator: { propertyName: k, mapping: { a: Nope } } }"),
+    "x.yaml:7: the mapping a names no schema; correct the reference, or remove it",
   ],
   [
     "OpenRPC params as a map",

@@ -1,6 +1,7 @@
 import { propertyOf } from "../../model/identifier.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Section, Spec } from "../../model/spec.ts";
+import { methodKey } from "../typescript/literal.ts";
 import { headerFor, nameList } from "./header.ts";
 import { moduleOf, namesByFile, requestOf, responseOf } from "./names.ts";
 
@@ -80,9 +81,9 @@ export function serviceInterface({ name, description }: Section, methods: readon
     const text = [...about, ...(method.deprecated ? ["@deprecated"] : [])].filter(Boolean).join("\n\n");
     // TypeScript infers parameters from the last overload.
     return `  /** The same, with a view of each response in place of the decoded message. */
-  ${own}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response}>>;
+  ${methodKey(own)}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response}>>;
 ${doc(text, "  ")}
-  ${own}(${given}${optional}: ${argument}): ${result}<${response}>;`;
+  ${methodKey(own)}(${given}${optional}: ${argument}): ${result}<${response}>;`;
   });
   return `${doc(description, "")}
 export interface ${name} {

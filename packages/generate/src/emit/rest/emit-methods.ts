@@ -1,5 +1,5 @@
 import { doc } from "../typescript/text.ts";
-import { keyOf } from "../typescript/literal.ts";
+import { keyOf, methodKey } from "../typescript/literal.ts";
 import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
 
@@ -88,8 +88,8 @@ function emitMethod(method: Method): string {
     const missing = !optional && !parameters[index]?.required;
     return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
   });
-  const line = `  ${method.name}(${written.join(", ")}): Promise<${method.result}>;\n`;
-  const wrapped = `  ${method.name}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
+  const line = `  ${methodKey(method.name)}(${written.join(", ")}): Promise<${method.result}>;\n`;
+  const wrapped = `  ${methodKey(method.name)}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
 }
 

@@ -36,17 +36,17 @@ const copiedKeywords = [
   "pattern",
   "type",
   "required",
-  "minItems",
-  "maxItems",
 ];
 
-/** Limits, which no type expresses and plugins use. */
+/** Limits, which are copied if they are numbers. Plugins use them. */
 const limits = [
   "minimum",
   "maximum",
   "exclusiveMinimum",
   "exclusiveMaximum",
   "multipleOf",
+  "minItems",
+  "maxItems",
   "minLength",
   "maxLength",
   "minProperties",

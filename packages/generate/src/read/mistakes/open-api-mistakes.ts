@@ -1,8 +1,10 @@
 import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { STYLES } from "../open-api/styles.ts";
 import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 import { MOST_WRONG, noteUnknownKeys, OPEN_API_KEYS, VERBS } from "./known-keys.ts";
 import { noteSchemaMistakes } from "./schema-mistakes.ts";
+import { noteWrongKinds, OPEN_API_KINDS } from "./value-kinds.ts";
 
 /** Media types that are misspelt sometimes. */
 const mediaTypes = [
@@ -19,18 +21,6 @@ const mediaTypes = [
   "text/html",
   "text/csv",
   "text/event-stream",
-];
-
-/** The styles of parameters. */
-const styles = [
-  "matrix",
-  "label",
-  "simple",
-  "form",
-  "cookie",
-  "spaceDelimited",
-  "pipeDelimited",
-  "deepObject",
 ];
 
 /** Notes mistakes in an OpenAPI document, which readers would pass over. */
@@ -51,10 +41,13 @@ class OpenApiMistakes {
     const document = this.#spec.file.value;
     const own = Object.fromEntries(entries(document).filter(([key]) => !key.startsWith("x-")));
     noteUnknownKeys(this.#spec, own, [], OPEN_API_KEYS.document);
+    noteWrongKinds(this.#spec, document, [], OPEN_API_KINDS.document);
     noteUnknownKeys(this.#spec, field(document, "info"), ["info"], OPEN_API_KEYS.info);
     noteUnknownKeys(this.#spec, field(document, "components"), ["components"], OPEN_API_KEYS.components);
     this.#security(document, []);
-    for (const [path, item] of entries(field(document, "paths"))) this.#path(path, item);
+    const paths = entries(field(document, "paths"));
+    for (const [path, item] of paths) this.#path(path, item);
+    this.#samePaths(paths.map(([path]) => path));
     for (const [name, schema] of entries(this.#component("schemas")))
       noteSchemaMistakes(this.#spec, schema, ["components", "schemas", name]);
     for (const [name, scheme] of entries(this.#component("securitySchemes"))) {
@@ -78,7 +71,10 @@ class OpenApiMistakes {
     if (path.startsWith("x-")) return;
     if (!path.startsWith("/"))
       this.#spec.note(at, `the path ${path} does not begin with a slash`, `write /${path}`);
+    if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, "")))
+      this.#spec.note(at, `a brace in the path ${path} has no other`, "write each parameter as {name}");
     noteUnknownKeys(this.#spec, item, at, OPEN_API_KEYS.pathItem);
+    noteWrongKinds(this.#spec, item, at, OPEN_API_KINDS.pathItem);
     this.#parameters(item, at, path);
     for (const verb of VERBS) {
       const operation = field(item, verb);
@@ -88,9 +84,24 @@ class OpenApiMistakes {
       this.#operation({ value, path: [...at, "additionalOperations", verb] }, path);
   }
 
+  /** Notes paths that a server cannot tell apart. */
+  #samePaths(paths: readonly string[]): void {
+    const seen = new Map<string, string>();
+    for (const path of paths) {
+      const form = path.replace(/\{[^{}]+\}/g, "{}");
+      const other = seen.get(form);
+      if (other === undefined) seen.set(form, path);
+      else {
+        const what = `the path ${path} differs from ${other} only in the names of its parameters`;
+        this.#spec.note(["paths", path], what, "describe both as one path");
+      }
+    }
+  }
+
   #operation({ value, path }: Placed, url: string): void {
     if (typeof value !== "object" || value === null) return;
     noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.operation);
+    noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS.operation);
     this.#parameters(value, path, url);
     this.#security(value, path);
     const body = field(value, "requestBody");
@@ -104,11 +115,8 @@ class OpenApiMistakes {
   }
 
   #parameters(owner: unknown, path: SpecPath, url: string): void {
-    const given = field(owner, "parameters");
-    if (given !== undefined && !Array.isArray(given))
-      this.#spec.note([...path, "parameters"], "parameters is no list, and is ignored", "write a list");
     const seen = new Set<string>();
-    for (const [index, value] of list(given).entries()) {
+    for (const [index, value] of list(field(owner, "parameters")).entries()) {
       const at = [...path, "parameters", index];
       this.#parameter({ value, path: at });
       const found = this.#spec.resolved(value);
@@ -135,20 +143,29 @@ class OpenApiMistakes {
   #parameter({ value, path }: Placed): void {
     if (this.#isReference(value, path, "parameters")) return;
     noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS.parameter);
-    const style = field(value, "style");
-    if (style !== undefined && !styles.includes(String(style))) {
-      const meant = nearestName(String(style), styles);
-      const what = `there is no style ${String(style)}, so ${String(field(value, "name"))} is sent in the usual one`;
-      const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
-      this.#spec.note([...path, "style"], what, remedy);
-    }
+    noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS.parameter);
+    this.#style(value, path);
+    if (field(value, "in") === "path" && field(value, "required") === false)
+      this.#spec.note([...path, "required"], "a parameter of the path is always required", "write true");
     noteSchemaMistakes(this.#spec, field(value, "schema"), [...path, "schema"]);
     this.#content(value, path);
+  }
+
+  #style(value: unknown, path: SpecPath): void {
+    const where = String(field(value, "in"));
+    const styles = STYLES[where] ?? [];
+    const style = String(field(value, "style") ?? styles[0]);
+    if (styles.length === 0 || styles.includes(style)) return;
+    const meant = nearestName(style, styles);
+    const what = `there is no style ${style} in: ${where}, so ${String(field(value, "name"))} is sent in the usual one`;
+    const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
+    this.#spec.note([...path, "style"], what, remedy);
   }
 
   #body({ value, path }: Placed, kind: "requestBody" | "response"): void {
     if (this.#isReference(value, path, kind === "response" ? "responses" : "requestBodies")) return;
     noteUnknownKeys(this.#spec, value, path, OPEN_API_KEYS[kind]);
+    noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS[kind]);
     this.#content(value, path);
   }
 
@@ -162,6 +179,7 @@ class OpenApiMistakes {
       else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
         this.#spec.note(at, `${type} is no media type`, "write one such as application/json");
       noteUnknownKeys(this.#spec, media, at, OPEN_API_KEYS.mediaType);
+      noteWrongKinds(this.#spec, media, at, OPEN_API_KINDS.mediaType);
       for (const key of ["schema", "itemSchema"])
         noteSchemaMistakes(this.#spec, field(media, key), [...at, key]);
     }
@@ -182,12 +200,7 @@ class OpenApiMistakes {
   }
 
   #security(owner: unknown, path: SpecPath): void {
-    const given = field(owner, "security");
-    if (given !== undefined && !Array.isArray(given)) {
-      const remedy = "write a list of objects, each with the names of schemes";
-      this.#spec.note([...path, "security"], "security is no list, and is ignored", remedy);
-    }
-    for (const [index, requirement] of list(given).entries())
+    for (const [index, requirement] of list(field(owner, "security")).entries())
       for (const [name] of entries(requirement)) {
         if (this.#schemes.includes(name)) continue;
         const meant = nearestName(name, this.#schemes, MOST_WRONG);

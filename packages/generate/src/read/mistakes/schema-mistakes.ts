@@ -2,6 +2,7 @@ import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type Placed, type SpecDocument } from "../spec-document.ts";
 import { MOST_WRONG, SCHEMA_KEYS } from "./known-keys.ts";
+import { noteWrongKinds, SCHEMA_KINDS } from "./value-kinds.ts";
 
 const maps = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
 const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
@@ -14,6 +15,8 @@ export function noteSchemaMistakes(spec: SpecDocument, schema: unknown, path: Sp
     const { value, path: at, isPart } = one;
     if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
     noteKeys(spec, value, at);
+    noteWrongKinds(spec, value, at, SCHEMA_KINDS);
+    noteMembers(spec, value, at);
     noteReference(spec, value, at);
     noteProperties(spec, value, at, isPart);
     for (const key of maps)
@@ -38,6 +41,29 @@ function noteKeys(spec: SpecDocument, value: object, path: SpecPath): void {
   }
 }
 
+/** Notes lists of schemas that say nothing, or that JSON Schema no longer has, and mappings to nothing. */
+function noteMembers(spec: SpecDocument, value: object, path: SpecPath): void {
+  for (const key of ["allOf", "anyOf", "oneOf"]) {
+    const members = field(value, key);
+    if (Array.isArray(members) && members.length === 0)
+      spec.note([...path, key], `${key} is empty, and is ignored`, "list schemas, or remove it");
+  }
+  // OpenRPC has the `items` of draft 7.
+  if (Array.isArray(field(value, "items")) && field(spec.file.value, "openrpc") === undefined)
+    spec.note(
+      [...path, "items"],
+      "items is a list, and is read as prefixItems",
+      "write one schema, or prefixItems for a tuple",
+    );
+  for (const [name, target] of entries(field(field(value, "discriminator"), "mapping"))) {
+    const ref = /^[\w.-]+$/.test(String(target)) ? `#/components/schemas/${String(target)}` : target;
+    // Another file is read only where a schema refers to it.
+    if (!String(ref).startsWith("#/") || spec.resolved({ $ref: ref }) !== undefined) continue;
+    const at = [...path, "discriminator", "mapping", name];
+    spec.note(at, `the mapping ${name} names no schema`, "correct the reference, or remove it");
+  }
+}
+
 function noteReference(spec: SpecDocument, value: object, path: SpecPath): void {
   const kind = /^#\/components\/(\w+)\//.exec(String(field(value, "$ref")))?.[1];
   if (kind !== undefined && kind !== "schemas")
@@ -50,18 +76,13 @@ function noteReference(spec: SpecDocument, value: object, path: SpecPath): void 
 
 function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPart: boolean): void {
   const properties = field(value, "properties");
-  if (Array.isArray(properties)) {
-    const remedy = "write a map from each property's name to its schema";
-    spec.note([...path, "properties"], "properties is a list, and is ignored", remedy);
-    return;
-  }
   const required = field(value, "required");
   if (typeof required === "boolean") return;
   if (required !== undefined && !Array.isArray(required))
     spec.note([...path, "required"], "required is no list, and is ignored", "list the names of properties");
   const isOpen = ["$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"].some((key) => key in value);
   const hasOthers = typeof field(value, "additionalProperties") === "object";
-  if (properties === undefined || isPart || isOpen || hasOthers) return;
+  if (properties === undefined || Array.isArray(properties) || isPart || isOpen || hasOthers) return;
   const names = entries(properties).map(([name]) => name);
   for (const [index, name] of list(required).entries()) {
     if (names.includes(String(name))) continue;

@@ -5,12 +5,18 @@ import type { SpecSource } from "../spec-document.ts";
 /** Converts a Swagger 2 document to OpenAPI 3.0. Mistakes have their places in the original. */
 export function fromSwagger(file: SpecSource): SpecSource {
   // The converter changes its argument, and parts that an anchor shares must not be converted twice.
-  const copy = JSON.parse(JSON.stringify(file.value)) as Record<string, unknown>;
+  const copy = JSON.parse(JSON.stringify(file.value), withDiscriminators) as Record<string, unknown>;
   return {
     name: file.name,
     value: upgradeFromTwoToThree(copy),
     mistake: (path, ...what) => file.mistake(inSwagger(path), ...what),
   };
+}
+
+/** In Swagger, a discriminator is only the name of the property. The converter leaves it so. */
+function withDiscriminators(this: unknown, key: string, value: unknown): unknown {
+  const isInSchema = key === "discriminator" && Object.hasOwn(Object(this), "properties");
+  return isInSchema && typeof value === "string" ? { propertyName: value } : value;
 }
 
 /** The place in Swagger 2 of a place in OpenAPI. A place that only one of them has becomes its nearest parent. */

@@ -29,11 +29,16 @@ export interface OperationOptions extends ResponseOptions {
   readonly extend?: (operation: RestOperation, described: DescribedOperation) => RestOperation;
 }
 
-/** Returns a path as it is sent: what an address cannot contain is percent-encoded, except in the names of parameters. */
+/**
+ * Returns a path as it is sent: what an address cannot contain is percent-encoded, except in the names of parameters.
+ * It begins with a slash, without which it would continue the name of the host.
+ */
 function encodedPath(path: string): string {
-  return path.replace(/\{[^}]*\}|[^!-~]+|["<>\\^`|]/g, (part) =>
-    part.startsWith("{") ? part : Buffer.from(part).toString("hex").toUpperCase().replace(/../g, "%$&"),
-  );
+  return path
+    .replace(/^(?!\/)/, "/")
+    .replace(/\{[^}]*\}|[^!-~]+|["<>\\^`|]/g, (part) =>
+      part.startsWith("{") ? part : Buffer.from(part).toString("hex").toUpperCase().replace(/../g, "%$&"),
+    );
 }
 
 /** Returns the name of an operation's method: its `operationId` in camel case, or one from verb and path. */

@@ -6,7 +6,8 @@ import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { FIELDS } from "./media-types.ts";
-import { DEFAULT_STYLES, StyleReader } from "./style-reader.ts";
+import { StyleReader } from "./style-reader.ts";
+import { STYLES } from "./styles.ts";
 
 /** The path and verb of an operation, and the parameters that all operations of the path share. */
 export interface Place {
@@ -123,8 +124,16 @@ export class ParameterReader {
       return [];
     }
     if (where === "querystring") return this.#wholeQuery({ value, path });
-    if (DEFAULT_STYLES[where] === undefined) {
-      const meant = nearestName(where, Object.keys(DEFAULT_STYLES));
+    if (name === "") {
+      this.#spec.note(
+        path,
+        "a parameter without a name is omitted",
+        "give it the name that it has in requests",
+      );
+      return [];
+    }
+    if (STYLES[where] === undefined) {
+      const meant = nearestName(where, Object.keys(STYLES));
       const remedy = meant === undefined ? "use path, query, header or cookie" : `did you mean ${meant}?`;
       this.#spec.note([...path, "in"], `a parameter in: ${where} is omitted`, remedy);
       return [];

@@ -96,6 +96,11 @@ function operationsOf(
   });
   const others = entries(field(value, "additionalOperations")).flatMap(([verb, operation]) => {
     const at = [...path, "additionalOperations", verb];
+    if (verbs.includes(verb.toLowerCase())) {
+      const what = `${verb} is omitted, since it has a field of its own`;
+      spec.note(at, what, `write ${verb.toLowerCase()} in the path item`);
+      return [];
+    }
     if (/^[\w!#$%&'*+.^`|~-]+$/.test(verb) && !/^(connect|trace|track)$/i.test(verb))
       return [{ value: operation, path: at, verb, method: verb }];
     spec.note(at, `${verb} is omitted: it is no HTTP method that platforms send`, "remove it");

@@ -2,14 +2,7 @@ import type { ParameterWriter } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { entries, field, type Placed, type SpecDocument } from "../spec-document.ts";
-
-/** The default style of each location. */
-export const DEFAULT_STYLES: Readonly<Record<string, string>> = {
-  path: "simple",
-  query: "form",
-  header: "simple",
-  cookie: "form",
-};
+import { STYLES } from "./styles.ts";
 
 /** The functions of lists that are sent as one value, by style. */
 const JOINING: Readonly<Record<string, ParameterWriter>> = {
@@ -39,10 +32,12 @@ export class StyleReader {
   /** Returns the function that writes a parameter, or `undefined` for the default of its location. */
   read({ value, path }: Placed, where: string): ParameterWriter | undefined {
     const { type, hasProperties } = this.#schemas.resolved(field(value, "schema"), [...path, "schema"]);
-    const style = String(field(value, "style") ?? DEFAULT_STYLES[where]);
+    const [usual = "", ...others] = STYLES[where] ?? [];
+    const style = others.find((one) => one === field(value, "style")) ?? usual;
+    const explode = field(value, "explode");
     const facts: Facts = {
       style,
-      explode: (field(value, "explode") ?? /^(form|cookie)$/.test(style)) === true,
+      explode: typeof explode === "boolean" ? explode : /^(form|cookie)$/.test(style),
       isObject: type === "object" || hasProperties,
       isList: type === "array",
       mayBeObject: type === "object" || type === undefined,

@@ -1,0 +1,79 @@
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { field, type SpecDocument } from "../spec-document.ts";
+
+/** What the value of a key can be. */
+type Kind = "boolean" | "list" | "map" | "number" | "schema" | "text";
+
+/** Whether a value is of a kind, and how to correct one that is not. */
+const kinds: Readonly<Record<Kind, readonly [isKind: (value: unknown) => boolean, remedy: string]>> = {
+  boolean: [(value) => typeof value === "boolean", "write true or false"],
+  list: [Array.isArray, "write a list"],
+  map: [isMap, "write a map"],
+  number: [(value) => typeof value === "number", "write a number"],
+  schema: [(value) => typeof value === "boolean" || isMap(value), "write a schema, true or false"],
+  text: [(value) => typeof value === "string", "write a text"],
+};
+
+/** Remedies that say more than the kind. */
+const remedies: Readonly<Record<string, string>> = {
+  properties: "write a map from each property's name to its schema",
+  security: "write a list of objects, each with the names of schemes",
+};
+
+/** Keys whose values have a kind, by the part of the document that has them. */
+export interface KeyKinds extends Readonly<Partial<Record<Kind, string>>> {}
+
+/** The kinds of values in the objects of OpenAPI. */
+export const OPEN_API_KINDS: Readonly<
+  Record<
+    "document" | "mediaType" | "operation" | "parameter" | "pathItem" | "requestBody" | "response",
+    KeyKinds
+  >
+> = {
+  document: { list: "security servers tags", map: "components info paths webhooks" },
+  pathItem: { list: "parameters servers", map: "additionalOperations" },
+  operation: {
+    boolean: "deprecated",
+    list: "parameters security servers tags",
+    map: "callbacks requestBody responses",
+    text: "operationId",
+  },
+  parameter: {
+    boolean: "allowEmptyValue allowReserved deprecated explode required",
+    map: "content",
+  },
+  requestBody: { boolean: "required", map: "content" },
+  response: { map: "content headers links" },
+  mediaType: { map: "encoding examples" },
+};
+
+/** The kinds of values of keywords in schemas. `required` may be a boolean in old drafts. */
+export const SCHEMA_KINDS: KeyKinds = {
+  boolean: "nullable readOnly uniqueItems writeOnly",
+  list: "allOf anyOf enum oneOf prefixItems",
+  map: "$defs definitions dependentSchemas discriminator patternProperties properties",
+  number: "maxItems maxLength maxProperties minItems minLength minProperties multipleOf",
+  schema: "additionalProperties",
+  text: "contentEncoding contentMediaType format pattern",
+};
+
+/** Notes values of another kind than their key has. A key without a value, in YAML, is as good as none. */
+export function noteWrongKinds(
+  spec: SpecDocument,
+  value: unknown,
+  path: SpecPath,
+  keysByKind: KeyKinds,
+): void {
+  for (const [kind, keys] of Object.entries(keysByKind) as [Kind, string][]) {
+    const [isKind, remedy] = kinds[kind];
+    for (const key of keys.split(" ")) {
+      const given = field(value, key);
+      if (given === undefined || given === null || isKind(given)) continue;
+      spec.note([...path, key], `${key} is no ${kind}, and is ignored`, remedies[key] ?? remedy);
+    }
+  }
+}
+
+function isMap(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { generateFrom, generateProject, startServer } from "./generated-client.ts";
+
+const responses =
+  '{ "200": { description: A., content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } }';
+const openApi = (paths: string, schema = "{ type: string }"): string =>
+  `openapi: 3.2.0\npaths: { ${paths} }\ncomponents: { schemas: { A: ${schema} } }\n`;
+
+describe("a method called new", () => {
+  it("is no constructor: in OpenAPI", async () => {
+    using project = await generateProject(
+      "x.yaml",
+      openApi(`/a: { get: { operationId: new, responses: ${responses} } }`),
+    );
+    expect(
+      project.compile(`import { createXClient } from "./index.js";
+export const a: Promise<string> = createXClient({ endpoint: "https://acme.example" }).new();`),
+    ).toBe("");
+  });
+
+  it("is no constructor: in OpenRPC", async () => {
+    const spec =
+      "openrpc: 1.3.2\nmethods: [{ name: new, params: [], result: { name: r, schema: { type: string } } }]";
+    using project = await generateProject("x.yaml", spec);
+    expect(
+      project.compile(`import { createXClient } from "./index.js";
+export const a: Promise<string> = createXClient({ endpoint: "https://acme.example" }).new();`),
+    ).toBe("");
+  });
+
+  it("is no constructor: in a proto", async () => {
+    const spec =
+      'syntax = "proto3"; package x; message A { string b = 1; } service S { rpc New(A) returns (A); }';
+    using project = await generateProject("x.proto", spec);
+    expect(
+      project.compile(`import { createXClient } from "./index.js";
+export const b: Promise<string> = createXClient({ endpoint: "https://acme.example" }).s.new({}).then((a) => a.b);`),
+    ).toBe("");
+  });
+});
+
+it("sends a path that lacks its slash to the same host", async () => {
+  await using server = await startServer(() => ({ body: '"a"', type: "application/json" }));
+  using project = await generateProject(
+    "x.yaml",
+    openApi(`a: { get: { operationId: b, responses: ${responses} } }`),
+  );
+  expect(project.compile("export {};")).toBe("");
+  const { createXClient } = (await project.load()) as {
+    createXClient: (options: object) => { b(): Promise<string> };
+  };
+  expect(await createXClient({ endpoint: server.url }).b()).toBe("a");
+  expect(server.received[0]?.url).toBe("/a");
+});
+
+describe("a plugin", () => {
+  it("makes handlers of methods that Mock Service Worker has no function for", async () => {
+    const spec = openApi(
+      `/a: { additionalOperations: { COPY: { operationId: copy, responses: ${responses} } } }`,
+    );
+    using project = await generateProject("x.yaml", spec, "--plugin", "msw");
+    expect(project.compile('export { createXHandlers } from "./handlers.js";')).toBe("");
+  });
+
+  it("makes Zod schemas of patterns and enums that Zod has no schemas for", async () => {
+    const schema =
+      '{ type: object, properties: { a: { type: string, pattern: "(?i)a" }, b: { enum: [[1], 2] } } }';
+    const spec = openApi(`/a: { get: { operationId: b, responses: ${responses} } }`, schema);
+    using project = await generateProject("x.yaml", spec, "--plugin", "zod");
+    expect(project.compile("export {};")).toBe("");
+    const { aSchema } = (await project.load("zod.js")) as { aSchema: { parse(value: unknown): unknown } };
+    expect(aSchema.parse({ a: "A", b: 2 })).toEqual({ a: "A", b: 2 });
+  });
+});
+
+it("reads the discriminator of Swagger 2", async () => {
+  const swagger = `swagger: "2.0"
+paths: { /a: { get: { operationId: b, responses: { 200: { description: A., schema: { $ref: "#/definitions/A" } } } } } }
+definitions: { A: { type: object, discriminator: kind, required: [kind], properties: { kind: { type: string } } } }`;
+  using project = await generateFrom({ "x.yaml": swagger }, "x.yaml", "--strict");
+  expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
+});
