@@ -3,7 +3,7 @@ import type { RpcMethod, SubscriptionKind } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import { methodDoc } from "./method-doc.ts";
 import { labelled, named, type Typed, typedParams } from "./params.ts";
-import { keyOf } from "../typescript/literal.ts";
+import { keyOf, methodKey } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { bracket, described, doc } from "../typescript/text.ts";
 import { typeOf, type TypeView } from "../typescript/print-type.ts";
@@ -74,7 +74,7 @@ function promiseOf(result: Type, view: Head["view"]): string {
 /** The signature of a function whose params are one object. */
 function namedSignature(name: string, params: readonly Typed[], result: Type, view: Head["view"]): string {
   const promised = promiseOf(result, view);
-  const start = `  ${keyOf(name)}`;
+  const start = `  ${methodKey(keyOf(name))}`;
   if (params.length === 0) return `${start}(): ${promised};\n`;
   const label = `params${params.every(({ optional }) => optional) ? "?" : ""}: `;
   const object = named(params, "  ", start.length + label.length + promised.length + 4);
@@ -83,7 +83,7 @@ function namedSignature(name: string, params: readonly Typed[], result: Type, vi
 
 function signature(name: string, params: readonly string[], result: Type, view: Head["view"]): string {
   const promised = promiseOf(result, view);
-  const start = `  ${keyOf(name)}`;
+  const start = `  ${methodKey(keyOf(name))}`;
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 

@@ -68,14 +68,14 @@ function leaf(value: unknown): string {
   return value instanceof Code ? value.text : JSON.stringify(value);
 }
 
-/** An identifier as the name of a method: without quotes, `new()` in an interface declares a constructor. */
-export function methodKey(name: string): string {
-  return name === "new" ? '"new"' : name;
+/** A key as the name of a method: without quotes, `new()` in an interface declares a constructor. */
+export function methodKey(key: string): string {
+  return key === "new" ? '"new"' : key;
 }
 
 /** A key in a literal or a type, quoted if necessary. */
 export function keyOf(key: string): string {
   // Without brackets, it would set the object's prototype.
   if (key === "__proto__") return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? methodKey(key) : JSON.stringify(key);
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
