@@ -84,7 +84,7 @@ class OpenApiMistakes {
       this.#operation({ value, path: [...at, "additionalOperations", verb] }, path);
   }
 
-  /** Notes paths that a server cannot tell apart. */
+  /** Notes paths that a server cannot distinguish. */
   #samePaths(paths: readonly string[]): void {
     const seen = new Map<string, string>();
     for (const path of paths) {
