@@ -64,6 +64,8 @@ describe("a node that is as its specs say has no defects", () => {
     const report = JSON.parse(out) as Report;
     expect(report.findings).toEqual([]);
     expect(code).toBe(0);
+    // The limits of the gateway.
+    if (!isGrpc) expect(report.capabilities["requestKilobytes"]).toBe(100);
     const names = report.methods.filter(({ status }) => status === "offered").map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...offered]));
     expect(out).not.toContain(key);
@@ -231,12 +233,4 @@ it.each(["solana", "bitcoin", "starknet"] as const)("compares two nodes of %s", 
   const { findings } = await run();
   node.close();
   expect(findings.map(({ id, subject }) => `${id} ${subject}`)).toContain(`differs ${method}`);
-});
-
-it("compares nodes with JSON-RPC, and those of some APIs", async () => {
-  const { code, err } = await runCli(["check", gateway.url, "--protocol", "info", "--compare", gateway.url]);
-  expect(err).toContain(
-    "--compare: is for protocols with JSON-RPC, beacon, tezos, tron, and info is none of them",
-  );
-  expect(code).toBe(2);
 });

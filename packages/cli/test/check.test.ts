@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { type Anvil, seedChain, startAnvil } from "@node-access-tools/anvil";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../src/check/report.ts";
-import { type Defect, type DefectiveNode, response, result, startDefectiveNode } from "./defective-node.ts";
+import {
+  type Defect,
+  type DefectiveNode,
+  type Message,
+  response,
+  result,
+  startDefectiveNode,
+} from "./defective-node.ts";
 import { type Ran, runCli } from "./run-cli.ts";
 
 let anvil: Anvil;
@@ -238,6 +245,19 @@ it("says what the node is and has", async () => {
   expect(report.truth["wrong"]).toBeUndefined();
   const statuses = Object.fromEntries(report.methods.map(({ name, status }) => [name, status]));
   expect(statuses).toMatchObject({ eth_getBalance: "offered", debug_dumpBlock: "not offered" });
+});
+
+/** A node whose responses to batches have at most 500 kB. */
+function bounded(responses: readonly Message[]): readonly Message[] {
+  const error = { code: -32_003, message: "response too large" };
+  return JSON.stringify(responses).length > 500_000 ? [{ jsonrpc: "2.0", id: 0, error }] : responses;
+}
+
+it("finds how large a response may be", async () => {
+  node.plant([{ found: [], batch: bounded }]);
+  const { report } = await check("--methods", "eth_chainId");
+  node.plant([]);
+  expect(report.capabilities["responseKilobytes"]).toBe(100);
 });
 
 it("compares two nodes, and names the first difference", async () => {

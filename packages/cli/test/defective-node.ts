@@ -91,7 +91,7 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
         headers: more,
         text: changed,
       } = method === "POST"
-        ? change(body, text)
+        ? change(body, text, upstream.status)
         : method === "GET"
           ? { status: upstream.status, text: changeGet(rest, text) }
           : { text, ...preflight };
@@ -108,13 +108,10 @@ export async function startDefectiveNode(nodeUrl: string, mines = false): Promis
     return own === undefined ? text : JSON.stringify(own);
   }
 
-  function change(body: string, text: string): Raw {
-    let call: Message | readonly Message[];
-    try {
-      call = JSON.parse(body) as Message | readonly Message[];
-    } catch {
-      return { text };
-    }
+  function change(body: string, text: string, status: number): Raw {
+    const call = valueOf(body) as Message | readonly Message[] | undefined;
+    // Such as that there are too many requests.
+    if (call === undefined || valueOf(text) === undefined) return { text, status };
     if (Array.isArray(call)) {
       const all = planted.reduce(
         (responses, { batch }) => batch?.(responses) ?? responses,

@@ -1,9 +1,10 @@
 import { authorize, authorizeWebSocket, type Credential, isNodeAccessError } from "@node-access/auth";
-import { type ClientOptions, clientOptions } from "../calls/call-options.ts";
+import { clientOptions } from "../calls/call-options.ts";
 import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 import type { Io } from "../io/io.ts";
 import { createCredential, findTarget, shownEndpoint, type Target } from "../target/target.ts";
+import { Comparing } from "./comparing.ts";
 import { Session } from "./session.ts";
 import { type Address, type Answer, type Limits, Wire } from "./wire.ts";
 
@@ -33,15 +34,6 @@ export function wrongCredential(target: Target, surface: string): Credential {
   return createCredential(kind, kind === "basic" ? "node-access:wrong" : "node-access-wrong-token");
 }
 
-/** A node to compare with. */
-export interface OtherNode {
-  readonly session: Session;
-  /** Without secrets. */
-  readonly endpoint: string;
-  /** What clients take: the endpoint and the credential. */
-  readonly options: ClientOptions;
-}
-
 /**
  * Finds the node to compare with: a profile, or an address.
  *
@@ -53,19 +45,23 @@ export async function otherNode(
   rpcPath: string | undefined,
   limits: Limits,
   io: Io,
-): Promise<OtherNode> {
+): Promise<Comparing> {
   const isAddress = /^https?:\/\//.test(name);
   const target = await findTarget(isAddress ? { endpoint: name } : { profile: name }, io);
-  const address = await addressOf(target, credentials, rpcPath);
+  const address =
+    credentials === "grpc"
+      ? { url: "", headers: {}, secrets: await secretsOf(target, credentials) }
+      : await addressOf(target, credentials, rpcPath);
   const session = new Session(
-    (onLeak) => new Wire(address, limits, io.signal, onLeak),
+    (events) => new Wire(address, limits, io.signal, events),
     () => {},
   );
-  return {
-    session,
-    endpoint: shownEndpoint(target.endpoint),
-    options: await clientOptions(target, credentials, io),
-  };
+  const { userAgent, ...options } = await clientOptions(target, credentials, io);
+  return new Comparing(session, shownEndpoint(target.endpoint), {
+    ...options,
+    // gRPC has a header of its own.
+    ...(credentials !== "grpc" && { userAgent }),
+  });
 }
 
 /** What sends calls with a wrong token. */

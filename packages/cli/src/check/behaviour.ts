@@ -105,19 +105,3 @@ export async function findBatchLimit(session: Session, method: string): Promise<
   }
   session.capabilities["batchLimit"] = limit === 1_000 ? "1000 or more" : limit;
 }
-
-/** Finds out how large a request may be, up to 5 MB. */
-export async function findBodyLimit(session: Session, method: string): Promise<void> {
-  session.progress("the size of requests");
-  let accepted = 0;
-  for (const kilobytes of [100, 1_000, 5_000]) {
-    const body = textOf({ jsonrpc: "2.0", id: 1, method, params: [] });
-    const { text } = await session.wire.send(
-      `a request of ${kilobytes} kB`,
-      body + " ".repeat(kilobytes * 1_000 - body.length),
-    );
-    if (!("result" in (Object(jsonOf(text)) as object))) break;
-    accepted = kilobytes;
-  }
-  session.capabilities["requestKilobytes"] = accepted === 5_000 ? "5000 or more" : accepted;
-}

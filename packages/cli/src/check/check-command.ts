@@ -11,14 +11,15 @@ import { type Io, write } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import { findTarget, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
 import { addressOf, otherNode, secretsOf, webSocketOf, wrongCredential, wrongToken } from "./addresses.ts";
-import { type Checked, checkJsonRpc } from "./check-json-rpc.ts";
+import { checkJsonRpc } from "./check-json-rpc.ts";
 import { checkGrpc } from "./check-grpc.ts";
 import { checkRest } from "./check-rest.ts";
 import { comparedApis } from "./compare-rest.ts";
 import { driftSince } from "./drift.ts";
 import { htmlOf } from "./html.ts";
 import { reportText } from "./report-text.ts";
-import type { Comparison, Report } from "./report.ts";
+import type { Comparing } from "./comparing.ts";
+import type { MethodReport, Report } from "./report.ts";
 import { Session } from "./session.ts";
 import { type Limits, Wire } from "./wire.ts";
 
@@ -28,6 +29,8 @@ export interface CheckOptions extends TargetOptions {
   /** The file for the report as a page. */
   readonly html?: string;
   readonly compare?: string;
+  /** Whether the gRPC services of a protocol with other APIs are checked. */
+  readonly grpc?: boolean;
   readonly since?: string;
   readonly rate?: string;
   readonly samples?: string;
@@ -48,6 +51,8 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
   if (options.html !== undefined) await writeFile(options.html, htmlOf(full));
   if (options.json || io.stdout.isTTY !== true) await printResult(full, { json: true }, io, target.redact);
   else await write(io.stdout, target.redact(reportText(full)));
+  if (full.findings.length === 0 && full.comparison?.compared === 0)
+    throw new CommandError(`not compared: ${full.comparison.notCompared}`, exitCodes.notCompared);
   if (full.findings.length > 0)
     throw new CommandError(
       `${full.findings.length} ${full.findings.length === 1 ? "defect" : "defects"} found`,
@@ -62,7 +67,7 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
   const started = Date.now();
   const progress = showProgress(io);
   try {
-    const { session, methods, comparison } = await checkProtocol(
+    const { session, methods, other } = await checkProtocol(
       protocol,
       target,
       given,
@@ -70,6 +75,12 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
       progress.show,
       io,
     );
+    const { unreachable } = session.wire.presence;
+    if (unreachable !== undefined)
+      throw new CommandError(
+        `${shownEndpoint(target.endpoint)} does not respond: ${unreachable}`,
+        exitCodes.unreachable,
+      );
     return {
       version: 1,
       endpoint: shownEndpoint(target.endpoint),
@@ -82,7 +93,7 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
       truth: session.truth,
       methods,
       findings: session.findings,
-      ...(comparison && { comparison }),
+      ...(other && { comparison: other.report() }),
     };
   } finally {
     progress.end();
@@ -97,7 +108,7 @@ async function checkProtocol(
   limits: Limits,
   show: (what: string) => void,
   io: Io,
-): Promise<Checked & { readonly session: Session }> {
+): Promise<{ session: Session; methods: readonly MethodReport[]; other: Comparing | undefined }> {
   const plan = {
     samples: count("--samples", given.samples, 3),
     pattern: patternOf(given.methods ?? "*"),
@@ -107,20 +118,22 @@ async function checkProtocol(
   const endpoint = endpoints[protocol];
   const hasRest = endpoint !== undefined && !endpoint.families;
   const client = protocol in grpcClients ? protocol : grpcClient;
-  const isGrpc = client !== undefined && families.length === 0;
+  if (given.grpc && client === undefined)
+    throw new CommandError(`--grpc: nodes of ${protocol} have no gRPC services`);
+  const isGrpc = client !== undefined && (families.length === 0 || given.grpc === true);
   const isRpc = !isGrpc && (!hasRest || families.length > 0);
   const spec = hasRest ? restSpecOf(protocol) : undefined;
   const comparesRest = spec !== undefined && comparedApis.includes(spec);
-  if (given.compare !== undefined && !isRpc && !comparesRest)
+  if (given.compare !== undefined && !isRpc && !comparesRest && !isGrpc)
     throw new CommandError(
-      `--compare: is for protocols with JSON-RPC, ${comparedApis.join(", ")}, and ${protocol} is none of them`,
+      `--compare: is for protocols with JSON-RPC or gRPC, ${comparedApis.join(", ")}, and ${protocol} is none of them`,
     );
   const surface = isRpc ? findSurface(protocol) : undefined;
   const credentials = isGrpc ? "grpc" : isRpc ? "node" : (endpoint?.surface ?? "node");
   const address = isGrpc
     ? { url: "", headers: {}, secrets: await secretsOf(target, credentials) }
     : await addressOf(target, credentials, surface?.rpcPath);
-  const session = new Session((onLeak) => new Wire(address, limits, io.signal, onLeak), show);
+  const session = new Session((events) => new Wire(address, limits, io.signal, events), show);
   const options = await clientOptions(target, credentials, io);
   const other =
     given.compare === undefined
@@ -129,17 +142,17 @@ async function checkProtocol(
   const wrongOptions = target.hasCredential
     ? { ...options, credential: wrongCredential(target, credentials) }
     : undefined;
-  if (isGrpc)
-    return {
-      session,
-      methods: await checkGrpc(session, {
-        ...plan,
-        client,
-        options: withoutUserAgent(options),
-        wrongOptions: wrongOptions && withoutUserAgent(wrongOptions),
-      }),
-    };
-  const rpc: Checked = surface
+  if (isGrpc) {
+    const methods = await checkGrpc(session, {
+      ...plan,
+      client,
+      options: withoutUserAgent(options),
+      wrongOptions: wrongOptions && withoutUserAgent(wrongOptions),
+      other,
+    });
+    return { session, methods, other };
+  }
+  const rpc = surface
     ? await checkJsonRpc(session, {
         ...plan,
         surface,
@@ -149,8 +162,8 @@ async function checkProtocol(
         webSocket: await webSocketOf(target, surface),
         other,
       })
-    : { methods: [] };
-  const rest: Checked = spec
+    : [];
+  const rest = spec
     ? await checkRest(session, {
         ...plan,
         spec,
@@ -159,14 +172,8 @@ async function checkProtocol(
         options,
         wrongOptions,
       })
-    : { methods: [] };
-  const comparison = bothOf(rpc.comparison, rest.comparison);
-  return { session, methods: [...rpc.methods, ...rest.methods], ...(comparison && { comparison }) };
-}
-
-/** One comparison of nodes that have JSON-RPC and a REST API. */
-function bothOf(one: Comparison | undefined, other: Comparison | undefined): Comparison | undefined {
-  return one && other ? { ...other, ...one, compared: one.compared + other.compared } : (one ?? other);
+    : [];
+  return { session, methods: [...rpc, ...rest], other };
 }
 
 /** The options of a client for gRPC, which has a header of its own. */

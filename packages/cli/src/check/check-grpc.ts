@@ -4,12 +4,16 @@ import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts"
 import { readMessage } from "../input/read-message.ts";
 import { CommandError } from "../io/command-error.ts";
 import { plain } from "../output/plain.ts";
+import { compareGrpc } from "./compare-grpc.ts";
+import type { Comparing } from "./comparing.ts";
+import { grpcCall } from "./grpc-call.ts";
 import { percentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { firstOf } from "./streams.ts";
-import { LimitReached, textOf } from "./wire.ts";
+import { textOf } from "./wire.ts";
+import { LimitReached } from "./limit-reached.ts";
 
 /** How gRPC services are checked. */
 export interface GrpcPlan {
@@ -22,11 +26,13 @@ export interface GrpcPlan {
   readonly wrongOptions: object | undefined;
   /** How long to wait for the first message of a stream, in seconds. */
   readonly eventSeconds: number;
+  /** The node to compare with. */
+  readonly other?: Comparing | undefined;
 }
 
 /** Makes every call of gRPC services that only reads, and reads the first message of each stream. */
 export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<readonly MethodReport[]> {
-  const { client, pattern } = plan;
+  const { client, pattern, other } = plan;
   const own = grpcMethods.filter(
     (facts) => facts.client === client && facts.idempotency === "safe" && pattern.test(facts.name),
   );
@@ -34,6 +40,7 @@ export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<reado
   const connected = await connect(client, { ...plan.options, retries: 0 });
   let limit: string | undefined;
   try {
+    await other?.step(session, () => compareGrpc(session, plan, other));
     const unary = own.filter(({ stream }) => stream === "none");
     for (const facts of unary) {
       session.progress(facts.name);
@@ -67,13 +74,11 @@ async function probe(
   const { name } = facts;
   const request = exampleOf(facts);
   if (!request) return { name, status: "skipped", why: "its example is none that JSON can express" };
-  const call = callOf(client, facts);
   const times: number[] = [];
   for (let index = 0; index < samples; index += 1) {
-    await session.wire.turn();
     const started = performance.now();
     try {
-      const response = await call(request);
+      const response = await grpcCall(session, client, facts, request);
       session.wire.findLeaks(`the response to ${name}`, textOf(plain(response)));
       noteIdentity(session, facts.client, name, response);
     } catch (error) {

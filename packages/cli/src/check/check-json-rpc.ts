@@ -1,7 +1,7 @@
 import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
 import { protocols } from "../generated/protocols.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
-import { checkFailures, checkWrongToken, findBatchLimit, findBodyLimit } from "./behaviour.ts";
+import { checkFailures, checkWrongToken, findBatchLimit } from "./behaviour.ts";
 import { checkConsistency, type EvmChain, identifyEvm } from "./evm.ts";
 import { findHistory } from "./evm-history.ts";
 import { compareNodes } from "./compare-nodes.ts";
@@ -11,10 +11,13 @@ import { checkBitcoinTruth, rawCalls } from "./bitcoin-truth.ts";
 import { readSample } from "./chain.ts";
 import { compareChains } from "./compare-chains.ts";
 import { probeMethods, type Sample } from "./method-probes.ts";
-import type { Comparison, MethodReport } from "./report.ts";
+import type { Comparing } from "./comparing.ts";
+import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
+import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
 import { checkWebSocket } from "./web-socket.ts";
-import { type Address, LimitReached, textOf } from "./wire.ts";
+import { type Address, textOf } from "./wire.ts";
+import { bounded } from "./limit-reached.ts";
 
 /** How a node is checked. */
 export interface CheckPlan {
@@ -26,21 +29,15 @@ export interface CheckPlan {
   /** Calls with a wrong token, if there is a token. */
   readonly sendWithWrongToken?: ((body: string) => Promise<{ status: number; text: string }>) | undefined;
   /** The node to compare with. */
-  readonly other?: { readonly session: Session; readonly endpoint: string } | undefined;
+  readonly other?: Comparing | undefined;
   /** The WebSocket's address, if nodes of the protocol have one. */
   readonly webSocket?: Address | undefined;
   /** How long to wait for the first event of a subscription, in seconds. */
   readonly eventSeconds: number;
 }
 
-/** What a check of JSON-RPC adds to the session's findings. */
-export interface Checked {
-  readonly methods: readonly MethodReport[];
-  readonly comparison?: Comparison;
-}
-
 /** Checks a node with JSON-RPC. What comes first is what is most worth to know, if there is little time. */
-export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<Checked> {
+export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<readonly MethodReport[]> {
   const { surface, samples, pattern, sendWithWrongToken, other, webSocket, eventSeconds } = plan;
   const all = methodsOf(surface);
   const isBitcoin = surface.families.includes("bitcoin");
@@ -49,7 +46,6 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
   const isEvm = protocols[surface.name]?.chainIdMethod === "eth_chainId";
   let evm: EvmChain | undefined;
   let sample: Sample = {};
-  let comparison: Comparison | undefined;
   // A method without params, which is the cheapest to ask for.
   const cheap =
     all.find(({ says }) => says !== undefined) ??
@@ -68,14 +64,11 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
       if (evm) await checkConsistency(session, evm);
     },
     async () => {
-      if (!other) return;
-      if (evm) comparison = await compareNodes(session, other.session, evm, other.endpoint);
-      else {
+      await other?.step(session, async () => {
+        if (evm) return compareNodes(session, evm, other);
         const both = [sample, await readSample(other.session, all)] as const;
-        comparison = await compareChains(session, other.session, all, both, other.endpoint, (one) =>
-          isBitcoin ? rawCalls(one) : [],
-        );
-      }
+        return compareChains(session, all, both, other, (one) => (isBitcoin ? rawCalls(one) : []));
+      });
     },
     () =>
       checkFailures(
@@ -90,7 +83,7 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
     },
     () => findHttpFeatures(session, { path: "", body: textOf(callOf(name, evm)) }),
     () => findBatchLimit(session, name),
-    () => findBodyLimit(session, name),
+    () => findBodyLimit(session, { path: "", body: textOf(callOf(name, undefined)) }),
     async () => {
       if (evm) await findHistory(session, evm, all);
     },
@@ -110,9 +103,10 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<C
   ];
   for (const step of steps) await bounded(step);
   const methods = await probeMethods(session, surface, sample, samples, pattern);
+  await bounded(() => findResponseLimit(session));
   noteFamilies(session, all, methods);
   session.capabilities["largestResponseKilobytes"] = Math.ceil(session.wire.largest / 1_000);
-  return { methods, ...(comparison && { comparison }) };
+  return methods;
 }
 
 /** A call whose response has some length, if one is known. */
@@ -125,15 +119,6 @@ async function heightOf(session: Session, method: string | undefined): Promise<b
   const value = method === undefined ? undefined : await session.result(method);
   const isNumber = ["string", "number", "bigint"].includes(typeof value);
   return isNumber && /^(0x[0-9a-f]+|\d+)$/i.test(String(value)) ? BigInt(String(value)) : undefined;
-}
-
-/** Ends a step when there is no time left. */
-async function bounded(step: () => Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-  }
 }
 
 async function identify(session: Session, protocol: string, all: readonly RpcMethodFacts[]): Promise<void> {

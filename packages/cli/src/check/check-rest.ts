@@ -2,16 +2,17 @@ import { isNodeAccessError } from "@node-access/auth";
 import { findMismatch } from "../facts/check-value.ts";
 import { restDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
-import type { Checked } from "./check-json-rpc.ts";
-import { compareRest, type RestTarget } from "./compare-rest.ts";
+import { compareRest } from "./compare-rest.ts";
+import type { Comparing } from "./comparing.ts";
 import { percentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import { checkApi, exampleArguments } from "./rest-behaviour.ts";
 import { restCall } from "./rest-call.ts";
-import type { Comparison, MethodReport } from "./report.ts";
+import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";
-import { type Answer, LimitReached } from "./wire.ts";
+import type { Answer } from "./wire.ts";
+import { bounded, LimitReached } from "./limit-reached.ts";
 
 /** How a REST API is checked. */
 export interface RestPlan {
@@ -25,26 +26,23 @@ export interface RestPlan {
   /** The API's address, without a credential. */
   readonly endpoint: string;
   /** The node to compare with. */
-  readonly other?: (RestTarget & { readonly endpoint: string }) | undefined;
+  readonly other?: Comparing | undefined;
   /** How long to wait for the first event of a stream, in seconds. */
   readonly eventSeconds: number;
 }
 
 /** Calls every method of a REST API that only reads, and compares each result with its schema. */
-export async function checkRest(session: Session, plan: RestPlan): Promise<Checked> {
+export async function checkRest(session: Session, plan: RestPlan): Promise<readonly MethodReport[]> {
   const definitions = await restDefinitions(plan.spec);
   const reports: MethodReport[] = [];
   let limit: string | undefined;
   const own = restMethods.filter(({ spec, idempotency }) => spec === plan.spec && idempotency === "safe");
-  let comparison: Comparison | undefined;
   const { other } = plan;
-  try {
-    if (other) comparison = await compareRest(plan.spec, { session, ...plan }, other, other.endpoint);
+  await other?.step(session, () => compareRest(session, plan, other));
+  await bounded(async () => {
     await checkApi(session, own, plan);
     await checkVenueSocket(session, plan);
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-  }
+  });
   for (const facts of own) {
     if (facts.stream || !plan.pattern.test(facts.name)) continue;
     if (limit !== undefined) {
@@ -60,7 +58,7 @@ export async function checkRest(session: Session, plan: RestPlan): Promise<Check
       reports.push({ name: facts.name, status: "skipped", why: limit });
     }
   }
-  return { methods: reports, ...(comparison && { comparison }) };
+  return reports;
 }
 
 async function probe(

@@ -1,11 +1,12 @@
 import { firstDifference } from "./evm.ts";
+import type { Comparing } from "./comparing.ts";
 import type { Finding } from "./report.ts";
 import type { Outcome } from "./session.ts";
 
 /** A method and its params. */
 export type Call = readonly [method: string, params: unknown];
 
-/** A node whose results are compared: a session of JSON-RPC, or what makes calls of a REST API. */
+/** A node whose results are compared: a session of JSON-RPC, or what makes calls of another API. */
 export interface ComparedNode {
   call(method: string, params: unknown): Promise<Outcome>;
   find(finding: Finding): void;
@@ -15,24 +16,32 @@ export interface ComparedNode {
  * Makes the same calls on two nodes, and reports the first difference of each.
  *
  * @param block - What the calls are of, for findings.
- * @param endpoint - The address of the other node.
- * @returns how many calls both have responded to.
+ * @param comparing - Counts the calls to which both have responded.
  */
 export async function compareCalls(
   one: ComparedNode,
   other: ComparedNode,
   calls: readonly Call[],
   block: string,
-  endpoint: string,
-): Promise<number> {
-  let compared = 0;
+  comparing: Comparing,
+): Promise<void> {
   for (const [method, params] of calls) {
     const [mine, theirs] = [await one.call(method, params), await other.call(method, params)];
     if (mine.kind !== "result" || theirs.kind !== "result") continue;
-    compared += 1;
-    const path = firstDifference(mine.value, theirs.value);
-    if (path !== undefined)
-      one.find({ id: "differs", subject: method, path, what: `of block ${block} differs from ${endpoint}` });
+    compareValues(one, method, [mine.value, theirs.value], block, comparing);
   }
-  return compared;
+}
+
+/** Compares what two nodes say of the same thing, and reports the first difference. */
+export function compareValues(
+  one: Pick<ComparedNode, "find">,
+  subject: string,
+  [mine, theirs]: readonly [unknown, unknown],
+  block: string,
+  comparing: Comparing,
+): void {
+  comparing.compared += 1;
+  const path = firstDifference(mine, theirs);
+  if (path !== undefined)
+    one.find({ id: "differs", subject, path, what: `of ${block} differs from ${comparing.endpoint}` });
 }

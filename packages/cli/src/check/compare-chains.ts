@@ -1,27 +1,24 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { type Call, compareCalls } from "./compare-calls.ts";
 import { adapted, type Sample } from "./method-probes.ts";
-import type { Comparison } from "./report.ts";
+import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
 
 /** Compares what two nodes say of a block that both have: all results that stay the same while a block does. */
 export async function compareChains(
   one: Session,
-  other: Session,
   methods: readonly RpcMethodFacts[],
   samples: readonly [Sample, Sample],
-  endpoint: string,
+  comparing: Comparing,
   more: (sample: Sample) => readonly Call[],
-): Promise<Comparison> {
-  one.progress("comparison");
+): Promise<void> {
   const [mine, theirs] = samples;
   const sample = isOlder(theirs, mine) ? theirs : mine;
   const calls = [...callsOf(methods, sample), ...more(sample)];
-  const compared = await compareCalls(one, other, calls, String(sample.blockNumber), endpoint);
+  await compareCalls(one, comparing.session, calls, `block ${String(sample.blockNumber)}`, comparing);
   const [height, otherHeight] = [numberOf(mine), numberOf(theirs)];
-  const headLag =
-    height === undefined || otherHeight === undefined ? undefined : Math.max(0, otherHeight - height);
-  return { endpoint, compared, ...(headLag !== undefined && { headLag }) };
+  if (height !== undefined && otherHeight !== undefined)
+    comparing.headLag = Math.max(0, otherHeight - height);
 }
 
 function callsOf(methods: readonly RpcMethodFacts[], sample: Sample): Call[] {

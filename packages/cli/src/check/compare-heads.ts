@@ -1,3 +1,4 @@
+import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
 
 /** How far behind another node a node is not in step with its chain: more blocks, and more seconds. */
@@ -6,22 +7,24 @@ const LAG_SECONDS = 30;
 
 /** The newest block of a node. */
 export interface Head {
-  readonly height: bigint;
+  /** Some APIs say only of when their data is. */
+  readonly height?: bigint | undefined;
   /** Its time. */
   readonly seconds: number;
 }
 
-/** Returns how many blocks a node is behind another one, both now, and reports a node that is far behind. */
-export function noteLag(session: Session, mine: Head, theirs: Head, endpoint: string): number {
-  const blocks = Number(theirs.height - mine.height);
+/** Notes how many blocks a node is behind another one, both now, and reports a node that is far behind. */
+export function noteLag(session: Session, mine: Head, theirs: Head, comparing: Comparing): void {
   const seconds = theirs.seconds - mine.seconds;
-  if (blocks > LAG_BLOCKS && seconds > LAG_SECONDS)
-    session.find({
-      id: "lag",
-      subject: "newest block",
-      what: `${mine.height} is ${blocks} blocks and ${seconds} s older than that of ${endpoint}`,
-    });
-  return Math.max(0, blocks);
+  const hasHeights = mine.height !== undefined && theirs.height !== undefined;
+  const blocks = hasHeights ? Number(theirs.height - mine.height) : undefined;
+  if (blocks !== undefined) comparing.headLag = Math.max(0, blocks);
+  if ((blocks ?? Infinity) <= LAG_BLOCKS || seconds <= LAG_SECONDS) return;
+  session.find({
+    id: "lag",
+    subject: hasHeights ? "newest block" : "newest data",
+    what: `${hasHeights ? `${mine.height} is ${blocks} blocks and` : "is"} ${seconds} s older than that of ${comparing.endpoint}`,
+  });
 }
 
 /**

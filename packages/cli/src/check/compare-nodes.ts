@@ -1,26 +1,20 @@
 import { compareCalls } from "./compare-calls.ts";
 import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
 import { blockIn, type EvmBlock, type EvmChain, hex } from "./evm.ts";
-import type { Comparison } from "./report.ts";
+import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
 
 /** Compares what two nodes say of the same blocks. */
-export async function compareNodes(
-  one: Session,
-  other: Session,
-  chain: EvmChain,
-  endpoint: string,
-): Promise<Comparison> {
-  one.progress("comparison");
+export async function compareNodes(one: Session, chain: EvmChain, comparing: Comparing): Promise<void> {
+  const other = comparing.session;
   const otherHead = blockIn(await other.result("eth_getBlockByNumber", ["latest", false]));
   const { head } = chain;
-  if (!head || !otherHead) return { endpoint, compared: 0 };
-  const headLag = await lagOf(one, other, endpoint);
+  if (!head || !otherHead) return;
+  await findLag(one, comparing);
   const numbers = sampleHeights(
     [BigInt(head.number), BigInt(otherHead.number)],
     [await finalNumber(one), await finalNumber(other)],
   );
-  let compared = 0;
   for (const number of numbers) {
     const at = hex(number);
     const calls = [
@@ -29,20 +23,18 @@ export async function compareNodes(
       ["eth_getLogs", [{ fromBlock: at, toBlock: at }]],
       ["eth_getBalance", [head.miner ?? `0x${"00".repeat(20)}`, at]],
     ] as const;
-    compared += await compareCalls(one, other, calls, String(number), endpoint);
+    await compareCalls(one, other, calls, `block ${number}`, comparing);
   }
-  return { endpoint, compared, ...(headLag !== undefined && { headLag }) };
 }
 
 /** Finds out how many blocks a node is behind another one, both now. */
-async function lagOf(one: Session, other: Session, endpoint: string): Promise<number | undefined> {
+async function findLag(one: Session, comparing: Comparing): Promise<void> {
   const [mine, theirs] = await Promise.all(
-    [one, other].map(async (session) =>
+    [one, comparing.session].map(async (session) =>
       blockIn(await session.result("eth_getBlockByNumber", ["latest", false])),
     ),
   );
-  if (!mine || !theirs) return undefined;
-  return noteLag(one, headOf(mine), headOf(theirs), endpoint);
+  if (mine && theirs) noteLag(one, headOf(mine), headOf(theirs), comparing);
 }
 
 function headOf({ number, timestamp }: EvmBlock): Head {

@@ -1,25 +1,16 @@
-import { type Call, compareCalls } from "./compare-calls.ts";
-import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
-import type { Comparison } from "./report.ts";
-import { RestNode } from "./rest-node.ts";
-import type { Session } from "./session.ts";
-
-/** How nodes with a REST API are compared. */
-interface ComparedApi {
-  /** The newest block of a node, and the height of its newest final one. */
-  readonly read: (
-    node: RestNode,
-  ) => Promise<{ readonly head: Head | undefined; readonly final: bigint | undefined }>;
-  /** What is the same at any time. */
-  readonly fixed: readonly Call[];
-  /** What is said of the block of a height, and of the state after it. */
-  readonly at: (height: bigint) => readonly Call[];
-  /** The fields of results that say something of the node, and not of its chain. */
-  readonly ignored?: readonly string[];
-}
+import { isNodeAccessError } from "@node-access/auth";
+import { readArguments } from "../calls/rest.ts";
+import { findRestMethod } from "../facts/rest-method.ts";
+import { ApiNode, compareApi, type ComparedApi, headOf, numberOf } from "./compare-api.ts";
+import type { Comparing } from "./comparing.ts";
+import { restCall } from "./rest-call.ts";
+import type { Outcome, Session } from "./session.ts";
 
 /** How many blocks of Tezos are final when another one follows them. */
 const TEZOS_FINAL = 2n;
+
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
 
 const APIS: Readonly<Record<string, ComparedApi>> = {
   beacon: {
@@ -29,9 +20,9 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
         await node.value("getBlockHeader", { block_id: "finalized" }, "data.header.message.slot"),
         await node.value("getSpec", {}, "data.SECONDS_PER_SLOT"),
       ].map(numberOf);
-      return { head: headOf(head, head === undefined ? undefined : Number(head * (seconds ?? 12n))), final };
+      return { head: headOf(head, head === undefined ? undefined : head * (seconds ?? 12n)), final };
     },
-    fixed: [
+    fixed: () => [
       ["getGenesis", {}],
       ["getDepositContract", {}],
     ],
@@ -63,7 +54,7 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
       const final = level !== undefined && level > TEZOS_FINAL ? level - TEZOS_FINAL : undefined;
       return { head: headOf(level, Date.parse(String(time)) / 1_000), final };
     },
-    fixed: [["getChainId", { chain: "main" }]],
+    fixed: () => [["getChainId", { chain: "main" }]],
     at(level) {
       const block = { chain: "main", block: String(level) };
       return [
@@ -84,7 +75,7 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
       const final = numberOf(await node.value("solidityGetNowBlock", {}, `${path}.number`));
       return { head: headOf(numberOf(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
     },
-    fixed: [["getBlockByNum", { body: { num: 0 } }]],
+    fixed: () => [["getBlockByNum", { body: { num: 0 } }]],
     at(height) {
       const body = { num: Number(height) };
       return [
@@ -93,47 +84,59 @@ const APIS: Readonly<Record<string, ComparedApi>> = {
       ];
     },
   },
+  // The venue's blocks cannot be read. What it lists, and what is over, is the same everywhere.
+  exchange: {
+    async read(node) {
+      const time = Number(await node.value("l2Book", { coin: "BTC" }, "time"));
+      return { head: Number.isFinite(time) ? { seconds: Math.round(time / 1_000) } : undefined };
+    },
+    fixed() {
+      const today = Math.floor(Date.now() / DAY) * DAY;
+      const over = { startTime: today - 7 * DAY, endTime: today - DAY - 1 };
+      return [
+        ["meta", {}],
+        ["spotMeta", {}],
+        ["perpDexs", {}],
+        ["outcomeMeta", {}],
+        ["candleSnapshot", { req: { coin: "BTC", interval: "1d", ...over } }],
+        ["fundingHistory", { coin: "BTC", ...over }],
+      ];
+    },
+  },
 };
 
-/** The APIs whose nodes can be compared. */
+/** The REST APIs whose nodes can be compared. */
 export const comparedApis: readonly string[] = Object.keys(APIS);
 
-/** A node whose API is compared. */
-export interface RestTarget {
-  readonly session: Session;
-  /** What the API's clients take: the endpoint and the credential. */
-  readonly options: object;
-}
-
-/** Compares what two nodes with a REST API say of the same final blocks and states. */
+/** Compares two nodes with a REST API. */
 export async function compareRest(
-  spec: string,
-  one: RestTarget,
-  other: RestTarget,
-  endpoint: string,
-): Promise<Comparison> {
+  session: Session,
+  { spec, options }: { readonly spec: string; readonly options: object },
+  comparing: Comparing,
+): Promise<void> {
   const api = APIS[spec];
-  if (!api) return { endpoint, compared: 0 };
-  one.session.progress("comparison");
-  const nodes = [one, other].map(
-    ({ session, options }) => new RestNode(session, spec, options, api.ignored ?? []),
-  );
-  const [mine, theirs] = nodes as [RestNode, RestNode];
-  const [my, their] = await Promise.all([api.read(mine), api.read(theirs)]);
-  let compared = await compareCalls(mine, theirs, api.fixed, "any", endpoint);
-  if (!my.head || !their.head) return { endpoint, compared };
-  const headLag = noteLag(one.session, my.head, their.head, endpoint);
-  for (const height of sampleHeights([my.head.height, their.head.height], [my.final, their.final]))
-    compared += await compareCalls(mine, theirs, api.at(height), String(height), endpoint);
-  return { endpoint, compared, headLag };
+  if (!api) return;
+  const node = (own: Session, ownOptions: object): ApiNode =>
+    new ApiNode(own, api.ignored, (method, params) => callOnce(own, spec, ownOptions, method, params));
+  const nodes = [node(session, options), node(comparing.session, comparing.options)] as const;
+  await compareApi(session, api, nodes, comparing);
 }
 
-function numberOf(value: unknown): bigint | undefined {
-  return /^\d+$/.test(String(value)) ? BigInt(String(value)) : undefined;
-}
-
-function headOf(height: bigint | undefined, seconds: number | undefined): Head | undefined {
-  return height === undefined || !Number.isFinite(seconds)
-    ? undefined
-    : { height, seconds: Math.round(Number(seconds)) };
+async function callOnce(
+  session: Session,
+  spec: string,
+  options: object,
+  method: string,
+  params: unknown,
+): Promise<Outcome> {
+  const facts = findRestMethod(spec, method);
+  const started = performance.now();
+  try {
+    const args = await readArguments(facts, { positional: [], named: [], json: JSON.stringify(params) });
+    const call = await restCall(session, facts, options);
+    return { kind: "result", value: await call(args), ms: performance.now() - started };
+  } catch (error) {
+    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    return { kind: "failed", why: error.message };
+  }
 }

@@ -29,7 +29,7 @@ export async function identifyEvm(session: Session, protocol: string): Promise<E
   const network = Object.entries(networks).find(
     ([, one]) => one.protocol === protocol && one.chainId === identity["chainId"],
   );
-  identity["network"] = network?.[0];
+  if (network) identity["network"] = network[0];
   const version = await session.result("net_version");
   if (
     chainId !== undefined &&

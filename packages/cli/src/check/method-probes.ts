@@ -5,7 +5,7 @@ import { reasonOf } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
-import { LimitReached } from "./wire.ts";
+import { LimitReached } from "./limit-reached.ts";
 
 /** Values of the node's own chain, in place of those of examples. */
 export interface Sample {

@@ -33,8 +33,7 @@ export function reportText(report: Report): string {
   return `${lines.join("\n")}\n`;
 }
 
-function comparedText({ endpoint, compared, headLag }: Comparison): string {
-  if (compared === 0)
-    return `Not compared: no call had a result both here and at ${endpoint}. Is that node up?`;
+function comparedText({ endpoint, compared, headLag, notCompared }: Comparison): string {
+  if (notCompared !== undefined) return `Not compared with ${endpoint}: ${notCompared}`;
   return `Compared with ${endpoint}: ${compared} results${headLag === undefined ? "" : `, ${headLag} blocks behind`}`;
 }

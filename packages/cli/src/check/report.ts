@@ -29,6 +29,8 @@ export interface Comparison {
   readonly headLag?: number;
   /** How many results were compared. */
   readonly compared: number;
+  /** Why none was. */
+  readonly notCompared?: string;
 }
 
 /** The report about a node. */

@@ -5,8 +5,10 @@ import { CommandError } from "../io/command-error.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
 import { restCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
+import { findBodyLimit } from "./size-limits.ts";
 import { firstOf } from "./streams.ts";
-import { type Answer, LimitReached } from "./wire.ts";
+import type { Answer } from "./wire.ts";
+import { LimitReached } from "./limit-reached.ts";
 
 /** How the API as a whole is checked. */
 interface ApiPlan {
@@ -30,6 +32,9 @@ export async function checkApi(
     if (request) await findHttpFeatures(session, request);
     if (plan.wrongOptions) await checkWrongCredential(session, cheap, plan.wrongOptions);
   }
+  const posted = methods.find(({ http, example }) => http === "POST" && example !== undefined);
+  const request = posted && (await requestOf(session, posted, plan.options));
+  if (request) await findBodyLimit(session, request);
   const streams = methods.filter(({ stream }) => stream);
   await Promise.all(streams.map((facts) => checkStream(session, facts, plan.eventSeconds)));
 }

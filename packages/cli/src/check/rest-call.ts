@@ -1,7 +1,8 @@
 import { createRestClient } from "../calls/rest.ts";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
 import type { Session } from "./session.ts";
-import { LimitReached, type Wire } from "./wire.ts";
+import type { Wire } from "./wire.ts";
+import { LimitReached } from "./limit-reached.ts";
 
 /**
  * Creates a function that calls a method through its API's client, without retries. Its requests count as the check's.

@@ -1,5 +1,5 @@
 import type { Finding } from "./report.ts";
-import type { Wire } from "./wire.ts";
+import type { Wire, WireEvents } from "./wire.ts";
 import { jsonOf, textOf } from "./wire.ts";
 
 /** A result, or why there is none. */
@@ -13,6 +13,9 @@ export type Outcome =
     }
   | { readonly kind: "failed"; readonly why: string };
 
+/** In how many milliseconds a node responds to what is little work. */
+const QUICK = 500;
+
 /** What a check knows and finds. */
 export class Session {
   readonly wire: Wire;
@@ -22,6 +25,10 @@ export class Session {
   readonly truth: Record<string, number> = {};
   /** Nodes of Bitcoin's kind speak JSON-RPC 1.1, and have codes of their own. */
   dialect: "standard" | "bitcoin" = "standard";
+  /** The call with the largest response, among those that are little work. */
+  largest: { readonly method: string; readonly params: unknown; readonly size: number } | undefined;
+  /** Why the latest call without a result has none. */
+  lastFailure: string | undefined;
   readonly #now: (what: string) => void;
   #id = 0;
 
@@ -29,10 +36,11 @@ export class Session {
    * @param connect - Creates what sends the requests.
    * @param onProgress - Called with what is being done.
    */
-  constructor(connect: (onLeak: (where: string) => void) => Wire, onProgress: (what: string) => void) {
-    this.wire = connect((where) =>
-      this.find({ id: "secret", subject: "credential", what: `${where} shows it` }),
-    );
+  constructor(connect: (events: WireEvents) => Wire, onProgress: (what: string) => void) {
+    this.wire = connect({
+      onLeak: (where) => this.find({ id: "secret", subject: "credential", what: `${where} shows it` }),
+      onLost: (what) => this.find({ id: "lost", subject: "node", what }),
+    });
     this.#now = onProgress;
   }
 
@@ -59,9 +67,18 @@ export class Session {
       method,
       textOf({ jsonrpc: "2.0", id, method, params }),
     );
-    return failure === undefined
-      ? this.#read(method, id, status, text, ms)
-      : { kind: "failed", why: failure };
+    if (failure === undefined && ms < QUICK && text.length > (this.largest?.size ?? 0))
+      this.largest = { method, params, size: text.length };
+    const outcome: Outcome =
+      failure === undefined ? this.#read(method, id, status, text, ms) : { kind: "failed", why: failure };
+    this.noteFailure(method, outcome);
+    return outcome;
+  }
+
+  /** Remembers why a call has no result. */
+  noteFailure(method: string, outcome: Outcome): void {
+    if (outcome.kind === "failed") this.lastFailure = `${method}: ${outcome.why}`;
+    if (outcome.kind === "error") this.lastFailure = `${method}: ${outcome.code ?? ""} ${outcome.message}`;
   }
 
   #read(method: string, id: number, status: number, text: string, ms: number): Outcome {

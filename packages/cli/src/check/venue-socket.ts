@@ -50,6 +50,7 @@ export async function checkVenueSocket(
   });
   try {
     const open = await subscribeToAll(session, tap, client, kinds);
+    if (!tap.wasOpened || tap.isClosed) await wire.confirm("the WebSocket is closed");
     session.capabilities["webSocket"] = tap.wasOpened;
     if (!tap.wasOpened) return;
     session.capabilities["subscriptions"] = open.map(({ facts }) => facts.name).join(", ") || "none";
@@ -57,6 +58,7 @@ export async function checkVenueSocket(
     if (!tap.isClosed) await checkUnknown(session, tap);
     if (!tap.isClosed) await checkEvents(session, tap, open, eventSeconds);
     if (!tap.isClosed) await checkEnds(session, tap, open.length);
+    if (tap.isClosed) await wire.confirm("the WebSocket is closed");
     if (tap.isClosed)
       session.find({
         id: "web-socket",

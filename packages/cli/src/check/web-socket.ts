@@ -34,6 +34,7 @@ const AFTERWARDS = 300;
 export async function checkWebSocket(session: Session, plan: WebSocketPlan): Promise<void> {
   session.progress("WebSocket");
   const socket = await Socket.open(session.wire, plan.address);
+  if (!socket) await session.wire.confirm("no WebSocket opens");
   session.capabilities["webSocket"] = socket !== undefined;
   if (!socket) return;
   try {
@@ -52,6 +53,7 @@ async function checkCalls(
 ): Promise<boolean> {
   const response = await socket.call(fixed ?? cheap, []);
   if (!response) {
+    await session.wire.confirm("a call over WebSocket has no response");
     session.find({
       id: "web-socket",
       subject: "WebSocket",
@@ -109,6 +111,7 @@ async function subscribeToAll(
       if (facts.cost === "heavy") continue;
       const response = await socket.call(facts.name, kind === facts.name ? params : [kind, ...params]);
       if (!response) {
+        await session.wire.confirm(`${facts.name} has no response`);
         session.find({
           id: "subscription",
           subject: kind,
@@ -173,6 +176,7 @@ async function endAll(session: Session, socket: Socket, open: readonly Open[], c
     const { end = "" } = facts.subscription ?? {};
     const response = await socket.call(end, [id]);
     // Some subscriptions have ended by themselves, which their nodes then call an error.
+    if (!response) await session.wire.confirm(`${end} has no response`);
     if (!response)
       session.find({ id: "subscription", subject: end, what: `has no response in time, for ${kind}` });
   }

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LimitReached } from "./limit-reached.ts";
+import { Presence, type Probe } from "./presence.ts";
 import { parseJson, stringifyJson } from "@node-access/transport/rest";
 
 /** How much a check may ask of a node. */
@@ -21,9 +23,6 @@ export interface Answer {
   readonly failure?: string;
 }
 
-/** There is no time, or no request left. */
-export class LimitReached extends Error {}
-
 /** A node does not open a stream. */
 export class StreamRefused extends Error {}
 
@@ -35,6 +34,17 @@ export interface Address {
   readonly secrets: readonly string[];
 }
 
+/** What requests may show of a node. */
+export interface WireEvents {
+  /** A response contains a secret. */
+  readonly onLeak: (where: string) => void;
+  /** The node has stopped to respond. */
+  readonly onLost: (what: string) => void;
+}
+
+/** How long to wait for the response to a probe, in milliseconds. */
+const PROBE = 5_000;
+
 /** Sends requests to a node, politely: no more than a rate, a count and a time allow. */
 export class Wire {
   readonly address: Address;
@@ -42,16 +52,18 @@ export class Wire {
   readonly #signal: AbortSignal;
   readonly #started: number = Date.now();
   readonly #leak: (where: string) => void;
+  /** Whether the node is still there. */
+  readonly presence: Presence;
   #next = 0;
   #count = 0;
   #largest = 0;
 
-  /** @param onLeak - Called with the place if a response contains a secret. */
-  constructor(address: Address, limits: Limits, signal: AbortSignal, onLeak: (where: string) => void) {
+  constructor(address: Address, limits: Limits, signal: AbortSignal, { onLeak, onLost }: WireEvents) {
     this.address = address;
     this.#limits = limits;
     this.#signal = signal;
     this.#leak = onLeak;
+    this.presence = new Presence(signal, onLost);
   }
 
   /** How many requests were sent. */
@@ -73,13 +85,13 @@ export class Wire {
    * Sends a request.
    *
    * @param subject - What it is for, if its response shows a secret.
-   * @throws LimitReached if no further request is allowed.
+   * @throws LimitReached if no further request is allowed, or the node is lost.
    */
   async send(subject: string, body: string | undefined, init: RequestInit = {}, path = ""): Promise<Answer> {
     await this.turn();
     const { url, headers } = this.address;
     const all = { ...headers, ...(init.headers as Readonly<Record<string, string>> | undefined) };
-    const answer = await this.#exchange(url + path, body, { ...init, headers: all });
+    const answer = await this.#attempt(url + path, body, { ...init, headers: all });
     this.#note(subject, answer);
     return answer;
   }
@@ -87,10 +99,27 @@ export class Wire {
   /** Sends a request to another address of the node, such as one with a wrong token. */
   async sendTo(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
     await this.turn();
-    return this.#exchange(url, body, { headers });
+    return this.#attempt(url, body, { headers });
   }
 
-  async #exchange(url: string, body: string | undefined, init: RequestInit): Promise<Answer> {
+  async #attempt(url: string, body: string | undefined, init: RequestInit): Promise<Answer> {
+    const answer = await this.#exchange(url, body, init);
+    const probe = this.#probeOf(url, body, init);
+    if (answer.failure === undefined) this.presence.responded(probe);
+    else await this.presence.failed(answer.failure, probe);
+    return answer;
+  }
+
+  #probeOf(url: string, body: string | undefined, init: RequestInit): Probe {
+    return async () => (await this.#exchange(url, body, init, PROBE)).failure === undefined;
+  }
+
+  async #exchange(
+    url: string,
+    body: string | undefined,
+    init: RequestInit,
+    timeout: number = this.#limits.timeout,
+  ): Promise<Answer> {
     const started = performance.now();
     try {
       const response = await fetch(url, {
@@ -103,15 +132,13 @@ export class Wire {
           ...(body !== undefined && { "content-type": "application/json" }),
           ...(init.headers as Readonly<Record<string, string>>),
         },
-        signal: AbortSignal.any([this.#signal, AbortSignal.timeout(this.#limits.timeout)]),
+        signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeout)]),
       });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, ms: performance.now() - started };
     } catch (error) {
       this.#signal.throwIfAborted();
-      const { name, message, cause } = error as Error;
-      const failure =
-        name === "TimeoutError" ? "no response in time" : ((cause as Error | undefined)?.message ?? message);
+      const failure = whyOf(error);
       return { status: 0, headers: new Headers(), text: "", ms: performance.now() - started, failure };
     }
   }
@@ -133,6 +160,8 @@ export class Wire {
       });
     } catch (error) {
       this.#signal.throwIfAborted();
+      if (!signal.aborted)
+        await this.presence.failed(whyOf(error), this.#probeOf(url + path, undefined, { headers }));
       throw new StreamRefused((error as Error).message);
     }
     if (response.ok && response.body) return response.body;
@@ -152,12 +181,16 @@ export class Wire {
     return async (input, init = {}) => {
       await this.turn();
       const started = performance.now();
-      const response = await fetch(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      const body = typeof init.body === "string" ? init.body : undefined;
+      // The client ends its own signal, and the probe has none.
+      const probe = this.#probeOf(url, body, { headers: Object.fromEntries(new Headers(init.headers)) });
+      const response = await this.#fetch(input, init, probe);
       const text = await response.text();
       const { status, headers } = response;
       const answer = { status, headers, text, ms: performance.now() - started };
       this.#note(subject, answer);
-      onAnswer(answer, { url: input instanceof Request ? input.url : String(input), body: init.body });
+      onAnswer(answer, { url, body: init.body });
       return new Response([101, 204, 205, 304].includes(status) ? null : text, {
         status,
         headers: withoutEncoding(headers),
@@ -165,13 +198,26 @@ export class Wire {
     };
   }
 
+  async #fetch(input: RequestInfo | URL, init: RequestInit, probe: Probe): Promise<Response> {
+    try {
+      const response = await fetch(input, init);
+      this.presence.responded(probe);
+      return response;
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      await this.presence.failed(whyOf(error), probe);
+      throw error;
+    }
+  }
+
   /**
    * Waits until a request may be sent, and counts it.
    *
-   * @throws LimitReached if no further request is allowed.
+   * @throws LimitReached if no further request is allowed, or the node is lost.
    */
   async turn(): Promise<void> {
     this.#signal.throwIfAborted();
+    this.presence.check();
     const { rate, maxRequests, maxSeconds } = this.#limits;
     if (this.#count >= maxRequests) throw new LimitReached(`${maxRequests} requests were sent`);
     if (Date.now() - this.#started > maxSeconds * 1_000)
@@ -181,6 +227,16 @@ export class Wire {
     const at = Math.max(now, this.#next);
     this.#next = at + 1_000 / rate;
     if (at > now) await sleep(at - now, undefined, { signal: this.#signal });
+  }
+
+  /**
+   * Finds out whether the node is still there, after something without a response.
+   *
+   * @throws LimitReached if the node is lost.
+   */
+  async confirm(why: string): Promise<void> {
+    const { url, headers } = this.address;
+    await this.presence.failed(why, this.#probeOf(url, undefined, { headers }));
   }
 
   /** Reports secrets in a text. */
@@ -194,6 +250,13 @@ export class Wire {
     const head = [...headers.entries()].map((entry) => entry.join(": ")).join("\n");
     this.findLeaks(`the headers of the response to ${subject}`, head);
   }
+}
+
+/** Why a request has no response. Of several addresses of a name, each has its own error, and only the code is in common. */
+function whyOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
+  if (name === "TimeoutError" || name === "AbortError") return "no response in time";
+  return cause?.message || cause?.code || message;
 }
 
 /** The headers of a text that was decompressed. */

@@ -12,6 +12,8 @@ export const exitCodes = {
   credential: 4,
   /** A check found a defect, or a result contradicts its block. */
   defect: 5,
+  /** No defect was found, and nothing could be compared with the node of `--compare`. */
+  notCompared: 6,
   /** You interrupted the command. */
   interrupted: 130,
 } as const;

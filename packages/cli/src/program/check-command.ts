@@ -18,6 +18,7 @@ export function addCheckCommand(program: Command, io: Io): void {
       "--compare <node>",
       "compare finalized blocks with those of another node: an address or a profile",
     )
+    .option("--grpc", "check the gRPC services of a protocol that has other APIs too, such as tron")
     .option("--since <file>", "name what has changed since a report that --json wrote")
     .option(
       "--methods <names>",

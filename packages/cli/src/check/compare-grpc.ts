@@ -1,0 +1,183 @@
+import { isNodeAccessError } from "@node-access/auth";
+import { callOf, connect, findCall } from "../calls/grpc.ts";
+import { readMessage } from "../input/read-message.ts";
+import { plain } from "../output/plain.ts";
+import { ApiNode, compareApi, type ComparedApi, headOf, numberOf } from "./compare-api.ts";
+import { compareValues } from "./compare-calls.ts";
+import type { Comparing } from "./comparing.ts";
+import { grpcCall } from "./grpc-call.ts";
+import type { Outcome, Session } from "./session.ts";
+
+/** Seconds of a slot of Solana. */
+const SLOT = 0.4;
+
+/** How many final blocks are compared of nodes that only stream them. */
+const STREAMED = 3;
+
+const APIS: Readonly<Record<string, ComparedApi>> = {
+  // Has no call for a block: its stream of final blocks is compared, too.
+  geyser: {
+    async read(node) {
+      const slot = numberOf(await node.value("getSlot", { commitment: "CONFIRMED" }, "slot"));
+      return { head: headOf(slot, slot === undefined ? undefined : Number(slot) * SLOT) };
+    },
+    fixed: () => [],
+  },
+  sui: {
+    async read(node) {
+      const read_mask = ["sequence_number", "summary.timestamp"];
+      const latest = Object(await node.value("getCheckpoint", { read_mask }, "checkpoint")) as {
+        readonly sequenceNumber?: unknown;
+        readonly summary?: { readonly timestamp?: { readonly seconds?: unknown } };
+      };
+      // Checkpoints are final.
+      const height = numberOf(latest.sequenceNumber);
+      return { head: headOf(height, latest.summary?.timestamp?.seconds), final: height };
+    },
+    fixed: () => [["getServiceInfo", {}]],
+    at(sequence_number) {
+      const read_mask = ["sequence_number", "digest", "summary", "contents", "transactions.digest"];
+      return [["getCheckpoint", { sequence_number: Number(sequence_number), read_mask }]];
+    },
+    ignored: [
+      "epoch",
+      "checkpointHeight",
+      "timestamp",
+      "lowestAvailableCheckpoint",
+      "lowestAvailableCheckpointObjects",
+      "server",
+    ],
+  },
+  tron: {
+    async read(node) {
+      const raw = Object(await node.value("getNowBlock2", {}, "blockHeader.rawData")) as Record<
+        string,
+        unknown
+      >;
+      const final = numberOf(
+        await node.value("protocol.WalletSolidity/GetNowBlock2", {}, "blockHeader.rawData.number"),
+      );
+      return { head: headOf(numberOf(raw["number"]), Number(raw["timestamp"]) / 1_000), final };
+    },
+    fixed: () => [["getBlockByNum2", { num: 0 }]],
+    at(height) {
+      const num = Number(height);
+      return [
+        ["getBlockByNum2", { num }],
+        ["getTransactionInfoByBlockNum", { num }],
+      ];
+    },
+  },
+};
+
+/** Compares two nodes with gRPC services. */
+export async function compareGrpc(
+  session: Session,
+  {
+    client: name,
+    options,
+    eventSeconds,
+  }: { readonly client: string; readonly options: object; readonly eventSeconds: number },
+  comparing: Comparing,
+): Promise<void> {
+  const api = APIS[name];
+  if (!api) return;
+  const clients = [
+    await connect(name, { ...options, retries: 0 }),
+    await connect(name, { ...comparing.options, retries: 0 }),
+  ] as const;
+  const node = (own: Session, client: object): ApiNode =>
+    new ApiNode(own, api.ignored, (method, params) => callOnce(own, client, name, method, params));
+  try {
+    await compareApi(
+      session,
+      api,
+      [node(session, clients[0]), node(comparing.session, clients[1])],
+      comparing,
+    );
+    if (name === "geyser") await compareStreams(session, clients, eventSeconds, comparing);
+  } finally {
+    for (const client of clients) (client as { close(): void }).close();
+  }
+}
+
+async function callOnce(
+  session: Session,
+  client: object,
+  name: string,
+  method: string,
+  params: unknown,
+): Promise<Outcome> {
+  const facts = findCall(name, method);
+  const started = performance.now();
+  try {
+    const response = await grpcCall(session, client, facts, readMessage(facts, params));
+    return { kind: "result", value: plain(response), ms: performance.now() - started };
+  } catch (error) {
+    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    return { kind: "failed", why: error.message };
+  }
+}
+
+/** Compares the final blocks that both nodes stream in some time. */
+async function compareStreams(
+  session: Session,
+  clients: readonly [object, object],
+  seconds: number,
+  comparing: Comparing,
+): Promise<void> {
+  const blocks = [new Map<string, unknown>(), new Map<string, unknown>()] as const;
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), seconds * 1_000);
+  const shared = (): readonly string[] => [...blocks[0].keys()].filter((slot) => blocks[1].has(slot));
+  try {
+    await Promise.all(
+      [session, comparing.session].map((own, index) =>
+        readBlocks(own, clients[index] as object, end.signal, (slot, block) => {
+          blocks[index]?.set(slot, block);
+          if (shared().length >= STREAMED) end.abort();
+        }),
+      ),
+    );
+  } finally {
+    clearTimeout(timer);
+    end.abort();
+  }
+  for (const slot of shared())
+    compareValues(
+      session,
+      "subscribe",
+      [blocks[0].get(slot), blocks[1].get(slot)],
+      `block ${slot}`,
+      comparing,
+    );
+}
+
+async function readBlocks(
+  session: Session,
+  client: object,
+  signal: AbortSignal,
+  onBlock: (slot: string, block: unknown) => void,
+): Promise<void> {
+  const facts = findCall("geyser", "subscribe");
+  const open = callOf(client, facts) as (request: object) => AsyncIterable<unknown>;
+  await session.wire.turn();
+  const ended = new Promise<undefined>((resolve) => {
+    signal.addEventListener("abort", () => resolve(undefined));
+  });
+  const request = readMessage(facts, { blocks_meta: { all: {} }, commitment: "FINALIZED" });
+  // A stream that is quiet ends only with its client.
+  const stream = open(request)[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await Promise.race([stream.next(), ended]);
+      if (!next || next.done) return;
+      const { updateOneof } = plain(next.value) as { readonly updateOneof?: unknown };
+      const { blockMeta } = Object(updateOneof) as { readonly blockMeta?: { readonly slot: unknown } };
+      if (blockMeta) onBlock(String(blockMeta.slot), blockMeta);
+    }
+  } catch (error) {
+    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    session.noteFailure("subscribe", { kind: "failed", why: error.message });
+  }
+}

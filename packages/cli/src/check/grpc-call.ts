@@ -1,0 +1,44 @@
+import { type ErrorCode, isNodeAccessError } from "@node-access/auth";
+import { callOf } from "../calls/grpc.ts";
+import type { GrpcMethodFacts } from "../generated/grpc-methods.ts";
+import type { Session } from "./session.ts";
+
+/** The errors of a call that has no response at all. */
+const UNANSWERED: ReadonlySet<ErrorCode> = new Set(["NOT_SENT", "UNANSWERED", "TIMEOUT", "CLOSED"]);
+
+/**
+ * Makes a gRPC call, which counts as a request of the check.
+ *
+ * @throws LimitReached if no further request is allowed, or the node is lost.
+ */
+export async function grpcCall(
+  { wire }: Pick<Session, "wire">,
+  client: object,
+  facts: GrpcMethodFacts,
+  request: object,
+): Promise<unknown> {
+  const call = callOf(client, facts);
+  const probe = async (): Promise<boolean> => {
+    try {
+      await call(request);
+      return true;
+    } catch (error) {
+      return !hasNoResponse(error);
+    }
+  };
+  await wire.turn();
+  try {
+    const response = await call(request);
+    wire.presence.responded(probe);
+    return response;
+  } catch (error) {
+    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+    if (hasNoResponse(error)) await wire.presence.failed(error.message, probe);
+    else wire.presence.responded(probe);
+    throw error;
+  }
+}
+
+function hasNoResponse(error: unknown): boolean {
+  return isNodeAccessError(error) && UNANSWERED.has(error.code);
+}

@@ -1,0 +1,60 @@
+import { reasonOf } from "./error-reason.ts";
+import type { SampleRequest } from "./http-features.ts";
+import type { Session } from "./session.ts";
+import { jsonOf, textOf } from "./wire.ts";
+
+/** What is tried, in kB. More would be impolite. */
+const SIZES = [100, 1_000, 5_000];
+
+/** Finds out how large a request may be, up to 5 MB: spaces follow a request that is known to have a result. */
+export async function findBodyLimit(session: Session, { path, body }: SampleRequest): Promise<void> {
+  if (body === undefined) return;
+  session.progress("the size of requests");
+  let accepted = 0;
+  for (const kilobytes of SIZES) {
+    const padded = body + " ".repeat(Math.max(0, kilobytes * 1_000 - body.length));
+    const { status, text } = await session.wire.send(`a request of ${kilobytes} kB`, padded, {}, path);
+    const { error } = Object(jsonOf(text)) as { readonly error?: object };
+    // A node that wants fewer requests says nothing of their size.
+    if (status === 429 || (error && isThrottled(error))) return;
+    if (status < 200 || status >= 300 || error) break;
+    accepted = kilobytes;
+  }
+  session.capabilities["requestKilobytes"] = upTo(accepted);
+}
+
+/** Finds out how large the response to a batch may be, up to 5 MB: the call whose response is the largest so far is repeated in it. */
+export async function findResponseLimit(session: Session): Promise<void> {
+  const { largest } = session;
+  const { batchLimit } = session.capabilities;
+  const most = typeof batchLimit === "number" ? batchLimit : 1_000;
+  if (!largest) return;
+  session.progress("the size of responses");
+  let accepted = 0;
+  for (const kilobytes of SIZES) {
+    const count = Math.ceil((kilobytes * 1_000) / largest.size);
+    if (count > most) break;
+    const { method, params } = largest;
+    const calls = Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method, params }));
+    const { status, text } = await session.wire.send(`a response of ${kilobytes} kB`, textOf(calls));
+    const all = jsonOf(text);
+    const isWhole =
+      Array.isArray(all) && all.filter((one) => "result" in (Object(one) as object)).length === count;
+    if (status === 429) return;
+    if (!isWhole) {
+      session.capabilities["responseKilobytes"] = accepted;
+      return;
+    }
+    accepted = kilobytes;
+  }
+  // A batch may have no more calls, so more was not tried.
+  if (accepted > 0) session.capabilities["responseKilobytes"] = `${accepted} or more`;
+}
+
+function isThrottled({ code, message }: { readonly code?: number; readonly message?: unknown }): boolean {
+  return reasonOf(code, String(message ?? "")) === "throttled";
+}
+
+function upTo(accepted: number): number | string {
+  return accepted === SIZES.at(-1) ? `${accepted} or more` : accepted;
+}
