@@ -21,6 +21,11 @@ export function requireQuantity(check: Check, path: string, expected: bigint, ac
   throw new Contradiction(check, path, `0x${expected.toString(16)}`, describe(actual));
 }
 
+/** Requires that a quantity is one that has been checked. Most nodes write both alike. */
+export function requireSameQuantity(check: Check, path: string, expected: unknown, actual: unknown): void {
+  if (actual !== expected) requireQuantity(check, path, readQuantity(expected) ?? 0n, actual);
+}
+
 /** Requires that a quantity is this if the node returns it. */
 export function allowQuantity(
   check: Check,

@@ -14,7 +14,7 @@ import type { ChainRules } from "../rules/chains.ts";
 import { addedHeaderFields, headerFields, unhashedFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
-import { requireHex, requireQuantity } from "./compare.ts";
+import { requireHex, requireQuantity, requireSameQuantity } from "./compare.ts";
 
 /** A header whose fields have its hash. */
 export interface ProvenHeader extends BlockId {
@@ -52,6 +52,21 @@ export function checkChoice(
     requireQuantity("request", `${at}.number`, choice.number, `0x${number.toString(16)}`);
   else if (choice.hash.toLowerCase() !== hash)
     throw new Contradiction("request", `${at}.hash`, choice.hash.toLowerCase(), hash);
+}
+
+/** Checks what a transaction, a receipt or a log says of its place. */
+export function checkPosition(
+  item: JsonObject,
+  { hash, fields }: ProvenHeader,
+  index: number,
+  at: string,
+): void {
+  requireHex("position", `${at}.blockHash`, hash, item["blockHash"]);
+  requireSameQuantity("position", `${at}.blockNumber`, fields["number"], item["blockNumber"]);
+  requireQuantity("position", `${at}.transactionIndex`, BigInt(index), item["transactionIndex"]);
+  const { blockTimestamp } = item;
+  if (!isAbsent(blockTimestamp))
+    requireSameQuantity("position", `${at}.blockTimestamp`, fields["timestamp"], blockTimestamp);
 }
 
 /** The values of a header that are hashed. */

@@ -4,7 +4,6 @@ import { encodeRlp } from "../encoding/rlp.ts";
 import { orderedRoot } from "../encoding/trie.ts";
 import {
   bigintAt,
-  bytesAt,
   describe,
   encodeFields,
   hashAt,
@@ -15,10 +14,11 @@ import {
   listOfJson,
   objectOf,
 } from "../fields.ts";
-import { logFields } from "../rules/fields.ts";
+import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
 import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
+import { checkPosition } from "./headers.ts";
 import { cannotVerifyStateSync, isStateSync, withoutStateSync } from "./state-sync.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
 import { noteReceipt } from "./uncovered.ts";
@@ -44,14 +44,14 @@ export function checkReceipts(
   const { transactions } = block;
   if (receipts.length !== transactions.length)
     throw new Contradiction("receipts-root", at, `${transactions.length} receipts`, `${receipts.length}`);
+  const bloom = new Uint8Array(256);
   const encoded = receipts.map((receipt, index) =>
-    encodeReceipt(receipt, transactions[index] as ProvenTransaction, place(index)),
+    encodeReceipt(receipt, transactions[index] as ProvenTransaction, place(index), bloom),
   );
   const root = orderedRoot(encoded);
-  session.checks.add("receipts-root");
+  session.checks.add("receipts-root").add("bloom").add("position").add("derived");
   requireHash("receipts-root", at, root, block.fields["receiptsRoot"]);
-  checkBloom(receipts, block, at, session);
-  session.checks.add("position").add("derived");
+  requireHash("bloom", at, bloom, block.fields["logsBloom"]);
   const before = { gas: 0n, logs: 0 };
   for (const [index, receipt] of receipts.entries()) {
     checkReceiptPlace(receipt, block, index, before, place(index));
@@ -89,42 +89,25 @@ export async function readReceipts(
   return { receipts: checkReceipts(result, path, block, session), path };
 }
 
-/** Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718. */
-export function encodeReceipt(
+/**
+ * Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718.
+ *
+ * @param all - The block's filter, to which that of the receipt is added.
+ */
+function encodeReceipt(
   receipt: JsonObject,
-  { type, rule }: Pick<ProvenTransaction, "type" | "rule">,
+  { type, rule }: ProvenTransaction,
   at: string,
+  all?: Uint8Array,
 ): Uint8Array {
-  const outcome = isAbsent(receipt["status"]) ? "root" : "status";
-  const items = encodeFields(
-    receipt,
-    [
-      [outcome, outcome === "root" ? "hash" : "quantity"],
-      ["cumulativeGasUsed", "quantity"],
-      ["logsBloom", "bloom"],
-      ["logs", { list: logFields }],
-    ],
-    at,
-  );
+  const fields = isAbsent(receipt["status"]) ? earlyReceiptFields : receiptFields;
+  const items = encodeFields(receipt, fields, at);
+  const bloom = items[2] as Uint8Array;
+  if (all) for (let index = 0; index < 256; index += 1) all[index] = (all[index] ?? 0) | (bloom[index] ?? 0);
   const added = rule.addedReceiptFields ?? [];
   const last = added.at(-1)?.[0];
   if (last !== undefined && !isAbsent(receipt[last])) items.push(...encodeFields(receipt, added, at));
   return withType(type, encodeRlp(items));
-}
-
-function checkBloom(
-  receipts: readonly JsonObject[],
-  { fields }: ProvenBlock,
-  at: string,
-  session: Session,
-): void {
-  const all = new Uint8Array(256);
-  for (const receipt of receipts) {
-    const bloom = bytesAt(receipt, "logsBloom", at);
-    for (let index = 0; index < 256; index += 1) all[index] = (all[index] ?? 0) | (bloom[index] ?? 0);
-  }
-  session.checks.add("bloom");
-  requireHash("bloom", at, all, fields["logsBloom"]);
 }
 
 /** Checks what a receipt says of its place, and what follows from its transaction and the receipts before it. */
@@ -138,12 +121,9 @@ function checkReceiptPlace(
   const transaction = block.transactions[index] as ProvenTransaction;
   const { hash, type, fields } = transaction;
   requireHex("position", `${at}.transactionHash`, hash, receipt["transactionHash"]);
-  requireQuantity("position", `${at}.transactionIndex`, BigInt(index), receipt["transactionIndex"]);
-  requireHex("position", `${at}.blockHash`, block.hash, receipt["blockHash"]);
-  requireQuantity("position", `${at}.blockNumber`, block.number, receipt["blockNumber"]);
+  checkPosition(receipt, block, index, at);
   const gas = bigintAt(receipt, "cumulativeGasUsed", at) - before.gas;
   requireQuantity("derived", `${at}.gasUsed`, gas, receipt["gasUsed"]);
-  allowQuantity("position", receipt, "blockTimestamp", at, bigintAt(block.fields, "timestamp", "block"));
   allowQuantity("derived", receipt, "type", at, type);
   requireSame(receipt, fields, "from", at);
   requireSame(receipt, fields, "to", at);
@@ -201,12 +181,9 @@ export function checkLogPlace(
   logIndex: number,
   at: string,
 ): void {
-  requireHex("position", `${at}.blockHash`, block.hash, log["blockHash"]);
-  requireQuantity("position", `${at}.blockNumber`, block.number, log["blockNumber"]);
+  checkPosition(log, block, transactionIndex, at);
   requireHex("position", `${at}.transactionHash`, hash, log["transactionHash"]);
-  requireQuantity("position", `${at}.transactionIndex`, BigInt(transactionIndex), log["transactionIndex"]);
   requireQuantity("position", `${at}.logIndex`, BigInt(logIndex), log["logIndex"]);
-  allowQuantity("position", log, "blockTimestamp", at, bigintAt(block.fields, "timestamp", "block"));
   if (!isAbsent(log["removed"]) && log["removed"] !== false)
     throw new Contradiction("position", `${at}.removed`, "false", describe(log["removed"]));
 }

@@ -15,7 +15,7 @@ import { legacySignatureFields, signatureFields, type TransactionRule } from "..
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
-import type { ProvenHeader } from "./headers.ts";
+import { checkPosition, type ProvenHeader } from "./headers.ts";
 
 /** A transaction whose fields have its hash. */
 export interface ProvenTransaction {
@@ -59,14 +59,12 @@ export function checkPlace(
   session: Session,
 ): void {
   session.checks.add("position");
-  requireHex("position", `${at}.blockHash`, header.hash, fields["blockHash"]);
-  requireQuantity("position", `${at}.blockNumber`, header.number, fields["blockNumber"]);
-  requireQuantity("position", `${at}.transactionIndex`, BigInt(index), fields["transactionIndex"]);
-  allowQuantity("position", fields, "blockTimestamp", at, bigintAt(header.fields, "timestamp", "block"));
+  checkPosition(fields, header, index, at);
   if (rule.price !== "fees" || isAbsent(fields["gasPrice"])) return;
   const paid = pricePaid(fields, rule, header, at);
+  const given = readQuantity(fields["gasPrice"]);
   // Some nodes return the limit in its place.
-  if (readQuantity(fields["gasPrice"]) !== bigintAt(fields, "maxFeePerGas", at))
+  if (given !== paid && given !== bigintAt(fields, "maxFeePerGas", at))
     requireQuantity("derived", `${at}.gasPrice`, paid, fields["gasPrice"]);
 }
 

@@ -1,4 +1,4 @@
-import { isAbsent, type JsonObject } from "../fields.ts";
+import { type Field, isAbsent, type JsonObject } from "../fields.ts";
 import { addedHeaderFields, headerFields, logFields } from "../rules/fields.ts";
 import { legacySignatureFields, signatureFields } from "../rules/transactions.ts";
 import type { Session } from "../session.ts";
@@ -26,7 +26,8 @@ export const uncoveredFields: Readonly<
 };
 
 const PLACE = ["blockHash", "blockNumber", "blockTimestamp", "transactionIndex"];
-const names = (fields: readonly (readonly [string, unknown])[]): string[] => fields.map(([name]) => name);
+const names = (fields: readonly Field[]): string[] => fields.map(([name]) => name);
+const hasField = (fields: readonly Field[], name: string): boolean => fields.some(([one]) => one === name);
 
 const BLOCK: ReadonlySet<string> = new Set([
   ...names(headerFields),
@@ -72,7 +73,7 @@ export function noteBlock(fields: JsonObject, session: Session): void {
   note(
     fields,
     session,
-    (name) => BLOCK.has(name) || session.rules.seals.some((seal) => names(seal.fields).includes(name)),
+    (name) => BLOCK.has(name) || session.rules.seals.some((seal) => hasField(seal.fields, name)),
   );
 }
 
@@ -85,19 +86,19 @@ export function noteTransaction({ fields, rule, type }: ProvenTransaction, sessi
     return (
       TRANSACTION.has(name) ||
       (name === "gasPrice" && rule.price === "fees") ||
-      names(rule.fields).includes(name)
+      hasField(rule.fields, name)
     );
   });
 }
 
 /** Notes the fields of a receipt that no hash covers. */
 export function noteReceipt(receipt: JsonObject, { rule }: ProvenTransaction, session: Session): void {
-  const added = names(rule.addedReceiptFields ?? []);
-  const isHashed = !isAbsent(receipt[added.at(-1) ?? ""]);
+  const added = rule.addedReceiptFields ?? [];
+  const isHashed = !isAbsent(receipt[added.at(-1)?.[0] ?? ""]);
   note(receipt, session, (name) => {
     if (name === "from") return !rule.isSigned || session.recoverSender !== undefined;
     if (name === "effectiveGasPrice") return rule.price !== "none";
-    return RECEIPT.has(name) || (isHashed && added.includes(name));
+    return RECEIPT.has(name) || (isHashed && hasField(added, name));
   });
 }
 

