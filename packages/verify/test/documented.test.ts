@@ -1,46 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { methodChecks } from "../src/checks/methods.ts";
 import { beaconMethods } from "../src/beacon/index.ts";
 import { bitcoinMethods, bitcoinNetworks } from "../src/bitcoin/index.ts";
 import { absenceMethods } from "../src/checks/absent.ts";
-import { chainRules } from "../src/index.ts";
 
 const isNamed = (method: string, name: string): boolean =>
   name.endsWith("…") ? method.startsWith(name.slice(0, -1)) : method === name;
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-
-const byId = (first: { id: bigint }, second: { id: bigint }): number => Number(first.id - second.id);
-
-it("the README's table has every chain with rules, and no other", () => {
-  const rows = [...readme.matchAll(/^\| [^|]+ \| (\d+) +\| ([^|]+) \| (\d+) +\|(.*)\|$/gm)].map(
-    ([, id = "", rules = "", first = "", gap = ""]) => ({
-      id: BigInt(id),
-      name: rules.trim(),
-      firstBlock: BigInt(first),
-      hasGap: gap.trim() !== "",
-    }),
-  );
-  const expected = [...chainRules].map(([id, { name, firstBlock = 0n, transactions }]) => ({
-    id,
-    name,
-    firstBlock,
-    hasGap: !("0x3" in transactions),
-  }));
-  expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId));
-});
-
-it("the README's table has every method with a check, and no other", () => {
-  const [, table = ""] = /^## What is checked\n([^]*?)\n(?!\|)[A-Z]/m.exec(readme) ?? [];
-  const named = [...table.matchAll(/^\| ([^|]*)\|/gm)].flatMap(([, cell = ""]) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
-  );
-  expect(named.length).toBeGreaterThan(10);
-  const methods = Object.keys(methodChecks);
-  expect(methods.filter((method) => !named.some((name) => isNamed(method, name)))).toEqual([]);
-  expect(named.filter((name) => !methods.some((method) => isNamed(method, name)))).toEqual([]);
-});
 
 it("the README's table of results that are not there has every such method, and no other", () => {
   const [, table = ""] = /^### No result\n([^]*?)\nThe node is asked/m.exec(readme) ?? [];

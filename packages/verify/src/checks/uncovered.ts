@@ -84,9 +84,7 @@ export function noteTransaction({ fields, rule, type }: ProvenTransaction, sessi
     if (name === "from") return !rule.isSigned || session.recoverSender !== undefined;
     if (name === "chainId") return !isForAll;
     return (
-      TRANSACTION.has(name) ||
-      (name === "gasPrice" && rule.price === "fees") ||
-      hasField(rule.fields, name)
+      TRANSACTION.has(name) || (name === "gasPrice" && rule.price === "fees") || hasField(rule.fields, name)
     );
   });
 }

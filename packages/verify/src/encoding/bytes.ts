@@ -24,6 +24,7 @@ const hasher = /* @__PURE__ */ initial.clone();
 
 /** Hashes bytes with Keccak-256. */
 export function keccak(bytes: Uint8Array): Uint8Array {
+  // oxlint-disable-next-line no-underscore-dangle -- noble names it so.
   return initial._cloneInto(hasher).update(bytes).digest();
 }
 

@@ -12,10 +12,11 @@ export interface Difference {
 
 /** Folders that contain only generated files. */
 const FOLDERS = ["packages/*/src/**/generated", "packages/*/docs"];
-/** All places of generated text: these folders, and READMEs, which have tables between markers. */
+/** All places of generated text: these folders, and READMEs and a guide, which have tables between markers. */
 const GENERATED = [
   ...FOLDERS.map((folder) => `${folder}/**/*`),
   "packages/*/README.md",
+  "site/src/content/docs/guides/verified-results.md",
   "packages/*/*.schema.json",
   "specs/README.md",
   "specs/*.openapi.yaml",

@@ -11,6 +11,7 @@ const inputs = [
   "tools/codegen/generate/src",
   "tools/run/workspace/src",
   "pnpm-lock.yaml",
+  "site/src/content/docs/guides/verified-results.md",
 ];
 const skipped = new Set(["node_modules", "dist", "test"]);
 const generated = /\/generated\/|\/docs\/|README\.md$|\.schema\.json$/;

@@ -19,6 +19,7 @@ const GENERATORS: readonly LoadGenerator[] = [
   () => import("./graphql.ts"),
   () => import("./gateway.ts"),
   () => import("./cli.ts"),
+  () => import("./verify.ts"),
   () => import("./rpc.ts"),
 ];
 
