@@ -174,6 +174,11 @@ describe("output", () => {
       "--table",
     ]);
     expect(out.split("\n")[0]).toBe("INDEX\tBALANCE\tSTATUS\tVALIDATOR");
+    // The list of a page, without --select, and an object that is no page.
+    const page = await call("ethereum", ["beacon", "getStateValidators", "head", "--table"]);
+    expect(page.out).toBe(out);
+    const block = await call("ethereum", ["rpc", "eth_getBlockByNumber", "0x0", "true", "--table"]);
+    expect(block.out.split("\n")[0]).toBe("NAME\tVALUE");
   });
 
   it("names what there is if the selected path does not exist", async () => {

@@ -85,3 +85,22 @@ it.each(["ethereum", "beacon", "info", "geyser"])(
     expect(code).toBe(3);
   },
 );
+
+it.each([
+  ["ethereum", "http"],
+  ["beacon", "http"],
+  ["geyser", "grpc"],
+])("a credential that the node refuses is no report: %s", async (protocol, kind) => {
+  const url = kind === "grpc" ? `http://${gateway.grpcUrl}` : gateway.url;
+  const args = ["check", url, "--protocol", protocol, "--rate", "2000"];
+  const wrong = await runCli([...args, "--token-env", "TOKEN"], { env: { TOKEN: "a-wrong-token" } });
+  expect(wrong.out).toBe("");
+  expect(wrong.err).toMatch(/^error: http:\/\/127\.0\.0\.1:\d+ refuses the credential: ./);
+  expect(wrong.err).not.toContain("a-wrong-token");
+  expect(wrong.code).toBe(4);
+  const none = await runCli(args);
+  expect(none.err).toMatch(
+    /refuses calls without a credential, or the one in the address: add --token-env: ./,
+  );
+  expect(none.code).toBe(4);
+});

@@ -1,4 +1,8 @@
+import { EventEmitter, once } from "node:events";
+import { createServer } from "node:http";
 import { request as httpsRequest } from "node:https";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
 import { generate } from "selfsigned";
@@ -72,6 +76,38 @@ function preflight(origin: string): Promise<Response> {
   });
 }
 
+it("asks nothing more for a caller who has left", async () => {
+  let count = 0;
+  const asked = new EventEmitter();
+  const node = createServer((call, reply) => {
+    count += 1;
+    call.resume();
+    reply.setHeader("content-type", "application/json");
+    reply.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}', () => asked.emit("call"));
+  }).listen(0, "127.0.0.1");
+  await once(node, "listening");
+  onTestFinished(() => void node.close());
+  const own = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
+  const watching = (await createGateway({ mcp: () => createMcpHandler(own, own) })) as Gateway<Credentials>;
+  onTestFinished(() => watching.close());
+  const headers = {
+    authorization: `Bearer ${watching.credentials.nodes.ethereum.key}`,
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+  };
+  const params = { name: "watch", arguments: { kind: "heads", seconds: 60 } };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+  const left = new AbortController();
+  const sent = fetch(`${watching.url}/mcp`, { method: "POST", headers, body, signal: left.signal });
+  await once(asked, "call");
+  await once(asked, "call");
+  left.abort();
+  await expect(sent.then((response) => response.text())).rejects.toThrow();
+  // One call may be on its way. A watch that goes on makes one each second.
+  await sleep(3_500);
+  expect(count).toBeLessThan(4);
+});
+
 describe("the gateway's /mcp", () => {
   it("calls the node of the caller's credential, by its protocol", async () => {
     const { nodes } = gateway.credentials;
@@ -85,6 +121,22 @@ describe("the gateway's /mcp", () => {
     const denied = await use(bitcoin, "call", { method: "getSlot", protocol: "solana" });
     expect(denied.isError).toBe(true);
     expect(denied.text).not.toContain(nodes.bitcoin.key);
+  });
+
+  it("makes gRPC calls", async () => {
+    const { nodes } = gateway.credentials;
+    const solana = await connect(nodes.solana.key);
+    const slot = await use(solana, "call", { method: "getSlot", protocol: "geyser" });
+    expect([JSON.parse(slot.text), slot.isError]).toMatchObject([
+      { result: { slot: expect.any(Number) as number } },
+      false,
+    ]);
+    const sui = await connect(nodes.sui.key);
+    const info = await use(sui, "call", { method: "getServiceInfo", select: "chain" });
+    expect(JSON.parse(info.text)).toMatchObject({ result: "simulator" });
+    const denied = await use(sui, "call", { method: "getSlot", protocol: "geyser" });
+    expect(denied.isError).toBe(true);
+    expect(denied.text).not.toContain(nodes.sui.key);
   });
 
   it("lists with an API key what its organization has, and writes nothing", async () => {

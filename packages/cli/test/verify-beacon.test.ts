@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { callTool } from "../src/mcp/call-tool.ts";
+import { contextFor } from "./mcp-context.ts";
 import { type Ran, runCli } from "./run-cli.ts";
 
 /** A header of Ethereum's beacon chain. */
@@ -73,6 +75,18 @@ it("a wrong header ends with 5, and is not written", async () => {
   const { code, out, err } = await getHeader();
   expect(err).toContain("DATA_INVALID");
   expect({ code, out }).toEqual({ code: 5, out: "" });
+});
+
+it("agents get the same verdicts", async () => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context = contextFor({ endpoint: url, protocol: "beacon" });
+  const ask = async (method: string, params: object): Promise<unknown> =>
+    (await callTool(context, { method, params, verify: true })).value;
+  const params = { block_id: header.data.root };
+  expect(await ask("getBlockHeader", params)).toMatchObject({ verdict: { verdict: "consistent" } });
+  expect(await ask("getNodeVersion", {})).toMatchObject({ verdict: { verdict: "unverifiable" } });
+  proposer = "28868";
+  expect(await ask("getBlockHeader", params)).toMatchObject({ verdict: { verdict: "wrong" } });
 });
 
 it("what has no check is returned, with a verdict that says so", async () => {

@@ -81,6 +81,22 @@ describe("/mcp", () => {
   });
 });
 
+it("says when a caller has left", async () => {
+  const { promise: left, resolve } = Promise.withResolvers<string>();
+  const gateway = await createGateway({
+    mcp: () => (received) =>
+      new Promise(() => received.signal.addEventListener("abort", () => resolve("left"))),
+  });
+  closeAfterTest(gateway);
+  const end = new AbortController();
+  const { key } = nodeOf(gateway, "solana");
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const sent = fetch(`${gateway.url}/mcp`, { method: "POST", headers, body: "{}", signal: end.signal });
+  setTimeout(() => end.abort(), 200);
+  await expect(sent).rejects.toThrow();
+  expect(await left).toBe("left");
+});
+
 describe("the option", () => {
   it("is a function, and a module for the command", async () => {
     await expect(createGateway({ mcp: "x" as never })).rejects.toThrow(

@@ -1,3 +1,4 @@
+import type { VerdictEvent } from "@node-access/verify";
 import { findMethod } from "../facts/rpc-method.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
@@ -10,15 +11,23 @@ import { clientOptions } from "./call-options.ts";
 import { callOf, connect, findCall } from "./grpc.ts";
 import type { AnyMethod } from "./methods.ts";
 import { createRestClient, readArguments } from "./rest.ts";
+import { beaconView, isVerifiable, rpcView } from "./verified-call.ts";
 import { createClient, listedParams } from "./rpc.ts";
 
 /**
  * Calls a method of any kind with params as JSON, which are validated first.
  *
  * @param params - A list, or an object by name; for gRPC the request.
+ * @param onVerdict - Called with what a check of the result says, if results of the node can be checked.
  * @returns the result as JSON.
  */
-export async function callAny(method: AnyMethod, params: unknown, target: Target, io: Io): Promise<unknown> {
+export async function callAny(
+  method: AnyMethod,
+  params: unknown,
+  target: Target,
+  io: Io,
+  onVerdict?: (event: VerdictEvent) => void,
+): Promise<unknown> {
   const { name, command } = method;
   const typed = { positional: [], named: [], json: JSON.stringify(params ?? []) };
   if (command === "rpc") {
@@ -32,7 +41,10 @@ export async function callAny(method: AnyMethod, params: unknown, target: Target
       params: await listedParams(facts, typed, found),
       ...(facts.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
     };
-    return (await createClient(found, await clientOptions(target, "node", io))).request(request);
+    const client = await createClient(found, await clientOptions(target, "node", io));
+    const isChecked = onVerdict !== undefined && isVerifiable(found);
+    const view = isChecked ? await rpcView(found)(client, { require: "report", onVerdict }) : client;
+    return view.request(request);
   }
   if (command.startsWith("grpc ")) {
     const facts = findCall(command.slice("grpc ".length), name);
@@ -51,5 +63,7 @@ export async function callAny(method: AnyMethod, params: unknown, target: Target
   const args = await readArguments(facts, typed);
   const surface = endpoints[facts.operation ?? command]?.surface ?? command;
   const client = await createRestClient(facts, await clientOptions(target, surface, io));
-  return plain(await client[name]?.(...args));
+  const isChecked = onVerdict !== undefined && command === "beacon";
+  const view = isChecked ? await beaconView(client, { require: "report", onVerdict }) : client;
+  return plain(await view[name]?.(...args));
 }

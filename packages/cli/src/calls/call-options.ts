@@ -29,7 +29,7 @@ export interface ClientOptions {
 export async function clientOptions(target: Target, surface: string, { signal }: Io): Promise<ClientOptions> {
   const credential = await target.credentialFor(surface);
   return {
-    endpoint: target.endpoint,
+    endpoint: surface === "grpc" ? target.grpcEndpoint : target.endpoint,
     ...(credential && { credential }),
     ...(target.timeout !== undefined && { timeout: target.timeout, totalTimeout: target.timeout * 4 }),
     signal,

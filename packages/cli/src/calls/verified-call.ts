@@ -10,11 +10,16 @@ interface Checkable {
   request(request: { method: string; params?: unknown; idempotency?: string }): Promise<unknown>;
 }
 
+/** Whether results of a JSON-RPC protocol can be verified. */
+export function isVerifiable({ surface }: Pick<FoundMethod, "surface">): boolean {
+  return protocols[surface.name]?.chainIdMethod === "eth_chainId" || isBitcoin(surface);
+}
+
 /** @throws CommandError for a protocol whose results cannot be verified. */
-export function checkVerifiable({ surface }: Pick<FoundMethod, "surface">): void {
-  if (protocols[surface.name]?.chainIdMethod !== "eth_chainId" && !isBitcoin(surface))
+export function checkVerifiable(found: Pick<FoundMethod, "surface">): void {
+  if (!isVerifiable(found))
     throw new CommandError(
-      `--verify: recomputes hashes of EVM chains and of Bitcoin's kind, and ${surface.title} is neither`,
+      `--verify: recomputes hashes of EVM chains and of Bitcoin's kind, and ${found.surface.title} is neither`,
     );
 }
 

@@ -75,7 +75,12 @@ export async function checkTarget(target: Target, given: CheckOptions, io: Io): 
       progress.show,
       io,
     );
-    const { unreachable } = session.wire.presence;
+    const { unreachable, refused } = session.wire.presence;
+    if (refused !== undefined)
+      throw new CommandError(
+        `${shownEndpoint(target.endpoint)} refuses ${target.hasCredential ? "the credential" : "calls without a credential, or the one in the address: add --token-env"}: ${refused}`,
+        exitCodes.credential,
+      );
     if (unreachable !== undefined)
       throw new CommandError(
         `${shownEndpoint(target.endpoint)} does not respond: ${unreachable}`,

@@ -29,14 +29,19 @@ export async function grpcCall(
   await wire.turn();
   try {
     const response = await call(request);
-    wire.presence.responded(probe);
+    wire.presence.responded(probe, undefined);
     return response;
   } catch (error) {
     if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
     if (hasNoResponse(error)) await wire.presence.failed(error.message, probe);
-    else wire.presence.responded(probe);
+    else wire.presence.responded(probe, isRefusal(error) ? error.message : undefined);
     throw error;
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  const isStatus = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNAUTHENTICATED";
+  return isStatus || isNodeAccessError(error, "CREDENTIAL_REFUSED");
 }
 
 function hasNoResponse(error: unknown): boolean {

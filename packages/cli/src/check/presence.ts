@@ -7,6 +7,9 @@ export type Probe = () => Promise<boolean>;
 /** How long to wait before each probe of a node that may be lost, in milliseconds. */
 const PAUSES = [0, 250, 1_500];
 
+/** After how many refusals, without any other response before, the credential is wrong. */
+const REFUSALS = 3;
+
 /** Distinguishes a request that failed from a node that is lost. */
 export class Presence {
   readonly #onLost: (what: string) => void;
@@ -17,6 +20,9 @@ export class Presence {
   #asked: Promise<string | undefined> | undefined;
   #lost: string | undefined;
   #seconds = 0;
+  #isServed = false;
+  #refusals = 0;
+  #refused: string | undefined;
 
   /** @param onLost - Called once, with what happened, if a node that had responded does so no more. */
   constructor(signal: AbortSignal, onLost: (what: string) => void) {
@@ -29,15 +35,30 @@ export class Presence {
     return this.#responses === 0 ? this.#lost : undefined;
   }
 
-  /** @throws LimitReached if the node is lost. */
+  /** Why the node refuses the credential, if it has for all requests. */
+  get refused(): string | undefined {
+    return this.#refused;
+  }
+
+  /** @throws LimitReached if the node is lost, or refuses the credential. */
   check(): void {
+    if (this.#refused !== undefined)
+      throw new LimitReached(`not asked: the node refuses the credential: ${this.#refused}`);
     if (this.#lost !== undefined) throw new LimitReached(`not asked: ${this.#summary()}`);
   }
 
-  /** Counts a response. @param probe - Sends the request again, to find out later whether the node is there. */
-  responded(probe: Probe): void {
+  /**
+   * Counts a response.
+   *
+   * @param probe - Sends the request again, to find out later whether the node is there.
+   * @param refusal - How the response refuses the credential.
+   */
+  responded(probe: Probe, refusal: string | undefined): void {
     this.#responses += 1;
     this.#probe ??= probe;
+    // A credential may be for some methods alone.
+    if (refusal === undefined) this.#isServed = true;
+    else if (!this.#isServed && ++this.#refusals >= REFUSALS) this.#refused = refusal;
   }
 
   /**

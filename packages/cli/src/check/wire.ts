@@ -105,7 +105,7 @@ export class Wire {
   async #attempt(url: string, body: string | undefined, init: RequestInit): Promise<Answer> {
     const answer = await this.#exchange(url, body, init);
     const probe = this.#probeOf(url, body, init);
-    if (answer.failure === undefined) this.presence.responded(probe);
+    if (answer.failure === undefined) this.presence.responded(probe, refusalIn(answer.status));
     else await this.presence.failed(answer.failure, probe);
     return answer;
   }
@@ -201,7 +201,7 @@ export class Wire {
   async #fetch(input: RequestInfo | URL, init: RequestInit, probe: Probe): Promise<Response> {
     try {
       const response = await fetch(input, init);
-      this.presence.responded(probe);
+      this.presence.responded(probe, refusalIn(response.status));
       return response;
     } catch (error) {
       this.#signal.throwIfAborted();
@@ -250,6 +250,10 @@ export class Wire {
     const head = [...headers.entries()].map((entry) => entry.join(": ")).join("\n");
     this.findLeaks(`the headers of the response to ${subject}`, head);
   }
+}
+
+function refusalIn(status: number): string | undefined {
+  return status === 401 || status === 403 ? `HTTP ${status}` : undefined;
 }
 
 /** Why a request has no response. Of several addresses of a name, each has its own error, and only the code is in common. */

@@ -1,8 +1,8 @@
 import { isNodeAccessError } from "@node-access/auth";
+import type { VerdictEvent } from "@node-access/verify";
 import { stringifyJson } from "@node-access/transport/rest";
 import { callAny } from "../calls/call-any.ts";
 import { type AnyMethod, findAny } from "../calls/methods.ts";
-import { protocols } from "../generated/protocols.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { CommandError } from "../io/command-error.ts";
 import { select as selectPart } from "../output/select.ts";
@@ -29,13 +29,14 @@ export async function callTool(
     const question = askFirst(context, method, args, target);
     if (question) return { value: question, redact: target.redact };
   }
-  const result = await callAny(method, args.params, target, context.io);
-  const verdict = args.verify ? await verdictOf(context, method, args.params, result, target) : undefined;
+  let last: VerdictEvent | undefined;
+  const onVerdict = args.verify ? (event: VerdictEvent): void => void (last = event) : undefined;
+  const result = await callAny(method, args.params, target, context.io, onVerdict);
   const value = {
     result: args.select === undefined ? result : selectPart(result, args.select),
     ...blockOf(method, args.params, result),
     cost: rpcMethods.find(({ name }) => name === method.name)?.cost ?? "light",
-    ...(verdict !== undefined && { verdict }),
+    ...(args.verify && { verdict: verdictOf(last) }),
   };
   return { value, redact: target.redact };
 }
@@ -76,33 +77,15 @@ function blockOf({ name }: AnyMethod, params: unknown, result: unknown): object 
   return named === undefined ? {} : { block: named };
 }
 
-async function verdictOf(
-  context: McpContext,
-  method: AnyMethod,
-  params: unknown,
-  result: unknown,
-  target: Target,
-): Promise<unknown> {
-  const { protocol = "ethereum" } = target;
-  if (method.command !== "rpc" || protocols[protocol]?.chainIdMethod !== "eth_chainId")
-    return { verdict: "unverifiable", explanation: "only results of EVM nodes can be verified" };
-  const read = (request: { method: string; params?: readonly unknown[] | undefined }): Promise<unknown> =>
-    callAny(findAny(request.method, protocol), request.params, target, context.io);
-  const { createVerifier } = await import("@node-access/verify");
-  const chainId = String(await read({ method: "eth_chainId" }));
-  try {
-    const list = Array.isArray(params) ? (params as readonly unknown[]) : [];
-    const verdict = await createVerifier({ chainId, read }).check({
-      method: method.name,
-      params: list,
-      result,
-    });
-    return "block" in verdict
-      ? { ...verdict, block: verdict.block && { ...verdict.block, number: String(verdict.block.number) } }
-      : verdict;
-  } catch (error) {
-    if (!isNodeAccessError(error, "DATA_INVALID")) throw error;
+/** What a check of a result says. */
+function verdictOf({ verdict, error }: Partial<VerdictEvent> = {}): unknown {
+  if (isNodeAccessError(error, "DATA_INVALID")) {
     const { path, expected, actual } = error.context;
     return { verdict: "wrong", path, expected, actual };
   }
+  if (error) throw error;
+  if (!verdict) return { verdict: "unverifiable", explanation: "there is no check of this method" };
+  return "block" in verdict
+    ? { ...verdict, block: verdict.block && { ...verdict.block, number: String(verdict.block.number) } }
+    : verdict;
 }

@@ -5,6 +5,7 @@ import type { McpHandler } from "./mcp-handler.ts";
  * profiles, and show no caller another one's results.
  *
  * @param endpoint - Where the tools make their calls.
+ * @param grpcEndpoint - Where they make gRPC calls.
  * @returns the handler of requests to the gateway's `/mcp`.
  *
  * @example
@@ -19,11 +20,11 @@ import type { McpHandler } from "./mcp-handler.ts";
  *
  * Source: https://modelcontextprotocol.io/specification
  */
-export function createMcpHandler(endpoint: string): McpHandler {
+export function createMcpHandler(endpoint: string, grpcEndpoint: string): McpHandler {
   // What serves requests takes long to load, and not every gateway gets one.
   let loaded: Promise<McpHandler> | undefined;
   return async (request) => {
-    loaded ??= import("./serve-gateway.ts").then(({ serveGateway }) => serveGateway(endpoint));
+    loaded ??= import("./serve-gateway.ts").then(({ serveGateway }) => serveGateway(endpoint, grpcEndpoint));
     return (await loaded)(request);
   };
 }

@@ -51,7 +51,7 @@ export function createServer(context: McpContext): McpServer {
   server.registerTool(
     "call",
     {
-      description: `Calls a method. Params: a list in order, or an object by name; they are validated first. select returns a part, such as transactions[0].hash or logs[].address: use it for large results. verify checks an EVM result against the hash of its block. ${context.allowWrites ? "A write is returned for the user to confirm, and sent with its confirmation." : "Only methods that read."}`,
+      description: `Calls a method. Params: a list in order, or an object by name; they are validated first. select returns a part, such as transactions[0].hash or logs[].address: use it for large results. verify checks a result of EVM, Bitcoin and beacon nodes against its block. ${context.allowWrites ? "A write is returned for the user to confirm, and sent with its confirmation." : "Only methods that read."}`,
       inputSchema: z.object({
         method: z.string(),
         params,
@@ -112,7 +112,7 @@ export function createServer(context: McpContext): McpServer {
       }),
       annotations: { ...reads, idempotentHint: false },
     },
-    (args) => respond(context, () => watchTool(context, args)),
+    (args, { mcpReq: { signal } }) => respond(context, () => watchTool(context, args, signal)),
   );
   server.registerTool(
     "check",
@@ -128,7 +128,7 @@ export function createServer(context: McpContext): McpServer {
       }),
       annotations: reads,
     },
-    ({ methods, compare, seconds, ...node }) =>
+    ({ methods, compare, seconds, ...node }, { mcpReq: { signal } }) =>
       respond(context, async () => {
         if (compare !== undefined && context.isShared) throw noProfiles("compare");
         if (compare?.includes("://")) throw new CommandError("compare: expected the name of a stored node");
@@ -138,7 +138,8 @@ export function createServer(context: McpContext): McpServer {
           ...(methods !== undefined && { methods }),
           ...(compare !== undefined && { compare }),
         };
-        return { value: await checkTarget(target, options, context.io), redact: target.redact };
+        const io = { ...context.io, signal: AbortSignal.any([context.io.signal, signal]) };
+        return { value: await checkTarget(target, options, io), redact: target.redact };
       }),
   );
   server.registerResource(

@@ -8,6 +8,8 @@ export interface McpRequest {
   readonly credential: string;
   /** The protocol that calls are of unless they name another one. */
   readonly protocol: string | undefined;
+  /** Aborted when the caller has left. */
+  readonly signal: AbortSignal;
 }
 
 /** The response to a request. */

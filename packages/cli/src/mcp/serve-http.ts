@@ -80,7 +80,9 @@ async function relay(
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  const init = { method, headers: pairs, ...(body !== undefined && { body }) };
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+  const init = { method, headers: pairs, signal: left.signal, ...(body !== undefined && { body }) };
   const result = await handle(
     new Request(`http://${host}${url}`, init),
     isOpen && credential !== undefined

@@ -16,19 +16,26 @@ export interface WatchArguments extends NodeChoice {
 /** How often a node is asked for its height. */
 const INTERVAL = 1_000;
 
-/** Waits for new blocks, or for logs in them, and returns them. */
+/**
+ * Waits for new blocks, or for logs in them, and returns them.
+ *
+ * @param left - Aborted when the caller no longer waits.
+ */
 export async function watchTool(
   context: McpContext,
   args: WatchArguments,
+  left: AbortSignal,
 ): Promise<{ value: unknown; redact: (text: string) => string }> {
   const target = await targetOf(context, args);
+  const signal = AbortSignal.any([context.io.signal, left]);
+  const io = { ...context.io, signal };
   const { protocol = "ethereum" } = target;
   const heightMethod = methodsOf(findSurface(protocol)).find(({ says }) => says === "height")?.name;
   if (heightMethod === undefined) throw new CommandError(`watch: ${protocol} has no method for its height`);
   if (args.kind === "logs" && heightMethod !== "eth_blockNumber")
     throw new CommandError("watch: logs are those of EVM nodes");
   const call = (name: string, params: unknown): Promise<unknown> =>
-    callAny(findAny(name, protocol), params, target, context.io);
+    callAny(findAny(name, protocol), params, target, io);
   const height = async (): Promise<bigint> => BigInt(String(await call(heightMethod, [])));
   const until = Date.now() + args.seconds * 1_000;
   const events: unknown[] = [];
@@ -36,7 +43,7 @@ export async function watchTool(
   const from = seen;
   while (events.length < args.count && Date.now() < until) {
     await sleep(Math.min(INTERVAL, Math.max(0, until - Date.now())), undefined, {
-      signal: context.io.signal,
+      signal,
     });
     const now = await height();
     if (now <= seen) continue;

@@ -24,6 +24,8 @@ export function table(value: unknown, columns?: number): string {
 function rowsOf(value: unknown): string[][] {
   if (!Array.isArray(value)) {
     if (typeof value !== "object" || value === null) return [[cellOf(value)]];
+    const list = listIn(value);
+    if (list) return rowsOf(list);
     return [["NAME", "VALUE"], ...Object.entries(value).map(([name, part]) => [name, cellOf(part)])];
   }
   if (!value.every(isRecord)) return [["VALUE"], ...value.map((item) => [cellOf(item)])];
@@ -32,6 +34,20 @@ function rowsOf(value: unknown): string[][] {
     names.map((name) => name.toUpperCase()),
     ...value.map((item) => names.map((name) => cellOf((item as Record<string, unknown>)[name]))),
   ];
+}
+
+/** The list of a page: the only list of objects, next to nothing but counts and addresses of other pages. */
+function listIn(value: object): readonly object[] | undefined {
+  const parts: readonly unknown[] = Object.values(value);
+  const lists = parts.filter((part) => typeof part === "object" && part !== null);
+  const [only] = lists;
+  return lists.length === 1 &&
+    Array.isArray(only) &&
+    only.length > 0 &&
+    only.every(isRecord) &&
+    parts.length < 5
+    ? (only as readonly object[])
+    : undefined;
 }
 
 function cellOf(value: unknown): string {

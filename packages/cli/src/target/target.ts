@@ -20,6 +20,8 @@ import { findProfile, type Profile, readProfiles } from "./profiles.ts";
 export interface TargetOptions {
   readonly profile?: string;
   readonly endpoint?: string;
+  /** The address of gRPC calls, of a server that passes calls on. Default: the endpoint. */
+  readonly grpcEndpoint?: string;
   readonly protocol?: string;
   readonly token?: string;
   readonly tokenEnv?: string;
@@ -38,6 +40,8 @@ export interface TargetOptions {
 /** A node to call. */
 export interface Target {
   readonly endpoint: string;
+  /** The address of gRPC calls. */
+  readonly grpcEndpoint: string;
   readonly protocol: string | undefined;
   readonly signingKey: CredentialSource | undefined;
   /** Milliseconds for one attempt. */
@@ -89,6 +93,7 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
     })());
   return {
     endpoint,
+    grpcEndpoint: options.grpcEndpoint ?? endpoint,
     protocol: options.protocol ?? io.env["NODE_ACCESS_PROTOCOL"] ?? profile?.protocol,
     signingKey: profile?.signingKey,
     timeout: timeoutOf(options.timeout),

@@ -8,6 +8,8 @@ export interface McpRequest {
   readonly credential: string;
   /** The protocol of the credential's node; `undefined` for an API key. */
   readonly protocol: string | undefined;
+  /** Aborted when the caller has left. */
+  readonly signal: AbortSignal;
 }
 
 /** The response to a request to `/mcp`. A `Response` of the fetch API is one. */
@@ -27,5 +29,6 @@ export type McpHandler = (request: McpRequest) => Promise<McpResponse>;
  * Creates what serves the Model Context Protocol for a gateway.
  *
  * @param endpoint - Where its tools make their calls: the gateway itself, over an address that only this machine reaches.
+ * @param grpcEndpoint - The same for gRPC calls.
  */
-export type CreateMcpHandler = (endpoint: string) => McpHandler;
+export type CreateMcpHandler = (endpoint: string, grpcEndpoint: string) => McpHandler;

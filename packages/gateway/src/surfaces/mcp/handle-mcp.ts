@@ -53,7 +53,9 @@ export async function handleMcp(
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
-  const reply = await handler({ headers, body, credential, protocol });
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+  const reply = await handler({ headers, body, credential, protocol, signal: left.signal });
   const received = new Map(reply.headers);
   sendReply(response, {
     status: reply.status,
