@@ -49,6 +49,7 @@ export function authorize<S extends Surface>(
  * @param endpoint - `https://host[:port][/path]`. With a credential, `http://` is accepted only on
  * loopback.
  * @param credential - The credential. Omit it if the endpoint needs none.
+ * @param option - The name of the endpoint in errors. Default: `endpoint`.
  * @returns the URL and headers to send, the URL to log, and a function that redacts secrets.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the endpoint is malformed,
  * `INSECURE_ENDPOINT` if a credential would be sent over plain HTTP to another machine.
@@ -62,8 +63,8 @@ export function authorize<S extends Surface>(
  *
  * Source: RFC 9110 section 11.
  */
-export function authorizeAny(endpoint: string, credential?: Credential): Authorized {
-  return authorized(undefined, endpoint, credential);
+export function authorizeAny(endpoint: string, credential?: Credential, option?: string): Authorized {
+  return authorized(undefined, endpoint, credential, option);
 }
 
 /**
@@ -86,7 +87,7 @@ export function authorizeAny(endpoint: string, credential?: Credential): Authori
  * Source: interface, B.4 and Authentication: node WebSocket.
  */
 export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<"node">): Authorized {
-  return authorized("node", endpoint, credential, "ws", credential ? "/ws" : "");
+  return authorized("node", endpoint, credential, "endpoint", "ws", credential ? "/ws" : "");
 }
 
 /** Scheme and host, then a path; no user info, query or fragment. */
@@ -102,6 +103,7 @@ function authorized(
   surface: Surface | undefined,
   endpoint: string,
   credential: Credential | undefined,
+  option = "endpoint",
   scheme: "http" | "ws" = "http",
   suffix = "",
 ): Authorized {
@@ -109,7 +111,7 @@ function authorized(
   const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
   if (!origin.startsWith(scheme)) {
     throw invalidArgument(
-      "endpoint",
+      option,
       `${scheme}s://host[:port][/path]; pass keys as credential`,
       `${/^\w+:\/\/|$/.exec(text)}...`,
     );

@@ -194,7 +194,7 @@ export function safeCause(error: unknown, redact: (text: string) => string): Err
   };
   return Object.assign(new Error(safe(propertyOf(error, "message") ?? error)), {
     name: safe(propertyOf(error, "name") ?? "Error"),
-    ...(code ? { code: typeof code === "number" ? code : safe(code) } : undefined),
+    ...(code ? { code: typeof code === "number" ? code : safe(code) } : {}),
   });
 }
 

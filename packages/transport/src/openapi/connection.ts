@@ -80,35 +80,38 @@ export interface Connection {
   readonly redact: (text: string) => string;
   /** Creates the sender. */
   readonly security: Security | undefined;
-  /** Transports to other origins, to which redirects lead, by origin, and to servers of operations. */
-  readonly others: Map<string, HttpTransport>;
+  /** Connections to other origins, to which redirects lead, by origin, and to servers of operations. */
+  readonly others: Map<string, Connection>;
   /** Whether new calls are rejected. */
   isClosed?: boolean;
 }
 
-/** Opens what the calls of a client share. */
-export function connect(options: ApiOptions, security?: Security): Connection {
+/**
+ * Opens what the calls of a client share.
+ *
+ * @param option - The name of the endpoint in errors. Default: `endpoint`.
+ */
+export function connect(options: ApiOptions, security?: Security, option?: string): Connection {
   const {
     endpoint,
     credential,
-    credentials,
+    credentials: _credentials,
     fetch,
     userAgent,
     proxy,
-    servers: _,
+    servers: _servers,
     ...defaults
   }: ApiOptions = Object(options);
-  const authorized = authorizeAny(endpoint, credential);
+  const authorized = authorizeAny(endpoint, credential, option);
   checkOnlyCallOptions(defaults);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
-  const sender = security?.({ endpoint, credential, credentials });
+  const sender = security?.(options);
   const redact = (text: string): string => transport.redact(sender?.redact(text) ?? text);
   return { options, defaults, transport, sender, redact, security, others: new Map() };
 }
 
 /** Closes a client's connections. */
 export async function closeAll(connection: Connection): Promise<void> {
-  const { transport, others } = connection;
   connection.isClosed = true;
-  await Promise.all([transport, ...others.values()].map((one) => one.close()));
+  await Promise.all([connection, ...connection.others.values()].map(({ transport }) => transport.close()));
 }

@@ -75,11 +75,12 @@ function targetOf({ status, headers }: HttpResponse, from: URL): URL | undefined
   return isAllowed && /^https?:$/.test(url.protocol) && !url.username ? url : undefined;
 }
 
-function transportTo({ options, others }: Connection, origin: string): HttpTransport {
+function transportTo(connection: Connection, origin: string): HttpTransport {
+  const { options, others } = connection;
   const known = others.get(origin);
-  if (known) return known;
+  if (known) return known.transport;
   const { fetch, proxy, userAgent } = options;
   const transport = createHttpTransport({ authorized: authorizeAny(origin), fetch, proxy, userAgent });
-  others.set(origin, transport);
+  others.set(origin, { ...connection, transport });
   return transport;
 }

@@ -20,8 +20,8 @@ export type SecuritySchemes = Readonly<Record<string, CredentialPlace>>;
 /** Sends a request with the credentials that were added so far. */
 type Send = (add?: AddCredential) => Promise<HttpResponse>;
 
-/** Sends a request with a credential. */
-type CredentialSender = RequestSender<(credential: Wire) => Promise<HttpResponse>, HttpResponse>;
+/** Sends requests with a credential, next to those that were added so far. */
+type CredentialSender = RequestSender<readonly [Send, AddCredential | undefined], HttpResponse>;
 
 /**
  * Sends the credentials that each operation requires, by the document's security schemes.
@@ -58,13 +58,13 @@ export function secured(schemes: SecuritySchemes): Security {
       const redactOthers = redact;
       redact = (text) => redactOwn(redactOthers(text));
       const wire = reveal();
+      const sendingWith = (own: Wire): CredentialSender => ({
+        send: ([send, add]) => send((request) => place(add?.(request) ?? request, own)),
+        close: async () => {},
+      });
       // Sends with the present credential, and once more with another if the server rejects it.
       const sender = wire.sender?.(sendingWith) ?? sendingWith(wire);
-      all.set(
-        name,
-        (send, attempt) => (add) =>
-          sender.send((own) => send((request) => place(add?.(request) ?? request, own)), attempt),
-      );
+      all.set(name, (send, attempt) => (add) => sender.send([send, add], attempt));
     }
     return {
       redact,
@@ -75,16 +75,12 @@ export function secured(schemes: SecuritySchemes): Security {
           throw invalidArgument(
             "credentials",
             `${security.map((needed) => needed.join(" and ")).join(", or ")} for ${name}`,
-            Array.from(all.keys()).join(", ") || "none",
+            [...all.keys()].join(", ") || "none",
           );
         return (names ?? []).reduceRight<Send>((next, one) => all.get(one)?.(next, attempt) ?? next, send)();
       },
     };
   };
-}
-
-function sendingWith(wire: Wire): CredentialSender {
-  return { send: (send) => send(wire), close: async () => {} };
 }
 
 /**

@@ -1,9 +1,6 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import { checkConnection } from "./check-connection.ts";
 import { connect, type Connection, type Sender } from "./connection.ts";
-
-/** Connections to servers of operations, by client and by what the document calls the server. */
-const opened = new WeakMap<Connection, Map<string, Connection>>();
 
 /**
  * Sends an operation to a server of its own, or to the one that the client's option `servers` has in place of it.
@@ -37,15 +34,14 @@ export function onServer(server: string): (client: Connection) => Connection {
   if (typeof server !== "string") throw invalidArgument("server", "a server's address", typeof server);
   return (client) => {
     checkConnection(client);
-    const known = opened.get(client) ?? new Map<string, Connection>();
-    opened.set(client, known);
+    // Not the server alone, which may be the origin that a redirect leads to.
+    const key = `server ${server}`;
     // The transport of a closed client rejects calls.
-    const found = client.isClosed ? client : known.get(server);
+    const found = client.isClosed ? client : client.others.get(key);
     if (found) return found;
     const made = open(client, server);
-    known.set(server, made);
     // The client closes it.
-    client.others.set(`server ${server}`, made.transport);
+    client.others.set(key, made);
     return made;
   };
 }
@@ -53,12 +49,19 @@ export function onServer(server: string): (client: Connection) => Connection {
 function open(client: Connection, server: string): Connection {
   const { options, others, security } = client;
   const { endpoint, servers = {} } = options;
-  const named = Object.entries(servers).find(([name, address]) => name === server && address !== undefined);
+  const named = Object.hasOwn(servers, server) ? servers[server] : undefined;
   const at = `servers["${server}"]`;
-  const { href, origin } = absolute(named ? named[1] : server, endpoint, at);
-  const isTrusted = named !== undefined || origin === new URL(endpoint).origin;
+  const base = `${endpoint}/`;
+  const address = named ?? server;
+  const url = typeof address === "string" && URL.canParse(address, base) ? new URL(address, base) : undefined;
+  const isTrusted = named !== undefined || url?.origin === new URL(endpoint).origin;
   const secrets = isTrusted ? {} : { credential: undefined, credentials: undefined };
-  const own = connectAt({ ...options, ...secrets, endpoint: href }, isTrusted ? security : undefined, at);
+  // The connection reports an address that is wrong.
+  const own = connect(
+    { ...options, ...secrets, endpoint: url?.href ?? address },
+    isTrusted ? security : undefined,
+    at,
+  );
   return {
     ...own,
     others,
@@ -67,31 +70,12 @@ function open(client: Connection, server: string): Connection {
   };
 }
 
-function absolute(address: unknown, endpoint: string, at: string): URL {
-  if (typeof address === "string" && URL.canParse(address, `${endpoint}/`))
-    return new URL(address, `${endpoint}/`);
-  throw invalidArgument(at, "the address of a server", typeof address);
-}
-
-function connectAt(
-  options: Parameters<typeof connect>[0],
-  security: Parameters<typeof connect>[1],
-  at: string,
-): Connection {
-  try {
-    return connect(options, security);
-  } catch (error) {
-    if (!isNodeAccessError(error, "INVALID_ARGUMENT") || error.context.path !== "endpoint") throw error;
-    throw invalidArgument(at, error.context.expected, error.context.received);
-  }
-}
-
 /** Sends requests without credentials, and rejects those that need some. */
 function withoutSecrets(at: string): Sender {
   return {
     redact: (text) => text,
     send({ name, security = [] }, attempt, send) {
-      if (security.length > 0 && security.every((names) => names.length > 0))
+      if (security[0] && security.every(([first]) => first))
         throw invalidArgument(at, `the server's address, since ${name} sends it credentials`, "none");
       // The option `headers` may hold credentials too.
       attempt.headers = undefined;

@@ -114,19 +114,18 @@ it("does not send credentials on if the server redirects back to the endpoint", 
   other.respond = undefined;
 });
 
-it.each([
-  ["https://files.example?key=1", "https://host[:port][/path]; pass keys as credential"],
-  ["ftp://files.example", "https://host[:port][/path]; pass keys as credential"],
-  ["https://", "the address of a server"],
-  [7, "the address of a server"],
-])("names the option whose address is %s", async (address, expected) => {
-  const servers = { "/files": address as string };
-  const { call } = createApiCaller({ endpoint: own.url, servers });
-  await expect(call(get("/files"))).rejects.toMatchObject({
-    code: "INVALID_ARGUMENT",
-    context: { path: `servers["/files"]`, expected },
-  });
-});
+it.each(["https://files.example?key=1", "ftp://files.example", "https://", 7])(
+  "names the option whose address is %s",
+  async (address) => {
+    const servers = { "/files": address as string };
+    const { call } = createApiCaller({ endpoint: own.url, servers });
+    const expected = "https://host[:port][/path]; pass keys as credential";
+    await expect(call(get("/files"))).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: `servers["/files"]`, expected },
+    });
+  },
+);
 
 it("does not send a credential to a named server over plain HTTP", async () => {
   const servers = { "/files": "http://files.example" };
