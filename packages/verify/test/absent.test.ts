@@ -130,6 +130,8 @@ const absent: readonly AbsentCase[] = [
     params: () => [newest.transactions[0]],
   },
   { why: "less than 60 seconds old", method: "eth_getBlockReceipts", params: () => [newest.number] },
+  // Go writes an empty list as null where nothing was put into it.
+  { why: "has no receipts", method: "eth_getBlockReceipts", params: () => ["0x0"] },
   // The chain has grown since, or was reorganized.
   {
     why: "and does now",

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arbitrumRules,
+  chainRules,
   type ChainRules,
   createVerifier,
   ethereumRules,
@@ -82,4 +83,47 @@ it.each(Object.keys(styles))("finds nothing wrong with results %s", async (name)
     }
     expect(verdicts, record).toContain("consistent");
   }
+});
+
+describe("receipts of blocks before Byzantium", () => {
+  const rules = { ...ethereumRules, byzantium: 4n };
+  const early = recordedNode("execution-apis").results.filter(({ result }) =>
+    /"root":.*"blockNumber":"0x1"|"blockNumber":"0x1".*"root":/.test(JSON.stringify(result)),
+  );
+
+  const verdictsOf = async (style: (receipt: Fields) => Fields): Promise<readonly Verdict[]> => {
+    const node = recordedNode("execution-apis");
+    const read = async (request: Parameters<typeof node.read>[0]): Promise<unknown> =>
+      written(await node.read(request), style);
+    const verifier = createVerifier({ chainId: node.chainId, rules, read });
+    return Promise.all(early.map((one) => verifier.check({ ...one, result: written(one.result, style) })));
+  };
+
+  it("are consistent with the root of the state, and with a status beside it", async () => {
+    expect(early.length).toBeGreaterThan(2);
+    for (const added of [{}, { status: "0x1" }]) {
+      const verdicts = await verdictsOf((fields) => ("root" in fields ? { ...fields, ...added } : fields));
+      expect(verdicts.map(({ verdict }) => verdict)).toEqual(early.map(() => "consistent"));
+    }
+  });
+
+  it("are unverifiable if the node has a status in place of the root", async () => {
+    const verdicts = await verdictsOf((fields) =>
+      "root" in fields ? { ...without(fields, ["root"]), status: "0x1" } : fields,
+    );
+    const expected = { verdict: "unverifiable", reason: "no-rules" };
+    for (const verdict of verdicts) expect(verdict).toMatchObject(expected);
+  });
+
+  it("are unverifiable if the node encodes a status in place of the root", async () => {
+    const node = recordedNode("execution-apis", true);
+    const verifier = createVerifier({ chainId: node.chainId, rules, read: node.read });
+    // A status and the gas used so far.
+    const call = { method: "debug_getRawReceipts", params: ["0x1"], result: ["0xc401825208"] };
+    expect(await verifier.check(call)).toMatchObject({ verdict: "unverifiable", reason: "no-rules" });
+  });
+
+  it("are known of Ethereum", () => {
+    expect(chainRules.get(1n)?.byzantium).toBe(4_370_000n);
+  });
 });

@@ -110,6 +110,8 @@ async function partOfBlock(call: AbsentResult, session: Session): Promise<never>
   const block = await findBlock(call, session);
   const newest = await readHeader(LATEST, session);
   requireSettled(block, newest);
+  if (call.method === "eth_getBlockReceipts" && block.transactions.length === 0)
+    throw absent("the block has no receipts, for which some nodes return nothing");
   if (call.method === "eth_getBlockReceipts" && newest.number - block.number > KEPT_RECEIPTS)
     throw absent(`the node may not have receipts of blocks as old as ${block.number} any more`);
   return requireSomething(call, block, session);

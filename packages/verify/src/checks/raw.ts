@@ -7,6 +7,7 @@ import type { Session } from "../session.ts";
 import type { BlockId } from "../verdict.ts";
 import { requireHash, requireHex } from "./compare.ts";
 import { type BlockChoice, checkChoice, type ProvenHeader } from "./headers.ts";
+import { isBeforeByzantium, noStateRoot } from "./receipts.ts";
 import { cannotVerifyStateSync, stateSyncHash } from "./state-sync.ts";
 
 /** Positions of fields in a header. */
@@ -54,8 +55,14 @@ export function checkRawReceipts(value: unknown, at: string, block: ProvenHeader
   // It is not known whether nodes append one here.
   if (stateSyncHash(block, session)) throw cannotVerifyStateSync("the last receipt of the block");
   const receipts = listOfJson(value, at).map((one, index) => bytesOfHex(one, `${at}[${index}]`));
+  if (isBeforeByzantium(block, session) && !receipts.every(hasState)) throw noStateRoot("a receipt");
   session.checks.add("receipts-root");
   requireHash("receipts-root", at, orderedRoot(receipts), block.fields["receiptsRoot"]);
+}
+
+/** Whether the first field of an encoded receipt is the root of a state. */
+function hasState(receipt: Uint8Array): boolean {
+  return bytesOf(listOf(decode(receipt, "result"))?.[0])?.length === 32;
 }
 
 function checkHeaderItem(

@@ -16,6 +16,7 @@ import {
 } from "../fields.ts";
 import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
+import { type BlockId, CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
 import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
 import { checkPosition } from "./headers.ts";
@@ -44,9 +45,10 @@ export function checkReceipts(
   const { transactions } = block;
   if (receipts.length !== transactions.length)
     throw new Contradiction("receipts-root", at, `${transactions.length} receipts`, `${receipts.length}`);
+  const isEarly = isBeforeByzantium(block, session);
   const bloom = new Uint8Array(256);
   const encoded = receipts.map((receipt, index) =>
-    encodeReceipt(receipt, transactions[index] as ProvenTransaction, place(index), bloom),
+    encodeReceipt(receipt, transactions[index] as ProvenTransaction, isEarly, place(index), bloom),
   );
   const root = orderedRoot(encoded);
   session.checks.add("receipts-root").add("bloom").add("position").add("derived");
@@ -69,7 +71,12 @@ export async function checkReceipt(receipt: JsonObject, at: string, session: Ses
   const index = indexAt(receipt, "transactionIndex", at, receipts.length);
   const transaction = block.transactions[index] as ProvenTransaction;
   const proven = receipts[index] as JsonObject;
-  requireSameBytes(encodeReceipt(receipt, transaction, at), encodeReceipt(proven, transaction, path), at);
+  const isEarly = isBeforeByzantium(block, session);
+  requireSameBytes(
+    encodeReceipt(receipt, transaction, isEarly, at),
+    encodeReceipt(proven, transaction, isEarly, path),
+    at,
+  );
   const earlier = receipts.slice(0, index);
   const before = {
     gas: earlier.length === 0 ? 0n : bigintAt(earlier.at(-1) ?? proven, "cumulativeGasUsed", path),
@@ -89,6 +96,19 @@ export async function readReceipts(
   return { receipts: checkReceipts(result, path, block, session), path };
 }
 
+/** Whether receipts of a block are known to have the root of a state. */
+export function isBeforeByzantium({ number }: BlockId, { rules }: Session): boolean {
+  return number < (rules.byzantium ?? 0n);
+}
+
+/** Ends the check of a receipt without the root that it is hashed with. */
+export function noStateRoot(at: string): CannotVerify {
+  return new CannotVerify(
+    "no-rules",
+    `${at} has no root of the state; some nodes return none before Byzantium`,
+  );
+}
+
 /**
  * Encodes a receipt as the block's root has it. Source: Yellow Paper, 4.3.1; EIP-658; EIP-2718.
  *
@@ -97,10 +117,12 @@ export async function readReceipts(
 function encodeReceipt(
   receipt: JsonObject,
   { type, rule }: ProvenTransaction,
+  isEarly: boolean,
   at: string,
   all?: Uint8Array,
 ): Uint8Array {
-  const fields = isAbsent(receipt["status"]) ? earlyReceiptFields : receiptFields;
+  if (isEarly && isAbsent(receipt["root"])) throw noStateRoot(at);
+  const fields = isEarly || isAbsent(receipt["status"]) ? earlyReceiptFields : receiptFields;
   const items = encodeFields(receipt, fields, at);
   const bloom = items[2] as Uint8Array;
   if (all) for (let index = 0; index < 256; index += 1) all[index] = (all[index] ?? 0) | (bloom[index] ?? 0);

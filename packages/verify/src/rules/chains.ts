@@ -27,6 +27,11 @@ export interface ChainRules {
   readonly hasWithdrawals?: boolean;
   /** The first block that the rules hold for. Default 0. */
   readonly firstBlock?: bigint;
+  /**
+   * The first block of Byzantium. Earlier receipts are hashed with the root of the state, which some nodes do not have: what
+   * they return of these blocks is unverifiable. Default: all nodes of the chain have it.
+   */
+  readonly byzantium?: bigint;
   /** The last block that the rules hold for. Default: none. */
   readonly lastBlock?: bigint;
   /**
@@ -88,6 +93,9 @@ export const polygonRules: ChainRules = {
   lastBlock: 50_522_999n,
 };
 
+/** The first block of Ethereum since Byzantium. Source: ethereum/go-ethereum, params/config.go. */
+const ETHEREUM_BYZANTIUM = 4_370_000n;
+
 /** The first block of OP Mainnet since Bedrock. Source: ethereum-optimism/superchain-registry, mainnet/op. */
 const OP_MAINNET_BEDROCK = 105_235_063n;
 
@@ -99,8 +107,9 @@ const ARBITRUM_ONE_NITRO = 22_207_817n;
  * Source: ethereum-lists/chains.
  */
 export const chainRules: ReadonlyMap<bigint, ChainRules> = new Map<bigint, ChainRules>([
-  // Ethereum, Sepolia, Holesky, Hoodi.
-  ...[1n, 11155111n, 17000n, 560048n].map((id) => [id, ethereumRules] as const),
+  [1n, { ...ethereumRules, byzantium: ETHEREUM_BYZANTIUM }],
+  // Sepolia, Holesky, Hoodi.
+  ...[11155111n, 17000n, 560048n].map((id) => [id, ethereumRules] as const),
   // Anvil and Hardhat.
   [31337n, developmentRules],
   [10n, { ...opStackRules, firstBlock: OP_MAINNET_BEDROCK }],
