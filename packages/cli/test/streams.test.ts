@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { type Anvil, callNode, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type CutProxy, startCutProxy } from "./cut-proxy.ts";
 import { type Ran, runCli, type Running, startCli } from "./run-cli.ts";
 
@@ -152,6 +152,32 @@ describe("subscribe", () => {
     expect(err).toBe("");
     expect(out).toMatch(expected);
     expect(code).toBe(0);
+  });
+
+  it.each<readonly [Protocol, readonly string[], isGap: boolean]>([
+    ["ethereum", ["subscribe", "eventstream", "-p", 'topics=["head"]'], true],
+    // Heads have levels, which show that none is missing.
+    ["tezos", ["tezos", "monitorHeads", "main"], false],
+    ["tezos", ["watch", "heads", "--protocol", "tezos"], false],
+    ["sui", ["grpc", "sui", "subscribeCheckpoints", '{"read_mask":["sequence_number"]}'], true],
+    ["solana", ["grpc", "geyser", "subscribe", '{"blocks_meta":{"a":{}}}'], false],
+  ])("%s %j over a connection that is cut", async (protocol, args, isGap) => {
+    const { key } = gateway.credentials.nodes[protocol];
+    const own = await startCutProxy(args[0] === "grpc" ? `http://${gateway.grpcUrl}` : gateway.url);
+    onTestFinished(() => own.close());
+    const controller = new AbortController();
+    const env = { NODE_ACCESS_ENDPOINT: own.url, TOKEN: key };
+    const running = startCli([...args, "--token-env", "TOKEN"], { env, signal: controller.signal });
+    await until(() => running.out() !== "");
+    own.cut();
+    const before = running.out().length;
+    await until(() => running.err().includes("connected again"));
+    await until(() => lines(running.out().slice(before)).some((line) => String(line["type"]) !== "gap"));
+    controller.abort();
+    const { code, out, err } = await running.ended;
+    expect(err).toMatch(/^connection lost \(.+\): connecting again\nconnected again after \d/m);
+    expect(lines(out).filter((line) => String(line["type"]) === "gap")).toHaveLength(isGap ? 1 : 0);
+    expect(code).toBe(130);
   });
 
   it("streams of other commands", async () => {

@@ -12,7 +12,7 @@ export function htmlOf(report: Report): string {
   const title = `${endpoint} (${protocol})`;
   const parts = [
     `<h1>${escaped(title)}</h1>`,
-    `<p>${escaped(time)}: ${requests} requests in ${seconds} s. ${findings.length === 0 ? '<span class="ok">No defects.</span>' : `<span class="defect">${findings.length} defects.</span>`}</p>`,
+    `<p>${escaped(time)}: ${requests} requests in ${seconds} s. ${findings.length === 0 ? '<span class="ok">No defects.</span>' : `<span class="defect">${findings.length} ${findings.length === 1 ? "defect" : "defects"}.</span>`}</p>`,
     section(
       "Defects",
       findings.length === 0

@@ -16,7 +16,10 @@ export async function findBodyLimit(session: Session, { path, body }: SampleRequ
     const { status, text } = await session.wire.send(`a request of ${kilobytes} kB`, padded, {}, path);
     const { error } = Object(jsonOf(text)) as { readonly error?: object };
     // A node that wants fewer requests says nothing of their size.
-    if (status === 429 || (error && isThrottled(error))) return;
+    if (status === 429 || (error && isThrottled(error))) {
+      if (accepted > 0) session.capabilities["requestKilobytes"] = `${accepted} or more`;
+      return;
+    }
     if (status < 200 || status >= 300 || error) break;
     accepted = kilobytes;
   }
