@@ -50,6 +50,9 @@ interface Content {
 /** Shared too, since readers never change a value. */
 const read = new Map<string, Content>();
 
+/** Values that do not contain themselves, so that a shared one is walked through only once. */
+const finite = new WeakSet<object>();
+
 type Listener = NonNullable<LoadOptions["listener"]>;
 
 /**
@@ -122,8 +125,11 @@ export class SpecFile {
   static ofSpec(name: string, text: string): SpecFile {
     const file = new SpecFile(name, text);
     if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) {
-      const cycle = pathOfCycle(file.value);
-      if (!cycle) return file;
+      const cycle = finite.has(file.value) ? undefined : pathOfCycle(file.value);
+      if (!cycle) {
+        finite.add(file.value);
+        return file;
+      }
       const remedy = "refer to it with $ref instead";
       throw new Mistakes([file.mistake(cycle, "an alias makes it contain itself", remedy)]);
     }
