@@ -47,8 +47,9 @@ const options: Omit<TextlintKernelOptions, "filePath"> = {
 
 /** Finds phrases of the word list in a file's prose. */
 export async function lint(path: string, content: string): Promise<Finding[]> {
+  // A file is parsed only if a phrase stands in one of its lines: parsing takes most of the time.
+  if (!phrases.test(content)) return [];
   const prose = proseOf(path, content);
-  // Markdown is parsed only where a phrase may stand: that takes most of the time.
   if (prose === undefined || !phrases.test(prose)) return [];
   const { messages } = await kernel.lintText(prose, { ...options, filePath: path });
   return messages.map(({ loc, message }) => ({ path, line: loc.start.line, message }));
