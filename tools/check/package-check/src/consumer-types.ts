@@ -9,6 +9,9 @@ const RESOLUTIONS: Readonly<Record<string, object>> = {
   node10: { module: "commonjs", moduleResolution: "node10" },
 };
 
+/** Without `skipLibCheck`, since our declarations are what is checked. Those that come with the compiler are not. */
+const COMMON = { strict: true, noEmit: true, skipDefaultLibCheck: true, target: "es2022", types: [] };
+
 /** The oldest compiler that can read our declarations. */
 const OLDEST = createRequire(import.meta.url).resolve("typescript-5.5/lib/tsc.js");
 
@@ -26,7 +29,7 @@ async function resolutionMistakes(entries: readonly string[], project: string): 
   put(project, "types.cts", [...imports, ...uses].join(""));
   const mistakes: string[] = [];
   for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
-    const compilerOptions = { strict: true, noEmit: true, target: "es2022", types: [], ...options };
+    const compilerOptions = { ...COMMON, ...options };
     put(project, "tsconfig.json", JSON.stringify({ compilerOptions, files: ["types.cts"] }));
     const compiler = COMPILERS["TypeScript 5.9.3"] ?? "";
     const { code, output } = await run(process.execPath, [compiler, "-p", "."], { cwd: project });
@@ -42,14 +45,7 @@ async function declarationMistakes(entries: readonly string[], project: string):
   );
   put(project, "declarations.mts", imports.join(""));
   const lib = ["es2023", "dom", "esnext.disposable"];
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: "es2022",
-    module: "nodenext",
-    types: [],
-    lib,
-  };
+  const compilerOptions = { ...COMMON, module: "nodenext", lib };
   put(project, "tsconfig.json", JSON.stringify({ compilerOptions, files: ["declarations.mts"] }));
   const { output } = await run(process.execPath, [OLDEST, "-p", "."], { cwd: project });
   // Not those of other packages, which may need a newer compiler.
