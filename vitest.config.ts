@@ -24,7 +24,7 @@ export default defineConfig({
     maxWorkers: files.length > 100 ? 4 : files.length > 5 ? 2 : 1,
     expect: { poll: { timeout: 120_000 } },
     // Otherwise, it imports graphql as Node resolves it, and our sources as Vite does: two copies, which reject each other's schemas.
-    server: { deps: { inline: ["graphql-http"] } },
+    server: { deps: { inline: ["graphql-http"], external: [/\/packages\/[^/]+\/dist\//] } },
     // The report is what `npm test` adds up at its end.
     reporters: ["default", "json"],
     outputFile: { json: ".results/vitest.json" },
