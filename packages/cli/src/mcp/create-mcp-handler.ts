@@ -1,3 +1,4 @@
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { McpHandler } from "./mcp-handler.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { McpHandler } from "./mcp-handler.ts";
  * @param endpoint - Where the tools make their calls.
  * @param grpcEndpoint - Where they make gRPC calls.
  * @returns the handler of requests to the gateway's `/mcp`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if one of them is no URL.
  *
  * @example
  * ```ts
@@ -21,6 +23,9 @@ import type { McpHandler } from "./mcp-handler.ts";
  * Source: https://modelcontextprotocol.io/specification
  */
 export function createMcpHandler(endpoint: string, grpcEndpoint: string): McpHandler {
+  for (const [name, url] of Object.entries({ endpoint, grpcEndpoint }))
+    if (typeof url !== "string" || !URL.canParse(url))
+      throw invalidArgument(name, "a URL of the gateway", describeValue(url));
   // What serves requests takes long to load, and not every gateway gets one.
   let loaded: Promise<McpHandler> | undefined;
   return async (request) => {
