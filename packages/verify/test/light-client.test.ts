@@ -101,6 +101,8 @@ let endpoint: string;
 /** What the node responds with, by the end of the path. */
 let responses: Record<string, unknown>;
 let requests: string[];
+/** Whether the node has an error for a range of periods if it lacks one of them. */
+let isStrict: boolean;
 
 const respond = (data: unknown, version = "electra"): Json => ({ version, data });
 const omit = (update: Json, ...names: readonly string[]): Json =>
@@ -133,6 +135,7 @@ beforeAll(async () => {
         const period = Math.floor(Number(beacon.slot) / 64);
         return period >= Number(start) && period < Number(start) + Number(count);
       });
+      if (isStrict && (body as Json[]).length < Number(count)) body = undefined;
     }
     response.setHeader("content-type", "application/json");
     response.statusCode = body ? 200 : 404;
@@ -144,6 +147,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   requests = [];
+  isStrict = false;
   serve([first.update], first.update);
 });
 
@@ -189,6 +193,19 @@ describe("a light client", () => {
     expect(client.finalized).toMatchObject(third.finalized);
     expect(client.optimistic).toMatchObject(third.optimistic);
     expect(requests.slice(4)).toEqual(["updates 1", "finality_update", "optimistic_update"]);
+  });
+
+  it("follows a node that has an error for a range while it lacks the update of the current period", async () => {
+    isStrict = true;
+    const client = await start();
+    slot = third.currentSlot;
+    serve([second.update], third.update);
+    await client.sync();
+    expect(client.finalized).toMatchObject(third.finalized);
+    const periods = requests.filter((name) => name.startsWith("updates"));
+    expect(periods).toEqual(["updates 0", "updates 1", "updates 1"]);
+    responses["updates"] = [];
+    await expect(start()).rejects.toMatchObject({ code: "HTTP_STATUS" });
   });
 
   it("continues after a restart from what it has saved, without the checkpoint", async () => {

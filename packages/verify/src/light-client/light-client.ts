@@ -1,4 +1,4 @@
-import { invalidArgument, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import type { Anchor, AnchorSource, AnchorTag } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
@@ -233,10 +233,21 @@ class FollowedChain implements LightClient {
       const count = Math.min(current - start + 1, MAX_UPDATES);
       if (count < 1) return;
       const before = this.#state;
-      const query = { start_period: String(start), count: String(count) };
-      await this.#call("getLightClientUpdatesByRange", [query], (data, at) => this.#apply(data, at));
-      if (this.#state === before || start + count > current) return;
+      const isCurrent = start + count > current;
+      try {
+        await this.#fetchPeriods(start, count);
+      } catch (error) {
+        // A node may have no update of the current period yet. Lodestar 1 then has an error for the whole range.
+        if (!isCurrent || !isNodeAccessError(error, "HTTP_STATUS")) throw error;
+        if (count > 1) await this.#fetchPeriods(start, count - 1);
+      }
+      if (this.#state === before || isCurrent) return;
     }
+  }
+
+  #fetchPeriods(start: number, count: number): Promise<void> {
+    const query = { start_period: String(start), count: String(count) };
+    return this.#call("getLightClientUpdatesByRange", [query], (data, at) => this.#apply(data, at));
   }
 
   async #apply(data: unknown, at: string): Promise<void> {

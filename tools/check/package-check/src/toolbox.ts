@@ -1,4 +1,5 @@
-import { cpSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 import { userPath } from "./consumer.ts";
 
@@ -16,4 +17,17 @@ export async function installToolbox(pinned: string, to: string): Promise<void> 
     env: { ...process.env, PATH: userPath() },
   });
   if (code !== 0) throw new Error(`npm ci of ${pinned} failed:\n${output}`);
+}
+
+/**
+ * {@link installToolbox}, unless the folder already has what the package-lock.json says.
+ *
+ * @param pinned the folder, which is not changed
+ * @param to the folder to install into
+ */
+export async function installOnce(pinned: string, to: string): Promise<void> {
+  const lock = "package-lock.json";
+  const isThere = existsSync(join(to, "node_modules/.package-lock.json"));
+  if (isThere && readFileSync(join(to, lock), "utf8") === readFileSync(join(pinned, lock), "utf8")) return;
+  await installToolbox(pinned, to);
 }

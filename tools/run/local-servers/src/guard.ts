@@ -12,7 +12,11 @@ import { rmSync } from "node:fs";
 const [folder, program, ...programArguments] = process.argv.slice(2);
 if (program === undefined) throw new Error("usage: guard.ts FOLDER PROGRAM [ARGUMENT...]");
 
-const child = spawn(program, programArguments, { stdio: ["ignore", "inherit", "inherit"] });
+const child = spawn(program, programArguments, {
+  // What it writes where it runs is then deleted too.
+  cwd: folder || process.cwd(),
+  stdio: ["ignore", "inherit", "inherit"],
+});
 
 child.on("error", (error) => {
   console.error(error.message);

@@ -6,7 +6,7 @@ const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 /**
  * Starts a program that always ends with this process, even if this process is ended by SIGKILL.
  *
- * @param folder - Deleted when the program has ended. Default: none.
+ * @param folder - Where the program runs. Deleted when it has ended. Default: this process's folder, which stays.
  * @param env - The program's environment. Default: that of this process.
  * @returns the guard process. Closing its standard input ends it and the program.
  */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createRpcClient, isNodeAccessError } from "@node-access/rpc";
 import { verified } from "@node-access/verify";
 import { recoverSender } from "@node-access/verify/senders";
-import { installToolbox } from "@node-access-tools/package-check";
+import { installOnce } from "@node-access-tools/package-check";
 import { mainnetId, type Fields } from "../lied-chain.ts";
 
 /** A library that is pointed at a node. */
@@ -33,12 +33,8 @@ export class CannotCheck extends Error {}
 const pinned = join(import.meta.dirname, "../../../light-clients");
 
 /** Installs the libraries in a folder, unless these versions are there. */
-export async function installLibraries(folder: string): Promise<void> {
-  const lock = "package-lock.json";
-  const isThere = existsSync(join(folder, "node_modules/.package-lock.json"));
-  const wanted = readFileSync(join(pinned, lock), "utf8");
-  if (isThere && readFileSync(join(folder, lock), "utf8") === wanted) return;
-  await installToolbox(pinned, folder);
+export function installLibraries(folder: string): Promise<void> {
+  return installOnce(pinned, folder);
 }
 
 /** The libraries: ours first. */

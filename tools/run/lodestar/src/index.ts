@@ -1,0 +1,1 @@
+export { type Lodestar, type LodestarNetwork, startLodestar } from "./start-lodestar.ts";
