@@ -59,7 +59,8 @@ export function searchDocuments(reference: Reference, guides: readonly Guide[]):
 }
 
 function guideDocument({ id, title, description, keywords, body }: Guide): SearchDocument {
-  const sections = sectionsOf(body);
+  // What a generated table lists has pages of its own.
+  const sections = sectionsOf(body.replaceAll(/<!-- (\w+):start -->[^]*?<!-- \1:end -->/g, ""));
   return {
     href: `/${id}/`,
     title,
