@@ -28,10 +28,12 @@ export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
   return plain === "" ? pieces : [...pieces, { text: plain }];
 }
 
-/** A type as Markdown: each piece as code, those with a page as a link. */
+/** A type as Markdown: each piece as code, those with a page as a link. Spaces stay outside of code, where lines can break. */
 export function linkedMarkdown(type: LinkedText): string {
   return type
-    .map(({ text, to }) => (to === undefined ? `\`${text}\`` : `[\`${text}\`](/reference/${to}/)`))
+    .map(({ text, to }) =>
+      to === undefined ? text.replace(/^(\s*)(.*?)(\s*)$/s, "$1`$2`$3") : `[\`${text}\`](/reference/${to}/)`,
+    )
     .join("");
 }
 
