@@ -15,7 +15,7 @@ export interface Row {
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
-/** Replaces the table in the README, and formats it as the repository's files are. */
+/** Writes rows into the table in the README, and formats it as the repository's files are. */
 export async function writeTable(
   rows: readonly Row[],
   generators: readonly string[],
@@ -23,34 +23,58 @@ export async function writeTable(
 ): Promise<void> {
   const text = readFileSync(README, "utf8");
   const [before = "", rest = ""] = text.split(START);
-  const [, after = ""] = rest.split(END);
-  writeFileSync(README, `${before}${START}\n\n${tableOf(rows, generators)}\n${END}${after}`);
+  const [table = "", after = ""] = rest.split(END);
+  writeFileSync(README, `${before}${START}\n\n${withRows(table, rows, generators)}\n${END}${after}`);
   await run(process.execPath, [join(root, "node_modules/oxfmt/bin/oxfmt"), README], { cwd: root });
 }
 
-/** Returns a table with a row for each document and each generator. */
-export function tableOf(rows: readonly Row[], generators: readonly string[]): string {
+/** What a table says of one document. */
+interface Entry {
+  readonly lines: string[];
+  readonly failures: string[];
+}
+
+/** Returns a table whose documents of these rows are replaced or added. Those of others remain as they are. */
+export function withRows(table: string, rows: readonly Row[], generators: readonly string[]): string {
+  const entries = entriesOf(table);
+  for (const row of rows) entries.set(row.document, entryOf(row, generators));
   const head = [
     "| Document | Generator | Time | Lines | Bundle of one call (gzip) | Instantiations |",
     "| --- | --- | --: | --: | --: | --: |",
   ];
-  const lines = rows.flatMap(({ document, operations, outcomes }) =>
-    generators
-      .flatMap((name) => (outcomes[name] ? [[name, outcomes[name]] as const] : []))
-      .map(([name, outcome], index) => {
-        const first = index === 0 ? `${document} (${operations} operations)` : "";
-        return `| ${first} | ${name} | ${cellsOf(outcome).join(" | ")} |`;
-      }),
-  );
-  const failures = rows.flatMap(({ document, outcomes }) =>
-    generators.flatMap((name) => {
-      const outcome = outcomes[name];
-      if (!outcome || !("failure" in outcome)) return [];
-      return [`\n- ${name} on ${document}: ${outcome.failure.replaceAll(/\s+/g, " ").slice(0, 200)}`];
-    }),
-  );
-  const why = failures.length > 0 ? `\nWhat failed:\n${failures.join("")}\n` : "";
+  const lines = [...entries.values()].flatMap((entry) => entry.lines);
+  const failures = [...entries.values()].flatMap((entry) => entry.failures);
+  const why = failures.length > 0 ? `\nWhat failed:\n\n${failures.join("\n")}\n` : "";
   return `${[...head, ...lines].join("\n")}\n${why}`;
+}
+
+/** Reads what a table says of each document. */
+function entriesOf(table: string): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  let last: Entry = { lines: [], failures: [] };
+  for (const line of table.split("\n")) {
+    const [, document] = /^\| (\S+) \(\d+ operations\)/.exec(line) ?? [];
+    if (document !== undefined) entries.set(document, (last = { lines: [], failures: [] }));
+    if (line.startsWith("|")) last.lines.push(line);
+    const [, failed = ""] = /^- \S+ on ([^:]+): /.exec(line) ?? [];
+    entries.get(failed)?.failures.push(line);
+  }
+  return entries;
+}
+
+function entryOf({ document, operations, outcomes }: Row, generators: readonly string[]): Entry {
+  const tried = generators.flatMap((name) => (outcomes[name] ? [[name, outcomes[name]] as const] : []));
+  return {
+    lines: tried.map(([name, outcome], index) => {
+      const first = index === 0 ? `${document} (${operations} operations)` : "";
+      return `| ${first} | ${name} | ${cellsOf(outcome).join(" | ")} |`;
+    }),
+    failures: tried.flatMap(([name, outcome]) =>
+      "failure" in outcome
+        ? [`- ${name} on ${document}: ${outcome.failure.replaceAll(/\s+/g, " ").slice(0, 200)}`]
+        : [],
+    ),
+  };
 }
 
 function cellsOf(outcome: Outcome): string[] {
