@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generateFrom, generateProject, startServer } from "./generated-client.ts";
 
@@ -71,6 +73,15 @@ describe("a plugin", () => {
     const { aSchema } = (await project.load("zod.js")) as { aSchema: { parse(value: unknown): unknown } };
     expect(aSchema.parse({ a: "A", b: 2 })).toEqual({ a: "A", b: 2 });
   });
+});
+
+it("says that a text is encoded bytes, which JSON does not have", async () => {
+  const schema =
+    "{ type: object, properties: { a: { type: string, description: A photo., contentEncoding: base64 } } }";
+  const spec = openApi(`/a: { get: { operationId: b, responses: ${responses} } }`, schema);
+  using project = await generateProject("x.yaml", spec);
+  const types = readFileSync(join(project.folder, "src/types.ts"), "utf8");
+  expect(types).toContain("  /** A photo. Bytes as base64 text. */\n  a?: string;");
 });
 
 it("reads the discriminator of Swagger 2", async () => {

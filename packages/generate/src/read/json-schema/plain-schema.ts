@@ -108,6 +108,10 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   const own: Schema = Object.fromEntries(
     copiedKeywords.flatMap((key) => (key in given ? [[key, given[key]]] : [])),
   );
+  // JSON has no bytes. Text is what limits and patterns of the schema are about, and what other clients have.
+  const encoding = given["contentEncoding"];
+  if (typeof encoding === "string" && /^base(16|32|64|64url)$/i.test(encoding))
+    own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
   for (const key of limits) {
     const limit = limitIn(given, key);
     if (limit !== undefined) own[key] = limit;
