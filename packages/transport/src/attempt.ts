@@ -97,9 +97,9 @@ export function timedOut(
  * reason, without secrets.
  */
 export function aborted(attempt: AttemptState, signal: AbortSignal | undefined): NodeAccessError {
-  const { sent } = attempt;
+  const { sent, redact } = attempt;
   const text = `aborted, ${sent ? "sent, but no response" : "not sent"}`;
-  return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, attempt.redact) });
+  return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, redact) });
 }
 
 /** The longest delay that timers support, 24.8 days. `Infinity` becomes this. */
