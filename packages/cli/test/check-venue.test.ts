@@ -89,7 +89,7 @@ it("a venue that rejects each kind has no subscriptions, which is no defect", as
       }),
     },
   ]);
-  const { findings, capabilities } = await check("exchange", venue.url);
+  const { findings, capabilities } = await check("info", venue.url);
   expect(findings).toEqual([]);
   expect(capabilities).toMatchObject({ webSocket: true, subscriptions: "none" });
 });
