@@ -16,10 +16,10 @@ import {
 } from "../fields.ts";
 import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
-import { type BlockId, CannotVerify } from "../verdict.ts";
+import { CannotVerify } from "../verdict.ts";
 import { type ProvenBlock, readBlock } from "./blocks.ts";
 import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compare.ts";
-import { checkPosition } from "./headers.ts";
+import { checkPosition, type ProvenHeader } from "./headers.ts";
 import { cannotVerifyStateSync, isStateSync, withoutStateSync } from "./state-sync.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
 import { noteReceipt } from "./uncovered.ts";
@@ -97,8 +97,9 @@ export async function readReceipts(
 }
 
 /** Whether receipts of a block are known to have the root of a state. */
-export function isBeforeByzantium({ number }: BlockId, { rules }: Session): boolean {
-  return number < (rules.byzantium ?? 0n);
+export function isBeforeByzantium({ number, fields }: ProvenHeader, { rules }: Session): boolean {
+  // A simulation of the chain has its newest rules from the first block on: its headers have a base fee.
+  return number < (rules.byzantium ?? 0n) && isAbsent(fields["baseFeePerGas"]);
 }
 
 /** Ends the check of a receipt without the root that it is hashed with. */
