@@ -60,13 +60,13 @@ describe("a node that is lost during its check is one finding, and what was not 
         id: "lost",
         subject: "node",
         what: expect.stringMatching(
-          /^the node has stopped to respond after \d+ requests, [\d.]+ s after the start: ./,
+          /^the node has stopped responding after \d+ requests, [\d.]+ s after the start: ./,
         ) as string,
       },
     ]);
     const skipped = methods.filter(({ status }) => status === "skipped");
     expect(skipped.length).toBeGreaterThan(3);
-    expect(skipped.at(-1)?.why).toMatch(/^not asked: the node has stopped to respond after \d+ requests/);
+    expect(skipped.at(-1)?.why).toMatch(/^not asked: the node has stopped responding after \d+ requests/);
     expect(methods.filter(({ why = "" }) => /ECONN|socket|fetch failed|closed/.test(why))).toEqual([]);
     expect(code).toBe(5);
   });

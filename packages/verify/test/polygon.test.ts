@@ -108,7 +108,7 @@ it("what a state sync did is neither right nor wrong, as no root has it", async 
   });
 });
 
-it("finds a wrong field of a state sync, and of the transactions and receipts beside it", async () => {
+it("finds a wrong field of a state sync, and of other transactions and receipts of its block", async () => {
   const wrong = {
     from: block["hash"],
     to: `0x${"11".repeat(20)}`,

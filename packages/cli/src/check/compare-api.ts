@@ -1,3 +1,4 @@
+import { isNodeAccessError } from "@node-access/auth";
 import { type Call, compareCalls, type ComparedNode } from "./compare-calls.ts";
 import { type Head, noteLag, sampleHeights } from "./compare-heads.ts";
 import type { Comparing } from "./comparing.ts";
@@ -21,13 +22,17 @@ export interface ComparedApi {
 /** A node whose methods are called by name. */
 export class ApiNode implements ComparedNode {
   readonly #session: Session;
-  readonly #send: (method: string, params: unknown) => Promise<Outcome>;
+  readonly #send: (method: string, params: unknown) => Promise<unknown>;
   readonly #ignored: ReadonlySet<string>;
 
+  /**
+   * @param ignored - The fields of results that say something of the node, and not of its chain.
+   * @param send - Makes a call, whose inputs are by name, and returns its result as JSON.
+   */
   constructor(
     session: Session,
-    ignored: readonly string[] = [],
-    send: (method: string, params: unknown) => Promise<Outcome>,
+    ignored: readonly string[] | undefined,
+    send: (method: string, params: unknown) => Promise<unknown>,
   ) {
     this.#session = session;
     this.#ignored = new Set(ignored);
@@ -40,18 +45,29 @@ export class ApiNode implements ComparedNode {
 
   /** @param params - The inputs by name. */
   async call(method: string, params: unknown): Promise<Outcome> {
-    const outcome = await this.#send(method, params);
-    this.#session.noteFailure(method, outcome);
+    const outcome = await this.#outcome(method, params);
     return outcome.kind === "result" ? { ...outcome, value: this.#chainData(outcome.value) } : outcome;
   }
 
   /** Returns the value at a path of a result, or `undefined` if there is none. */
   async value(method: string, params: unknown, path: string): Promise<unknown> {
-    const outcome = await this.#send(method, params);
-    this.#session.noteFailure(method, outcome);
+    const outcome = await this.#outcome(method, params);
     let found: unknown = outcome.kind === "result" ? outcome.value : undefined;
     for (const name of path.split(".")) found = (Object(found) as Record<string, unknown>)[name];
     return found;
+  }
+
+  async #outcome(method: string, params: unknown): Promise<Outcome> {
+    const started = performance.now();
+    try {
+      const value = await this.#send(method, params);
+      return { kind: "result", value, ms: performance.now() - started };
+    } catch (error) {
+      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+      const outcome = { kind: "failed", why: error.message } as const;
+      this.#session.noteFailure(method, outcome);
+      return outcome;
+    }
   }
 
   #chainData(value: unknown): unknown {

@@ -6,7 +6,7 @@ import { ApiNode, compareApi, type ComparedApi, headOf, numberOf } from "./compa
 import { compareValues } from "./compare-calls.ts";
 import type { Comparing } from "./comparing.ts";
 import { grpcCall } from "./grpc-call.ts";
-import type { Outcome, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** Seconds of a slot of Solana. */
 const SLOT = 0.4;
@@ -87,7 +87,10 @@ export async function compareGrpc(
     await connect(name, { ...comparing.options, retries: 0 }),
   ] as const;
   const node = (own: Session, client: object): ApiNode =>
-    new ApiNode(own, api.ignored, (method, params) => callOnce(own, client, name, method, params));
+    new ApiNode(own, api.ignored, async (method, params) => {
+      const facts = findCall(name, method);
+      return plain(await grpcCall(own, client, facts, readMessage(facts, params)));
+    });
   try {
     await compareApi(
       session,
@@ -98,24 +101,6 @@ export async function compareGrpc(
     if (name === "geyser") await compareStreams(session, clients, eventSeconds, comparing);
   } finally {
     for (const client of clients) (client as { close(): void }).close();
-  }
-}
-
-async function callOnce(
-  session: Session,
-  client: object,
-  name: string,
-  method: string,
-  params: unknown,
-): Promise<Outcome> {
-  const facts = findCall(name, method);
-  const started = performance.now();
-  try {
-    const response = await grpcCall(session, client, facts, readMessage(facts, params));
-    return { kind: "result", value: plain(response), ms: performance.now() - started };
-  } catch (error) {
-    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-    return { kind: "failed", why: error.message };
   }
 }
 

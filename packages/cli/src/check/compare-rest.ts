@@ -1,10 +1,9 @@
-import { isNodeAccessError } from "@node-access/auth";
 import { readArguments } from "../calls/rest.ts";
 import { findRestMethod } from "../facts/rest-method.ts";
 import { ApiNode, compareApi, type ComparedApi, headOf, numberOf } from "./compare-api.ts";
 import type { Comparing } from "./comparing.ts";
 import { restCall } from "./rest-call.ts";
-import type { Outcome, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** How many blocks of Tezos are final when another one follows them. */
 const TEZOS_FINAL = 2n;
@@ -117,26 +116,11 @@ export async function compareRest(
   const api = APIS[spec];
   if (!api) return;
   const node = (own: Session, ownOptions: object): ApiNode =>
-    new ApiNode(own, api.ignored, (method, params) => callOnce(own, spec, ownOptions, method, params));
+    new ApiNode(own, api.ignored, async (method, params) => {
+      const facts = findRestMethod(spec, method);
+      const args = await readArguments(facts, { positional: [], named: [], json: JSON.stringify(params) });
+      return (await restCall(own, facts, ownOptions))(args);
+    });
   const nodes = [node(session, options), node(comparing.session, comparing.options)] as const;
   await compareApi(session, api, nodes, comparing);
-}
-
-async function callOnce(
-  session: Session,
-  spec: string,
-  options: object,
-  method: string,
-  params: unknown,
-): Promise<Outcome> {
-  const facts = findRestMethod(spec, method);
-  const started = performance.now();
-  try {
-    const args = await readArguments(facts, { positional: [], named: [], json: JSON.stringify(params) });
-    const call = await restCall(session, facts, options);
-    return { kind: "result", value: await call(args), ms: performance.now() - started };
-  } catch (error) {
-    if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
-    return { kind: "failed", why: error.message };
-  }
 }

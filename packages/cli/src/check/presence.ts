@@ -89,6 +89,6 @@ export class Presence {
 
   #summary(): string {
     if (this.#responses === 0) return `the node does not respond: ${this.#lost}`;
-    return `the node has stopped to respond after ${this.#responses} requests, ${this.#seconds} s after the start`;
+    return `the node has stopped responding after ${this.#responses} requests, ${this.#seconds} s after the start`;
   }
 }

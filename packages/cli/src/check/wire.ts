@@ -38,7 +38,7 @@ export interface Address {
 export interface WireEvents {
   /** A response contains a secret. */
   readonly onLeak: (where: string) => void;
-  /** The node has stopped to respond. */
+  /** The node has stopped responding. */
   readonly onLost: (what: string) => void;
 }
 

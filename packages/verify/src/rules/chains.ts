@@ -29,7 +29,7 @@ export interface ChainRules {
   readonly firstBlock?: bigint;
   /**
    * The first block of Byzantium. Earlier receipts are hashed with the root of the state, which some nodes do not have: what
-   * they return of these blocks is unverifiable. Default: all nodes of the chain have it.
+   * they return of these blocks is unverifiable. A block with a base fee is not early. Default: all nodes of the chain have it.
    */
   readonly byzantium?: bigint;
   /** The last block that the rules hold for. Default: none. */

@@ -34,7 +34,7 @@ export class ExecutionChain {
     this.#url = url;
   }
 
-  /** @param url - An anvil node that mines when it is told to, and has no block after genesis. */
+  /** @param url - An anvil node with the option `--no-mining`, and with no block after genesis. */
   static async open(url: string): Promise<ExecutionChain> {
     const chain = new ExecutionChain(url);
     await chain.#add(`0x${"00".repeat(32)}`);

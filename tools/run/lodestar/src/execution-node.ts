@@ -31,7 +31,7 @@ const payloadFields = {
  * Serves an anvil node as the execution node of a beacon chain: the engine API through which the beacon chain decides when a
  * block is mined, and the node's own JSON-RPC for everybody else.
  *
- * @param anvil - The address of an anvil node that mines when it is told to.
+ * @param anvil - The address of an anvil node with the option `--no-mining`.
  */
 export async function startExecutionNode(
   anvil: string,
