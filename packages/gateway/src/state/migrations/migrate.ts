@@ -7,10 +7,9 @@ import { ddl } from "./ddl.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import { version1 } from "./version-1.ts";
 import { version2 } from "./version-2.ts";
-import { version3 } from "./version-3.ts";
 
 /** All migrations, in order. */
-export const migrations: readonly Migration[] = [version1, version2, version3];
+export const migrations: readonly Migration[] = [version1, version2];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;

@@ -15,10 +15,16 @@ const changes = `
     is_cordoned $integer NOT NULL,
     size $integer NOT NULL,
     evidence $text NOT NULL
+  ) $table;
+  CREATE TABLE light_clients (
+    network $text NOT NULL PRIMARY KEY,
+    checkpoint $text NOT NULL,
+    slot $integer NOT NULL,
+    state $text NOT NULL
   ) $table
 `;
 
-/** Adds wrong results of upstreams, with their evidence, and the reasons of cordons. */
+/** Adds wrong results of upstreams with their evidence, the reasons of cordons, and what the light clients of networks know. */
 export const version2: Migration = {
   version: 2,
   oldestCompatible: 1,
