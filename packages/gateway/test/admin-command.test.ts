@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readAdminCommand } from "../src/command/admin/admin-command.ts";
 import { readAdminKey, readOrMakeAdminKey } from "../src/command/admin/admin-key.ts";
-import { csvOf } from "../src/command/admin/csv.ts";
+import { csvOf } from "../src/command/admin/run-admin-command.ts";
 import { showResponse } from "../src/command/admin/show-response.ts";
 import { temporaryFolder } from "./cleanup.ts";
 

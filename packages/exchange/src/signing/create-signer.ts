@@ -5,8 +5,7 @@ import type { Address, Signature } from "../generated/types.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { knownAction } from "./known-action.ts";
 import { trimmed } from "./multi-sig.ts";
-import { nonceSequence } from "./nonce-sequence.ts";
-import { actionTypedData, type TypedData } from "./typed-data.ts";
+import { type TypedData, actionTypedData } from "./typed-data.ts";
 import { writeAction } from "./write-action.ts";
 
 /** An account that signs typed data. */
@@ -58,4 +57,20 @@ function check({ vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: Part
   if (scheme !== "user" || !(vaultAddress || expiresAfter !== undefined)) return;
   const path = vaultAddress ? "vaultAddress" : "expiresAfter";
   throw invalidArgument(path, "nothing, because a user-signed action does not cover it", "a value");
+}
+
+/**
+ * Creates a sequence of unique nonces: milliseconds since 1970, but each above the last,
+ * even for two calls in the same millisecond or if the clock is set back.
+ *
+ * @param now - The clock, in milliseconds since 1970.
+ *
+ * Source: interface, E: nonce; hyperliquid-python-sdk.
+ */
+export function nonceSequence(now: () => number): () => number {
+  let last = 0;
+  return () => {
+    last = Math.max(Math.floor(now()), last + 1);
+    return last;
+  };
 }

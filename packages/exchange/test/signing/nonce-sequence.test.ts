@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nonceSequence } from "../../src/signing/nonce-sequence.ts";
+import { nonceSequence } from "../../src/signing/create-signer.ts";
 
 describe("nonceSequence", () => {
   it("is strictly increasing, whatever the clock does, and never behind it", () => {

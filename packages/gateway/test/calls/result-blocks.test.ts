@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksIn } from "../../src/filters/cache/result-blocks.ts";
+import { blocksIn } from "../../src/filters/cache/result-store.ts";
 
 const transaction = { blockHash: "0xa1", blockNumber: "0x1", hash: "0x77", transactionIndex: "0x0" };
 

@@ -15,23 +15,22 @@ import {
   type BatchRoute,
   type BatchRouter,
   type MessageResponse,
+  type sendBatch,
   nextId,
   readResult,
-  type sendBatch,
   writeRequest,
 } from "@node-access/transport/json-rpc";
 import { callEach } from "../call-each.ts";
-import { type CheckedOptions, resultCheck, type RpcBackend } from "../client-parts.ts";
+import { type CheckedOptions, type RpcBackend, type ResultCheck, resultCheck } from "../client-parts.ts";
 import { isForgottenFilter } from "../forgotten-filter.ts";
 import { MAX_LAG } from "../max-lag.ts";
 import { blockOf, filterRole } from "./affinity.ts";
 import type { Table } from "../protocol.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
-import { attemptWithFailover, type Failover } from "./failover.ts";
+import { type Failover, attemptWithFailover } from "./failover.ts";
 import { HEIGHT, sendWithHeight } from "./send-with-height.ts";
 import { PoolFilters, unknownFilter } from "./pool-filters.ts";
-import { mayFailOver, type PickEndpoint, type PooledEndpoint } from "./pooled-endpoint.ts";
-import { readsAt } from "./result-check.ts";
+import { type PickEndpoint, type PooledEndpoint, mayFailOver } from "./pooled-endpoint.ts";
 import { readsLogs, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
@@ -269,4 +268,18 @@ export class EndpointPool implements RpcBackend {
       blockOf(this.#table, name, params) === "pending"
     );
   }
+}
+
+/** Makes calls at the endpoint of an attempt, as parts of it: with its headers and deadline, and without retries. */
+function readsAt(
+  { rpc }: PooledEndpoint,
+  attempt: Attempt,
+  options: CallOptions,
+): Parameters<ResultCheck>[1] {
+  return async ({ method, params }) => {
+    const id = nextId();
+    const read: Attempt = { ...attempt, operation: { name: method, idempotency: "safe" } };
+    const { value } = await rpc.send(writeRequest(id, method, params), read, options, id);
+    return readResult(value, read, id);
+  };
 }

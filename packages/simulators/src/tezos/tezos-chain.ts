@@ -1,14 +1,33 @@
 import { BlockClock } from "../chain/block-clock.ts";
 import { NumberedHashes } from "../chain/numbered-hashes.ts";
 import { OwnAccounts } from "./accounts.ts";
-import { hash32 } from "./addresses.ts";
-import { bytesOf, textOf, type TextKind } from "./base58check.ts";
-import { checkValid, execute, type Executed, feeUpdates, contractUpdate } from "./execution.ts";
+import { hash32, readKeyText } from "./addresses.ts";
+import { type TextKind, bytesOf, textOf } from "./base58check.ts";
+import { type Executed, checkValid, execute, feeUpdates, contractUpdate } from "./execution.ts";
 import { type Draft, Ledger } from "./ledger.ts";
 import { plainError, protocolError, rejection } from "./node-errors.ts";
-import { readSigned, type Signed, type Unsigned } from "./operation.ts";
-import { isSignedBy } from "./signature.ts";
+import { type Signed, type Unsigned, readSigned } from "./operation.ts";
 import { WireError } from "./wire.ts";
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { p256 } from "@noble/curves/nist.js";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+
+/** The byte before what is signed, which says that it is an operation. Source: Octez, watermarks. */
+const watermark = 3;
+
+/** Whether an operation has the signature of a public key. */
+function isSignedBy(key: string, { signedBytes, signatureBytes }: Signed): boolean {
+  const { kind, bytes } = readKeyText(key);
+  const digest = hash32(Buffer.concat([Buffer.of(watermark), signedBytes]));
+  try {
+    if (kind === "edpk") return ed25519.verify(signatureBytes, digest, bytes);
+    const curve = kind === "sppk" ? secp256k1 : p256;
+    return curve.verify(signatureBytes, digest, bytes, { prehash: false, lowS: false });
+  } catch {
+    // Not a point of the curve.
+    return false;
+  }
+}
 
 /** The options of a simulated chain. */
 export interface TezosChainOptions {

@@ -1,15 +1,33 @@
-import { currentTime } from "../clock.ts";
 import pLimit from "p-limit";
+import { currentTime } from "../clock.ts";
 import { RequestFailure } from "../rest-service.ts";
 import { actions, infoResponses } from "../generated/venue.ts";
 import type { SimulatorStore, SimulatorTables } from "../store.ts";
-import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-hash.ts";
+import { type ExchangeRequest, type VenueNetwork, signedHash } from "./action-hash.ts";
 import { followBook } from "./book/book-events.ts";
 import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
 import { SharedBook } from "./book/shared-book.ts";
-import { KnownUsers } from "./known-users.ts";
 import { type NonceError, Nonces } from "./nonces.ts";
 import { recoverSigner } from "../recover-signer.ts";
+
+/** Maximum addresses; adding another one removes the oldest. */
+const max = 10_000;
+
+/** A bounded set of addresses. */
+class KnownUsers {
+  readonly #addresses = new Set<string>();
+
+  /** @param address - In any case. */
+  add(address: string): void {
+    const [oldest] = this.#addresses;
+    if (oldest !== undefined && this.#addresses.size >= max) this.#addresses.delete(oldest);
+    this.#addresses.add(address.toLowerCase());
+  }
+
+  has(address: string): boolean {
+    return this.#addresses.has(address);
+  }
+}
 
 /** The body of a request to the venue's info endpoint. */
 export type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };

@@ -1,7 +1,6 @@
 import { type Catalog, grpcPackages, withFamilies } from "@node-access-tools/generate/model";
 import { readRestTexts, readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { checkBase } from "./base/check-base.ts";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
 import { compareGraphql } from "./graphql/compare-graphql.ts";
 import { compareProtos } from "./compare-protos.ts";
@@ -11,7 +10,7 @@ import type { Finding } from "./finding.ts";
 import { distinct, Findings } from "./findings.ts";
 import { locateInFiles } from "./locate.ts";
 import { same } from "./json.ts";
-import { differ, isProto, only, type Texts } from "./texts.ts";
+import { type Texts, differ, isProto, only } from "./texts.ts";
 
 const CATALOG = "specs/catalog.yaml";
 const KNOWN_ERRORS = "specs/upstream-errors.yaml";
@@ -109,4 +108,16 @@ function compareOtherFiles(before: Texts, after: Texts): Finding[] {
     }
     return findings.all;
   });
+}
+
+/**
+ * Parses the files that differ in the base, so that errors name the base and not the current specs.
+ *
+ * @throws Mistakes in specs of the base.
+ */
+function checkBase(before: Texts, after: Texts): void {
+  for (const [name, content] of before) {
+    if (name.endsWith(".yaml") && !isProto(name) && content !== after.get(name))
+      void new SpecFile(`the base's ${name}`, content);
+  }
 }

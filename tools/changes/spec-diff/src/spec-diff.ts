@@ -1,6 +1,5 @@
 import { Git } from "./base/git.ts";
 import { freshReleases, lastReleases } from "./base/releases.ts";
-import { rejectMoved } from "./base/reject-moved.ts";
 import type { Finding } from "./finding.ts";
 import type { Texts } from "./texts.ts";
 import { type GeneratedPackage, generatedPackages } from "./packages.ts";
@@ -102,4 +101,21 @@ async function compared(before: Texts, after: Texts): Promise<Finding[]> {
   if ([...names].every((name) => before.get(name) === after.get(name))) return [];
   const { compareSpecs } = await import("./compare-specs.ts");
   return compareSpecs(before, after);
+}
+
+/**
+ * Rejects a spec that has moved to another path, because generators do not recognize it.
+ *
+ * @throws Problem
+ */
+function rejectMoved(before: Texts, after: Texts): void {
+  const gone = [...before.keys()].filter((name) => name.endsWith(".yaml") && !after.has(name));
+  for (const name of gone) {
+    const file = name.split("/").at(-1);
+    const moved = [...after.keys()].find((other) => !before.has(other) && other.split("/").at(-1) === file);
+    if (moved === undefined) continue;
+    const remedy =
+      "copy the old specs to a folder, with this one at its new path, and compare with that: --base-dir";
+    throw new Problem(`${name} has moved to ${moved}`, remedy);
+  }
 }

@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 import { consumers } from "./consumers.ts";
 import { typeMistakes } from "./consumer-types.ts";
-import { hasCommonJs, type Tarball } from "./pack.ts";
-import { sizeMistakes } from "./installed-size.ts";
+import { type Tarball, hasCommonJs } from "./pack.ts";
 import { put } from "./scratch.ts";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { listen, type LocalServer } from "@node-access-tools/local-servers";
+import { type LocalServer, listen } from "@node-access-tools/local-servers";
+import { budgets } from "./budget/budgets.ts";
 
 const LAST_LINE = "loaded";
 
@@ -154,4 +154,20 @@ function startJsonRpcServer(result: unknown): Promise<LocalServer> {
     response.end(JSON.stringify({ jsonrpc: "2.0", id, result }));
   });
   return listen(server);
+}
+
+/** Reports a package that takes more space with its dependencies than its budget allows: `npx` downloads all of it. */
+function sizeMistakes(name: string, project: string): string[] {
+  const limit = budgets[name]?.installedMegabytes;
+  if (limit === undefined) return [];
+  const megabytes = bytesIn(join(project, "node_modules")) / 1_000_000;
+  if (megabytes <= limit) return [];
+  return [
+    `an installation takes ${megabytes.toFixed(1)} MB: at most ${limit} MB (tools/check/package-check/src/budgets)`,
+  ];
+}
+
+function bytesIn(folder: string): number {
+  const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }

@@ -2,10 +2,27 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join, relative } from "node:path";
 import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
-import { withAbsoluteLinks } from "./absolute-links.ts";
 import { bundleCommand } from "./bundle-command.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 import { removeUnreached } from "./unreached.ts";
+
+/** A relative link in Markdown. */
+const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
+
+/** Replaces relative links in a README by links to the repository, at the version's tag: the package does not contain these files. */
+function withAbsoluteLinks(readme: string, { name, version, repository }: Manifest): string {
+  if (repository === undefined) return readme;
+  const site = repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
+  const base = `${site}/blob/${name}@${version}/${repository.directory ?? "."}/`;
+  const parts = readme.split(/^(```[\s\S]*?^```$)/m);
+  return parts
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(RELATIVE_LINK, (_, path: string) => `](${new URL(path, base).href})`),
+    )
+    .join("");
+}
 
 /** The folder in a package that is published instead of the package: `publishConfig.directory` of its manifest. */
 export const PUBLISHED = ".package";

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, createHmac } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePorts, ServerProgram, spawnGuarded } from "@node-access-tools/local-servers";
 import { callNode } from "./call-node.ts";
 import { findLitecoind, howToInstall } from "./find-litecoind.ts";
-import { rpcAuth } from "./rpc-auth.ts";
 
 /** Options of {@link startLitecoind}. */
 export interface LitecoindOptions {
@@ -194,4 +193,14 @@ async function until(what: string, isReached: () => Promise<boolean>): Promise<v
     if (performance.now() > end) throw new Error(`litecoind: no ${what} within ${deadline} ms`);
     await sleep(20);
   }
+}
+
+/**
+ * The value of the node's option `-rpcauth`, which holds a salted hash instead of the password.
+ * Source: Bitcoin Core, share/rpcauth.
+ */
+function rpcAuth(username: string, password: string): string {
+  const salt = randomBytes(16).toString("hex");
+  const hash = createHmac("sha256", salt).update(password).digest("hex");
+  return `${username}:${salt}$${hash}`;
 }

@@ -1,12 +1,31 @@
 import { Buffer } from "node:buffer";
-import type { ServerResponse } from "node:http";
+import type { ServerResponse, IncomingMessage } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";
 import type { Reply, RouteReport } from "../cluster.ts";
-import { discardBody } from "./discard-body.ts";
 import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
+import { BodyPieces } from "../body-pieces.ts";
+
+/** Bytes of a body that are still read after its response. */
+const maxBytes = 1024 * 1024;
+
+/**
+ * Reads the rest of a body whose request has its response already, so that the caller sees the response and
+ * can use the connection again. Node alone would read it to its end, however long that takes.
+ */
+function discardBody(request: IncomingMessage): void {
+  const { headers } = request;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
+  const pieces = new BodyPieces();
+  const discard = ({ length }: Buffer): void => {
+    if (pieces.add(length) && pieces.bytes <= maxBytes) return;
+    request.off("data", discard).pause();
+    request.socket.destroySoon();
+  };
+  request.on("data", discard);
+}
 
 /** Bodies up to this many bytes are written together with the headers. */
 const maxJoined = 8 * 1024;

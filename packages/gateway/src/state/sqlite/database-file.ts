@@ -1,11 +1,13 @@
-import { closeSync, openSync, readFileSync, realpathSync, rmSync, type Stats, statSync } from "node:fs";
+import { type Stats, closeSync, openSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { invalidArgument } from "@node-access/auth";
 import { DatabaseError } from "../database-error.ts";
 import { checkContent } from "./database-content.ts";
-import { openMemoryDatabase } from "./memory-database.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
+import type { SQLInputValue } from "node:sqlite";
+import { queryFailure, SqliteDatabase } from "./sqlite-database.ts";
+import { sqliteError } from "./sqlite-error.ts";
 
 /**
  * The files that this process has open. Opening and closing one a second time, even only to read it,
@@ -112,4 +114,25 @@ function holderOf(path: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A database in memory. It runs in this thread: nothing that it does waits for a disk or a lock. */
+function openMemoryDatabase(): SqliteConnection {
+  const database = new SqliteDatabase(":memory:");
+  let isClosed = false;
+  return {
+    async query(sql, parameters, returnsRows) {
+      if (isClosed) throw new DatabaseError("unavailable", "closed", "the database is closed");
+      try {
+        const { rows = [], changes = 0 } = database.run(sql, parameters as SQLInputValue[], returnsRows);
+        return { rows, changes };
+      } catch (error) {
+        throw sqliteError(queryFailure(error));
+      }
+    },
+    async close() {
+      if (!isClosed) database.close();
+      isClosed = true;
+    },
+  };
 }

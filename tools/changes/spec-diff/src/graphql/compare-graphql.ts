@@ -6,18 +6,20 @@ import {
   type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type GraphQLType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
+  isListType,
+  isNonNullType,
 } from "graphql";
 import type { Finding } from "../finding.ts";
 import { type Direction, Findings } from "../findings.ts";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
-import { compareTypes } from "./compare-types.ts";
 
 /** Something with a description, and its place in the file. */
 interface Described {
@@ -179,4 +181,26 @@ function pairs<Thing>(
 ): [string, Thing | undefined, Thing | undefined][] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].map((name) => [name, before[name], after[name]]);
+}
+
+/**
+ * Compares the types of a field or an argument: what may be null, here and within lists, and what the values are.
+ *
+ * @param direction - Whether callers send or receive the values.
+ */
+function compareTypes(
+  before: GraphQLType,
+  after: GraphQLType,
+  direction: Direction,
+  note: (rule: RuleName, predicate: string, direction: Direction) => void,
+  place = "",
+): void {
+  const [wasRequired, isRequired] = [isNonNullType(before), isNonNullType(after)];
+  if (wasRequired && !isRequired) note("null-added", `may be null${place}`, direction);
+  if (!wasRequired && isRequired) note("null-removed", `is never null${place}`, direction);
+  const [old, current] = [before, after].map((type) => (isNonNullType(type) ? type.ofType : type));
+  if (isListType(old) && isListType(current))
+    return compareTypes(old.ofType, current.ofType, direction, note, `${place} in its list`);
+  if (isListType(old) || isListType(current) || String(old) !== String(current))
+    note("type-changed", `is ${String(current)} instead of ${String(old)}${place}`, direction);
 }

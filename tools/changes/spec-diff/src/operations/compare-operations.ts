@@ -1,11 +1,10 @@
-import type { Operation, RpcSpec, Spec } from "@node-access-tools/generate/model";
+import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "@node-access-tools/generate/model";
 import { canonical, same } from "../json.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 import { compareFacts, compareLists } from "./compare-facts.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareMessages } from "./compare-messages.ts";
-import { compareRpcMessages } from "./compare-rpc-messages.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 import { compareFailures, compareOutputs } from "./compare-outputs.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
@@ -113,4 +112,26 @@ function offering(spec: Spec, method: Operation): readonly string[] {
   const own = all.filter(({ families }) => families.includes(method.section)).map(({ name }) => name);
   if (method.protocols === undefined || own.length === 0) return method.protocols ?? own;
   return own.filter((name) => method.protocols?.includes(name));
+}
+
+/** One state of a call, and of the spec that it is part of. */
+type MethodOf = readonly [spec: Spec, method: GrpcMethod];
+
+/** Reports a request or response that is another message. A message that is only renamed is reported for its type. */
+function compareRpcMessages(
+  comparison: TypeComparison,
+  scope: Scope,
+  [before, old]: MethodOf,
+  [after, current]: MethodOf,
+): void {
+  const note = (place: Scope, what: string, from: Type | undefined, to: Type | undefined): void => {
+    const [gone = "", now = ""] = [from?.reference, to?.reference];
+    if (gone === now) return;
+    const isGone = after.types[gone] === undefined && before.types[now] === undefined;
+    const [typeBefore, typeAfter] = [before.types[gone]?.type, after.types[now]?.type];
+    if (isGone && typeBefore && typeAfter && comparison.hasSameShape(typeBefore, typeAfter)) return;
+    place.note("message-changed", `${what} \`${now}\` instead of \`${gone}\``);
+  };
+  note(scope, "takes", old.inputs[0]?.type, current.inputs[0]?.type);
+  note(scope.towards("received"), "returns", old.outputs[0]?.type, current.outputs[0]?.type);
 }

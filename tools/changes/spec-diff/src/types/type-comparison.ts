@@ -1,16 +1,46 @@
-import { referencesIn, type Type } from "@node-access-tools/generate/model";
+import { type Type, referencesIn } from "@node-access-tools/generate/model";
 import type { Change, Direction } from "../findings.ts";
 import { same } from "../json.ts";
 import type { Level } from "../level.ts";
 import { rules } from "../rules.ts";
-import { compareAlternatives } from "./compare-alternatives.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareForms } from "./compare-forms.ts";
-import { type Alternative, type Form, FORMING, type FormsOfTypes } from "./form.ts";
-import { ANYTHING, type Forms } from "./forms.ts";
-import { ComparedPairs } from "./compared-pairs.ts";
+import { type Alternative, type Form, type FormsOfTypes, FORMING } from "./form.ts";
+import { type Forms, ANYTHING } from "./forms.ts";
 import { type Comparison, type Part, Scope } from "./scope.ts";
 import type { Site } from "../site.ts";
+import { compareArrays } from "./compare-arrays.ts";
+import { compareBounds } from "./compare-bounds.ts";
+import { compareObjects } from "./compare-objects.ts";
+import { compareEncodings, compareFormats, comparePatterns } from "./compare-texts.ts";
+import { describeKind } from "./descriptions.ts";
+
+/** The pairs of forms or alternatives that a comparison has seen, in each direction. */
+class ComparedPairs {
+  readonly #outer: ComparedPairs | undefined;
+  readonly #pairs: Readonly<Record<Direction, Map<object, Set<object>>>> = {
+    sent: new Map(),
+    received: new Map(),
+  };
+
+  /** @param outer - More pairs that count as seen. It is not changed. */
+  constructor(outer?: ComparedPairs) {
+    this.#outer = outer;
+  }
+
+  /** Adds a pair. @returns whether it is new. */
+  add(before: object, after: object, direction: Direction): boolean {
+    if (this.#has(before, after, direction)) return false;
+    const others = this.#pairs[direction].get(before) ?? new Set();
+    this.#pairs[direction].set(before, others.add(after));
+    return true;
+  }
+
+  #has(before: object, after: object, direction: Direction): boolean {
+    if (this.#pairs[direction].get(before)?.has(after) === true) return true;
+    return this.#outer !== undefined && this.#outer.#has(before, after, direction);
+  }
+}
 
 /** The types of the two states of a spec. */
 export interface Sides {
@@ -144,4 +174,21 @@ export class TypeComparison implements Comparison {
 /** Whether a type is only a reference, without constraints of its own. */
 function isAlone(type: Type): boolean {
   return Object.keys(type).every((key) => key === "kind" || key === "reference" || !FORMING.has(key));
+}
+
+/** Compares two alternatives of the same kind, or of the two kinds of number. */
+function compareAlternatives(scope: Scope, before: Alternative, after: Alternative): void {
+  if (before.kind !== after.kind)
+    scope.note(
+      after.kind === "number" ? "type-widened" : "type-narrowed",
+      `is ${describeKind(after)} instead of ${describeKind(before)}`,
+    );
+  if (after.kind === "object") compareObjects(scope, before, after);
+  if (after.kind === "array") compareArrays(scope, before, after);
+  for (const compare of [compareBounds, comparePatterns, compareFormats, compareEncodings])
+    compare(scope, before, after);
+  if (before.words.secret !== after.words.secret)
+    scope.note("secret-changed", `is ${after.words.secret ? "" : "no longer "}wrapped in \`Secret\``);
+  if (!same(before.words.opaque, after.words.opaque))
+    scope.note("not-compared", "could not be compared: no rule understands its combination of schemas");
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { GrpcMethod, Spec } from "@node-access/generate/model";
 import type { Model } from "../model/model.ts";
-import { Mistakes } from "../spec-file/index.ts";
+import { type Mistake, Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
 import { type GraphqlExample, type GraphqlSpec, loadGraphql, loadGraphqlExamples } from "./graphql/index.ts";
@@ -10,8 +10,34 @@ import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { type CheckedRpc, loadRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
 import { loadProtos, withExamples } from "./proto/index.ts";
-import { unreadFiles } from "./unread-files.ts";
 import { readUpstreamErrors } from "./upstream-errors/index.ts";
+import { globSync } from "node:fs";
+
+/** Files of `specs/` that loaders find by name. */
+const found = [
+  /^README\.md$/,
+  /^(catalog|upstream-errors)\.yaml$/,
+  /^[^/]+\.openapi\.yaml$/,
+  /^graphql\/(examples\/)?[^/]+\.graphql$/,
+  /^rpc\/[^/]+\.openrpc\.yaml$/,
+  /^grpc\/(buf|examples|http)\.yaml$/,
+  /^grpc\/.+\.proto$/,
+];
+
+/**
+ * Finds files of `specs/` that would be silently ignored, such as a part that no spec refers to.
+ *
+ * @param referred - The files that other files refer to, relative to the root.
+ */
+export function unreadFiles(root: string, referred: ReadonlySet<string>): Mistake[] {
+  const files = globSync("specs/**", { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap(({ parentPath, name }) => {
+    const file = `${parentPath}/${name}`.slice(root.length + 1).replaceAll("\\", "/");
+    if (referred.has(file) || found.some((names) => names.test(file.slice("specs/".length)))) return [];
+    const remedy = "refer to it from a spec, name it like the others in its folder, or remove it";
+    return [{ file, line: 1, column: 1, what: "no loader reads the file", remedy }];
+  });
+}
 
 /** Loads the parts of a repository's model, each only once and on first use. */
 export class ModelLoader {

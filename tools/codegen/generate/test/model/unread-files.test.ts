@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { unreadFiles } from "../../src/load/unread-files.ts";
+import { unreadFiles } from "../../src/load/model-loader.ts";
 
 it("finds the files of specs/ that no loader would read", () => {
   const root = mkdtempSync(join(tmpdir(), "unread-files-"));

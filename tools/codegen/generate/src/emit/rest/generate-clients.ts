@@ -1,24 +1,31 @@
 import { dirname, join } from "node:path";
-import type { RestOperation, Spec } from "@node-access/generate/model";
 import {
-  clashingNames,
+  type RestOperation,
+  type Spec,
+  type Json,
+  type Types,
+  type Type,
+  jsonSchema,
+  partsOf,
+} from "@node-access/generate/model";
+import {
   type Mistake,
-  Mistakes,
   type Output,
   type SpecBundle,
+  clashingNames,
+  Mistakes,
 } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { type DocPages, emitDocs } from "./emit-docs.ts";
-import { emitMethods, emitOperations, type MethodGroup, methodGroups } from "@node-access/generate/emit/rest";
+import { type MethodGroup, emitMethods, emitOperations, methodGroups } from "@node-access/generate/emit/rest";
 import { referenceTables } from "./emit-reference.ts";
-import { emitSchemas } from "./emit-schemas.ts";
 import { emitSigning } from "./emit-signing.ts";
-import { emitTicks } from "./emit-ticks.ts";
 import { emitTypes } from "./emit-types.ts";
 import { emitWeights } from "./emit-weights.ts";
 import { emitStreams, eventStreams } from "./event-streams.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
+import { doc, literal } from "@node-access/generate/emit/typescript";
 
 /** The spec of a REST client, and the paths of its files. */
 export interface ClientPaths {
@@ -129,4 +136,48 @@ function clientOf({ spec, bundle }: PlacedSpec, paths: ClientPaths): Client {
     docs: emitDocs(spec, all, streams, bytes),
     files: new Map(made.map(([path, text]) => [join(paths.output, path), head + text])),
   };
+}
+
+/**
+ * Generates one JSON Schema document of a spec's component schemas, so that users can validate values.
+ *
+ * @param title - The spec's title.
+ * @param types - Its named types.
+ * @returns the text of the file without its first line.
+ */
+function emitSchemas(title: string, types: Types): string {
+  const form = { reference: (name: string) => `#/$defs/${name}` };
+  const definitions = Object.fromEntries(
+    Object.entries(types).map(([name, { type }]) => [name, jsonSchema(type, form) as Json]),
+  );
+  const names = Object.keys(types).map((name) => `  | ${JSON.stringify(name)}`);
+  const document = { $schema: "https://json-schema.org/draft/2020-12/schema", title, $defs: definitions };
+  return `${doc(["The names of the schemas."])}export type SchemaName =\n${names.join("\n")};
+
+${doc([`The JSON Schemas of the ${title}: a document whose \`$defs\` holds one for each type, under the type's name.`])}export const schemas: {
+  readonly $schema: string;
+  readonly title: string;
+  readonly $defs: Readonly<Record<SchemaName, object>>;
+} = ${literal(document)};\n`;
+}
+
+/**
+ * Generates the constants for rounding prices, from the one property with `x-tick`.
+ *
+ * @returns the text of the file without its first line, or `undefined` if there is no such property.
+ */
+function emitTicks(types: Types): string | undefined {
+  const [tick] = Object.values(types).flatMap(({ type }) => ticks(type));
+  if (tick === undefined) return undefined;
+  const { significantFigures, priceDecimals: decimals } = tick;
+  const markets = Object.keys(decimals)
+    .map((market) => `readonly ${market}: number`)
+    .join("; ");
+  return `${doc(["The maximum number of significant figures of a price."])}export const significantFigures: number = ${literal(significantFigures)};
+
+${doc(["The maximum number of decimal places of a price, by kind of market. Subtract the decimals of the asset's size."])}export const priceDecimals: { ${markets} } = ${literal(decimals)};\n`;
+}
+
+function ticks(type: Type): NonNullable<Type["tick"]>[] {
+  return [...(type.tick ? [type.tick] : []), ...partsOf(type).flatMap(ticks)];
 }

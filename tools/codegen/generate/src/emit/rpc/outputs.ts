@@ -1,5 +1,4 @@
-import type { RpcSpec } from "@node-access/generate/model";
-import { emitAffinity } from "./affinity.ts";
+import { type RpcSpec, callable } from "@node-access/generate/model";
 import { emitShared, namesAt } from "./declarations.ts";
 import { apart, emitChainMethods } from "./chain-methods.ts";
 import { chainQuantities, emitChainQuantities } from "./chain-quantities.ts";
@@ -10,12 +9,12 @@ import { emitProtocols } from "./protocols.ts";
 import { emitFamilyReference, emitReference } from "./reference.ts";
 import { emitSchemas } from "@node-access/generate/emit/rpc";
 import { emitTables } from "./tables.ts";
-import { header } from "@node-access/generate/emit/typescript";
+import { header, doc, keyOf } from "@node-access/generate/emit/typescript";
 import {
+  type QuantityFile,
   emitQuantities,
   emitQuantityForm,
   hasQuantities,
-  type QuantityFile,
   quantityFormFile,
 } from "@node-access/generate/emit/quantities";
 import { typedVersions } from "./typed-versions.ts";
@@ -101,4 +100,32 @@ export function outputs(spec: RpcSpec): Outputs {
 function emitTypes(files: readonly string[]): string {
   const lines = files.toSorted().map((file) => `export type * from "./${file}.ts";\n`);
   return `${header("specs/rpc")}\n${lines.join("")}`;
+}
+
+/**
+ * `affinity.ts`: what a client with several nodes needs to know, since not every node can serve every call.
+ */
+function emitAffinity(spec: RpcSpec): string {
+  const methods = callable(spec);
+  const filters = methods.flatMap(({ name, filter }) =>
+    filter ? [`  ${keyOf(name)}: ${JSON.stringify(filter)},\n`] : [],
+  );
+  const blocks = methods.flatMap(({ name, inputs }) => {
+    const index = inputs.findIndex(({ block }) => block);
+    return index < 0 ? [] : [`  ${keyOf(name)}: ${index},\n`];
+  });
+  const heights = methods.flatMap(({ name, height }) => (height ? [`  ${JSON.stringify(name)},\n`] : []));
+  const filter = "Methods that make, use or end a filter. Only the node that made a filter knows it.";
+  const block = "The index of the param that names the block to read, by method.";
+  const height = "Methods whose result is the number of the node's newest block.";
+  return [
+    header("specs/rpc"),
+    `\n${doc([filter], "")}export const filterMethods: Readonly<Record<string, "makes" | "uses" | "ends">> = ${between("{", filters, "}")};\n`,
+    `\n${doc([block], "")}export const blockParams: Readonly<Record<string, number>> = ${between("{", blocks, "}")};\n`,
+    `\n${doc([height], "")}export const heightMethods: readonly string[] = ${between("[", heights, "]")};\n`,
+  ].join("");
+}
+
+function between(open: string, lines: readonly string[], close: string): string {
+  return lines.length > 0 ? `${open}\n${lines.join("")}${close}` : open + close;
 }

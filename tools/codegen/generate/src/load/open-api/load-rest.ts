@@ -2,12 +2,14 @@ import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import {
+  type Mistake,
   checkDescriptions,
   checkFields,
   checkReferenceForms,
-  type Mistake,
   Mistakes,
   SpecBundle,
+  checkExtensions,
+  checkSchemaForms,
 } from "../../spec-file/index.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkActions } from "./check-actions.ts";
@@ -16,13 +18,13 @@ import { checkOperations } from "./check-operations.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
-import { formMistakes } from "./form-mistakes.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
 import { readFields } from "./read-fields.ts";
 import { checkForks } from "./read-forks.ts";
 import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
+import { checkSupported } from "./check-supported.ts";
 
 /** A loaded REST API. */
 export interface LoadedSpec {
@@ -116,4 +118,22 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
     reader.note(at, `${surface} is not a surface of the catalog`, `use one of ${surfaces.join(", ")}`);
   }
   return spec;
+}
+
+/** Mistakes that would make all further checks meaningless. */
+function formMistakes(file: SpecBundle): Mistake[] {
+  return [
+    ...versionMistakes(file),
+    ...checkExtensions(file),
+    ...checkSupported(file),
+    ...file.unread(),
+    ...checkSchemaForms(file),
+  ];
+}
+
+/** Redocly does not report versions that it does not know. */
+function versionMistakes(file: SpecBundle): Mistake[] {
+  const { openapi } = object(file.value as JsonObject);
+  if (/^3\.1\.\d+$/.test(String(openapi))) return [];
+  return [file.mistake(["openapi"], "openapi is not 3.1", "write openapi: 3.1.0")];
 }

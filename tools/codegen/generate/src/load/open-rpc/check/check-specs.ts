@@ -1,17 +1,17 @@
 import type { Catalog } from "../../catalog/index.ts";
 import {
+  type Mistake,
+  type SpecFile,
   checkDescriptions,
   checkExtensions,
   checkFields,
   checkReferenceForms,
   checkSchemaForms,
-  type Mistake,
   Mistakes,
-  type SpecFile,
 } from "../../../spec-file/index.ts";
 import { bundle } from "../bundle.ts";
-import { ShapeGraph } from "@node-access/generate/emit/quantities";
-import type { RpcSpec } from "@node-access/generate/model";
+import { ShapeGraph, resultShape } from "@node-access/generate/emit/quantities";
+import { type RpcSpec, kindsOf } from "@node-access/generate/model";
 import type { RpcDocument } from "../document.ts";
 import { readDocument } from "../read-document.ts";
 import type { Source } from "../sources.ts";
@@ -20,7 +20,6 @@ import { checkExamples } from "./check-examples.ts";
 import { checkForm } from "./check-form.ts";
 import { checkNames } from "./check-names.ts";
 import { checkOpenRpc } from "./check-open-rpc.ts";
-import { checkQuantities } from "./check-quantities.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkRoles } from "./check-roles.ts";
 import { checkSchemas } from "./check-schemas.ts";
@@ -79,4 +78,26 @@ function formMistakes({ spec }: Source): Mistake[] {
     ...checkFields(spec, readFields),
     ...checkReferenceForms(spec, true),
   ];
+}
+
+/**
+ * Checks that clients can decide for each text in a result whether it is a quantity,
+ * whichever member of a union contains it.
+ */
+function checkQuantities(
+  sources: readonly Source[],
+  { operations, types }: RpcSpec,
+  graph: ShapeGraph,
+): Mistake[] {
+  return sources.flatMap(({ name: family, spec }) => {
+    const methods = operations.filter(({ section }) => section === family);
+    return methods.flatMap((method, index) => {
+      const all = [method, ...kindsOf(method).map(([, kind]) => kind)];
+      if (all.every((one) => resultShape(one, graph, types) !== undefined)) return [];
+      const what = `in the result of ${method.name}, a text may or may not be a quantity`;
+      const remedy =
+        "give each overload of one param a constant in the same field, or describe the members separately";
+      return [spec.mistake(["methods", index], what, remedy)];
+    });
+  });
 }
