@@ -10,7 +10,13 @@ export { defaultLimits } from "./codec/limits.ts";
 export type { Limits } from "./codec/limits.ts";
 export type { LogEntry } from "./observe/log.ts";
 export type { FixedCredentials } from "./command/fixed-credentials.ts";
-export type { CreateMcpHandler, McpHandler, McpRequest, McpResponse } from "./codec/mcp-handler.ts";
+export type {
+  CreateMcpHandler,
+  McpHandler,
+  McpRequest,
+  McpResponse,
+  SharedTexts,
+} from "./codec/mcp-handler.ts";
 export type { Fault, FixtureCase, Fixtures } from "./codec/test-options.ts";
 export type { MetricsOptions } from "./command/metrics-options.ts";
 export type { GatewayOptions } from "./command/options.ts";

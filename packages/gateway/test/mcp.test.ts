@@ -97,6 +97,29 @@ it("says when a caller has left", async () => {
   expect(await left).toBe("left");
 });
 
+it("serves the calls of tools until the last of them is done", async () => {
+  const { promise: called, resolve: call } = Promise.withResolvers<void>();
+  const { promise: closing, resolve: close } = Promise.withResolvers<void>();
+  const gateway = await createGateway({
+    mcp: (endpoint) => async () => {
+      call();
+      await closing;
+      const body = { jsonrpc: "2.0", id: 1, method: "getSlot" };
+      const { text } = await request(`${endpoint}/${key}`, { method: "POST", body });
+      return new Response(text);
+    },
+  });
+  const { key } = nodeOf(gateway, "solana");
+  const sent = send(gateway, key);
+  await called;
+  const closed = gateway.close();
+  // The gateway no longer listens by then.
+  await expect.poll(() => fetch(gateway.url).catch(() => "refused")).toBe("refused");
+  close();
+  expect(JSON.parse((await sent).text)).toMatchObject({ result: expect.any(Number) as number });
+  await closed;
+});
+
 describe("the option", () => {
   it("is a function, and a module for the command", async () => {
     await expect(createGateway({ mcp: "x" as never })).rejects.toThrow(
@@ -112,9 +135,5 @@ describe("the option", () => {
     await expect(loadMcp("@node-access/absent")).rejects.toThrow(
       "--mcp: expected a module that is installed",
     );
-  });
-
-  it("needs one process, which has the results that callers read later", () => {
-    expect(() => readCommandLine(["--mcp", "a", "--workers", "2"])).toThrow("--mcp: expected one worker");
   });
 });

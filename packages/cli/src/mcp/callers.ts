@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Io } from "../io/io.ts";
 import { Confirmations } from "./confirmations.ts";
 import type { McpContext } from "./context.ts";
-import { StoredResults } from "./stored-results.ts";
+import type { SharedTexts } from "./mcp-handler.ts";
+import { type Results, StoredResults } from "./stored-results.ts";
 
 /** How many callers' results are stored at the same time, and how many characters of them. */
 const MOST = 100;
@@ -16,11 +17,16 @@ export class Callers {
   readonly #contexts = new Map<string, McpContext>();
   readonly #base: Pick<McpContext, "allowWrites" | "defaults">;
   readonly #io: Io;
+  readonly #texts: SharedTexts | undefined;
 
-  /** @param base - The node, without a credential. */
-  constructor(base: Pick<McpContext, "allowWrites" | "defaults">, io: Io) {
+  /**
+   * @param base - The node, without a credential.
+   * @param texts - Where results are kept if not in this process.
+   */
+  constructor(base: Pick<McpContext, "allowWrites" | "defaults">, io: Io, texts?: SharedTexts) {
     this.#base = base;
     this.#io = io;
+    this.#texts = texts;
   }
 
   /** Returns what the tools of a caller share. */
@@ -34,7 +40,7 @@ export class Callers {
       defaults: { ...this.#base.defaults, tokenEnv: VARIABLE },
       // Neither the server's variables nor its profiles.
       io: { ...this.#io, env: { [VARIABLE]: credential } },
-      results: new StoredResults(),
+      results: this.#texts ? resultsIn(this.#texts, key) : new StoredResults(),
       confirmations: new Confirmations(),
       isShared: true,
     };
@@ -48,4 +54,12 @@ export class Callers {
     }
     return context;
   }
+}
+
+function resultsIn(texts: SharedTexts, owner: string): Results {
+  return {
+    characters: 0,
+    add: (text) => texts.add(owner, text),
+    slice: (id, start, end) => texts.slice(owner, id, start, end),
+  };
 }

@@ -4,7 +4,7 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
 import type { Confirmations } from "./confirmations.ts";
-import { pageLength, type StoredResults } from "./stored-results.ts";
+import { keep, pageLength, type Results } from "./stored-results.ts";
 
 /** What the tools of a server share. */
 export interface McpContext {
@@ -14,7 +14,7 @@ export interface McpContext {
   readonly allowWrites: boolean;
   /** Whether the server has other callers, too, so that stored nodes are not for this one. */
   readonly isShared?: boolean;
-  readonly results: StoredResults;
+  readonly results: Results;
   readonly confirmations: Confirmations;
 }
 
@@ -58,7 +58,7 @@ export async function respond(
     const { value, redact = (text: string) => text } = await work();
     const text = redact(stringifyJson(value ?? null));
     if (text.length <= pageLength) return { content: [{ type: "text", text }] };
-    const { uri, pages } = context.results.add(text);
+    const { uri, pages } = await keep(context.results, text);
     const hint = `The result has ${text.length} characters: read the resource ${uri} (${pages} pages: the last part of the address is the page), or call again with select. It begins: ${text.slice(0, 1_000)}`;
     return { content: [{ type: "text", text: hint }] };
   } catch (error) {

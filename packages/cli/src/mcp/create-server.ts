@@ -7,6 +7,7 @@ import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
 import { type McpContext, noProfiles, respond, targetOf } from "./context.ts";
 import { addPrompts } from "./prompts.ts";
+import { readPage } from "./stored-results.ts";
 import { watchTool } from "./watch-tool.ts";
 
 const profile = z.string().optional().describe("name of a stored node; default: the server's");
@@ -150,8 +151,8 @@ export function createServer(context: McpContext): McpServer {
       description: "A page of a result that was too large for a response.",
       mimeType: "text/plain",
     },
-    (uri, { id, page }) => {
-      const text = context.results.page(String(id), Number(page));
+    async (uri, { id, page }) => {
+      const text = await readPage(context.results, String(id), String(page));
       if (text === undefined)
         throw new CommandError(`${uri.href}: there is no such page; only the latest results are kept`);
       return { contents: [{ uri: uri.href, mimeType: "text/plain", text }] };

@@ -22,5 +22,13 @@ export interface McpResponse {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
+/** Where results are kept that callers read later, if several processes serve them. */
+export interface SharedTexts {
+  /** Keeps a text for its owner alone, and returns its id. */
+  add(owner: string, text: string): Promise<string>;
+  /** Reads the characters from `start` up to `end`, or `undefined` if the owner has no such text. */
+  slice(owner: string, id: string, start: number, end: number): Promise<string | undefined>;
+}
+
 /** Responds to requests of the Model Context Protocol. */
 export type McpHandler = (request: McpRequest) => Promise<McpResponse>;

@@ -5,19 +5,27 @@ export const pageLength = 10_000;
 const MOST = 50;
 const MOST_CHARACTERS = 64_000_000;
 
-/** Keeps results that are too large for a tool's response, to be read in pages. */
-export class StoredResults {
+/** The results of one caller that are too large for a tool's response, to be read in pages. */
+export interface Results {
+  /** How many characters of them this process keeps. */
+  readonly characters: number;
+  /** Keeps a text, and returns its id. */
+  add(text: string): Promise<string> | string;
+  /** Reads the characters from `start` up to `end`, or `undefined` if there is no such text. */
+  slice(id: string, start: number, end: number): Promise<string | undefined> | string | undefined;
+}
+
+/** Keeps results in memory. */
+export class StoredResults implements Results {
   readonly #texts = new Map<string, string>();
   #count = 0;
   #characters = 0;
 
-  /** How many characters are kept. */
   get characters(): number {
     return this.#characters;
   }
 
-  /** Keeps a text, and returns the address of its first page and the number of pages. */
-  add(text: string): { readonly uri: string; readonly pages: number } {
+  add(text: string): string {
     const id = String(++this.#count);
     this.#texts.set(id, text);
     this.#characters += text.length;
@@ -26,18 +34,23 @@ export class StoredResults {
       this.#texts.delete(oldest);
       this.#characters -= length;
     }
-    return { uri: uriOf(id, 1), pages: Math.ceil(text.length / pageLength) };
+    return id;
   }
 
-  /** Returns a page, or `undefined` if there is none. */
-  page(id: string, number: number): string | undefined {
-    const text = this.#texts.get(id);
-    const page = text?.slice((number - 1) * pageLength, number * pageLength);
-    return page === "" ? undefined : page;
+  slice(id: string, start: number, end: number): string | undefined {
+    return this.#texts.get(id)?.slice(start, end);
   }
 }
 
-/** The address of a page. */
-export function uriOf(id: string, page: number): string {
-  return `node-access://results/${id}/${page}`;
+/** Keeps a result: the address of its first page, and the number of pages. */
+export async function keep(results: Results, text: string): Promise<{ uri: string; pages: number }> {
+  const id = await results.add(text);
+  return { uri: `node-access://results/${id}/1`, pages: Math.ceil(text.length / pageLength) };
+}
+
+/** Reads a page of a result, or `undefined` if there is none. */
+export async function readPage(results: Results, id: string, page: string): Promise<string | undefined> {
+  if (!/^[1-9]\d*$/.test(page)) return undefined;
+  const end = Number(page) * pageLength;
+  return (await results.slice(id, end - pageLength, end)) || undefined;
 }

@@ -25,10 +25,26 @@ export interface McpResponse {
 /** Responds to requests to `/mcp`. */
 export type McpHandler = (request: McpRequest) => Promise<McpResponse>;
 
+/** Texts that are kept for a gateway's callers, whichever of its workers they reach next. */
+export interface SharedTexts {
+  /**
+   * Keeps a text. The oldest ones are dropped when they are too many.
+   *
+   * @param owner - Whose text it is, such as a hash of a credential. Nobody else can read it.
+   * @returns its id.
+   */
+  add(owner: string, text: string): Promise<string>;
+  /**
+   * Reads the characters from `start` up to `end`, or `undefined` if the owner has no such text.
+   */
+  slice(owner: string, id: string, start: number, end: number): Promise<string | undefined>;
+}
+
 /**
  * Creates what serves the Model Context Protocol for a gateway.
  *
  * @param endpoint - Where its tools make their calls: the gateway itself, over an address that only this machine reaches.
  * @param grpcEndpoint - The same for gRPC calls.
+ * @param texts - Where to keep what callers read later, if the gateway has several workers. Each of them has a handler.
  */
-export type CreateMcpHandler = (endpoint: string, grpcEndpoint: string) => McpHandler;
+export type CreateMcpHandler = (endpoint: string, grpcEndpoint: string, texts?: SharedTexts) => McpHandler;

@@ -90,7 +90,6 @@ export function readCommandLine(
   const count = workers(text("workers") ?? "1");
   if (count > 1 && record !== undefined) throw invalidArgument("--record", "one worker", `${count} workers`);
   const mcp = text("mcp");
-  if (count > 1 && mcp !== undefined) throw invalidArgument("--mcp", "one worker", `${count} workers`);
   const output = { json: values["json"] === true, file: credentialsFile(text("credentials-out"), options) };
   return {
     shows: undefined,

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { SharedTexts } from "../codec/mcp-handler.ts";
 import { GrpcServer } from "../listeners/grpc-server.ts";
 import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import {
@@ -65,14 +66,17 @@ export class Servers {
     this.#endWatch = watched ? watchCertificate(options.tls, tls, log, use) : () => {};
   }
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if a server cannot listen at its address. */
-  async listen(): Promise<void> {
+  /**
+   * @param texts - What the gateway's workers keep for the callers of `/mcp`, if it has several.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a server cannot listen at its address.
+   */
+  async listen(texts: SharedTexts | undefined): Promise<void> {
     const { host, port, grpcPort, metrics, mcp } = this.#options;
     const name = inUrl(host);
     if (mcp) {
       const { ToolServer: Loaded } = await import("./tool-server.ts");
       this.#tools = new Loaded(this.#context, mcp);
-      await this.#tools.listen();
+      await this.#tools.listen(texts);
     }
     this.url = `${this.isTls ? "https" : "http"}://${name}:${await listen(this.#http, "port", port, host)}`;
     this.grpcUrl = `${name}:${await this.#grpc.listen(grpcPort, host)}`;
@@ -96,9 +100,9 @@ export class Servers {
     await Promise.all([
       this.operators?.close(),
       this.#metrics && drain(this.#metrics, shutdown),
-      drain(this.#http, shutdown),
+      // Tools make calls until the last request to `/mcp` has its response.
+      drain(this.#http, shutdown).then(() => this.#tools?.close()),
       this.#sockets.close(shutdown),
-      this.#tools?.close(shutdown),
       this.#grpc.close(shutdown),
     ]);
   }

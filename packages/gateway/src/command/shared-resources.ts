@@ -2,6 +2,7 @@ import type { Session } from "../access/console-sessions.ts";
 import type { Reloaded } from "../surfaces/admin/reloaded.ts";
 import type { History, ReadHistory } from "../observe/history/history.ts";
 import type { Metrics } from "../observe/metrics.ts";
+import type { SharedTexts } from "../codec/mcp-handler.ts";
 import type { SharedBudgets } from "../state/shared-budgets.ts";
 import type { StateBackend } from "../state/state.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
@@ -23,6 +24,8 @@ export interface SharedResources {
   readonly startAnvil: StartAnvil;
   /** Calls a function with the id of a node whose development node another worker has started. */
   onAnvilStarted(listener: (node: string) => Promise<void>): void;
+  /** What the callers of `/mcp` read later, at any worker. */
+  readonly texts: SharedTexts;
   /** Rereads the config at all workers. */
   reload(): Promise<Reloaded>;
   /** How the workers share the console's sessions. */

@@ -94,7 +94,7 @@ async function start(
     await context.services.open();
     await followChanges(context);
     await store.join();
-    await servers.listen();
+    await servers.listen(shared?.texts);
     await servers.listenForOperators({
       state: context,
       organizations,

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { Proxies } from "../access/proxies.ts";
-import type { CreateMcpHandler } from "../codec/mcp-handler.ts";
+import type { CreateMcpHandler, SharedTexts } from "../codec/mcp-handler.ts";
 import { GrpcServer } from "../listeners/grpc-server.ts";
 import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import { createListener, drain, listen } from "../listeners/listener.ts";
@@ -29,21 +29,21 @@ export class ToolServer {
     this.#http.on("request", (request, response) => handleRequest(own, request, response));
   }
 
-  /** Listens, and serves `/mcp` from then on. */
-  async listen(): Promise<void> {
+  /**
+   * Listens, and serves `/mcp` from then on.
+   *
+   * @param texts - What the gateway's workers keep for their callers, if it has several.
+   */
+  async listen(texts: SharedTexts | undefined): Promise<void> {
     const port = await listen(this.#http, "port", 0, "127.0.0.1");
     const grpcPort = await this.#grpc.listen(0, "127.0.0.1");
     const context = this.#context;
-    const handler = this.#create(`http://127.0.0.1:${port}`, `http://127.0.0.1:${grpcPort}`);
+    const handler = this.#create(`http://127.0.0.1:${port}`, `http://127.0.0.1:${grpcPort}`, texts);
     context.mcp = (request, response) => handleMcp(context, handler, request, response);
   }
 
-  /** Finishes the calls in flight, for at most this many milliseconds. */
-  async close(milliseconds: number): Promise<void> {
-    await Promise.all([
-      drain(this.#http, milliseconds),
-      this.#sockets.close(milliseconds),
-      this.#grpc.close(milliseconds),
-    ]);
+  /** Ends whatever is left: nobody waits for calls of tools any more. */
+  async close(): Promise<void> {
+    await Promise.all([drain(this.#http, 0), this.#sockets.close(0), this.#grpc.close(0)]);
   }
 }

@@ -85,7 +85,8 @@ export async function listen(
   port: number,
   host: string,
 ): Promise<number> {
-  server.listen(port, host);
+  // Workers share the ports that were chosen. One that nobody chose is for calls of the same process.
+  server.listen({ port, host, exclusive: port === 0 });
   try {
     await once(server, "listening");
   } catch (error) {

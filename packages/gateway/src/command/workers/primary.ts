@@ -13,6 +13,7 @@ import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import type { ResolvedOptions } from "../resolve-options.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
 import type { Handlers } from "./channel.ts";
+import { KeptTexts } from "./kept-texts.ts";
 import { Pool } from "./pool.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 import { once } from "node:events";
@@ -64,6 +65,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     Promise.race([sendToOthers(by, "wake"), sleep(maxWait, undefined, { ref: false })]);
   const shared = file && new SharedConnection(file, wake);
   const budgets = new MemoryBudgets();
+  const texts = new KeptTexts();
   const anvils = new Anvils({
     onStart: (node, worker) => sendToOthers(worker, "anvilStarted", node),
     onEnd: (node) => void sendToOthers("", "anvilEnded", node),
@@ -82,6 +84,8 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     sessionEnded: (session: Session) => sendToOthers(id, "sessionEnded", session),
     history: (request: HistoryRequest) => readHistory(request),
     reload: () => reload(),
+    addText: (text: Parameters<KeptTexts["add"]>) => texts.add(...text),
+    sliceText: (part: Parameters<KeptTexts["slice"]>) => texts.slice(...part),
   });
   const reload = async (): Promise<unknown> => {
     const [first] = await Promise.all(pool.members.map(({ channel }) => channel.request("reload")));

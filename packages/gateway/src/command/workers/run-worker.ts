@@ -5,6 +5,7 @@ import { endProcess } from "../command-life.ts";
 import { ensureOrganization } from "../ensure-organization.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import type { StartedGateway } from "../gateway.ts";
+import { loadMcp } from "../load-mcp.ts";
 import { startGateway } from "../start-gateway.ts";
 import type { GatewayOptions } from "../options.ts";
 import { startObserved } from "../telemetry/start-observed.ts";
@@ -16,7 +17,8 @@ import { joinWorkers } from "./worker.ts";
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
  */
-export async function runWorker({ options, addOrganization, output, reread }: GatewayCommand): Promise<void> {
+export async function runWorker(command: GatewayCommand): Promise<void> {
+  const { options, addOrganization, output, reread } = command;
   let gateway: StartedGateway | undefined;
   let isClosing = false;
   const close = async (): Promise<void> => {
@@ -51,9 +53,10 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
       ...(key !== undefined && { key }),
       log,
     });
+    const started = { ...placed(options), ...(await loadMcp(command.mcp)) };
     gateway = await startObserved(options, createLog(log), () =>
       startGateway(
-        placed(options),
+        started,
         showCredentials.bind(undefined, output),
         shared,
         reread && (() => placed(reread())),

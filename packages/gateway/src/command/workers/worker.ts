@@ -69,6 +69,10 @@ export async function joinWorkers(
     reload: () => channel.request("reload") as Promise<Reloaded>,
     startAnvil: remoteAnvil(channel, anvilEnds),
     onAnvilStarted: (listener) => void anvilStarts.push(listener),
+    texts: {
+      add: (...text) => channel.request("addText", text) as Promise<string>,
+      slice: (...part) => channel.request("sliceText", part) as Promise<string | undefined>,
+    },
     ...(!isPostgres(database) && {
       backend: remoteBackend({
         request: (request) => channel.request("database", request) as Promise<DatabaseReply | undefined>,
