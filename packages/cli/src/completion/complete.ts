@@ -23,7 +23,8 @@ const METHODS: Readonly<Record<string, string | undefined>> = {
  * @param words - The words after the command's name. The last one is being typed, and may be empty.
  */
 export async function complete(program: Command, words: readonly string[], io: Io): Promise<void> {
-  const typed = words.at(-1) ?? "";
+  // Shells keep the quote that begins what is typed.
+  const typed = (words.at(-1) ?? "").replace(/^["']/, "");
   const candidates = await candidatesFor(program, words.slice(0, -1), typed, io).catch((error: unknown) => {
     // A mistake in what was typed so far has no completion.
     if (error instanceof CommandError) return [];
