@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import type { ClusterRequest, Reply, UpstreamRequest } from "../../codec/cluster.ts";
@@ -13,18 +12,13 @@ import { type Failover, missingBlock, type Verdict } from "../../clusters/respon
 import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "../../clusters/select.ts";
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
 import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
+import { OverloadWait } from "./overload-wait.ts";
 import type { SilentGaps } from "./silent-gaps.ts";
 
 /** Milliseconds after which a request is not sent to further upstreams that are known to be down. */
 const maxDownTime = 5_000;
 /** How many further upstreams are asked for what one does not know. */
 export const maxFurtherUpstreams = 2;
-
-/** Milliseconds that a request may wait for upstreams of which others use more than their share. */
-const maxRest = 3_000;
-/** Milliseconds before it is sent again after a rejection, which double, and before it asks for budget again. */
-const minRest = 100;
-const budgetRest = 40;
 
 /** The parts of a cluster that its attempts use. */
 export interface RetryContext extends SelectionContext {
@@ -86,9 +80,8 @@ class RetriedRequest implements WaitingRequest {
   /** Whether the request has moved away from its current upstream. */
   #hasFailedOver = false;
   #hasWaited = false;
-  /** Upstreams that rejected it as too many because of others: they may be tried again. */
-  readonly #resting: PoolMember[] = [];
-  #rests = 0;
+  /** Most requests do not wait. */
+  #overload: OverloadWait | undefined;
 
   constructor(context: RetryContext, request: ClusterRequest) {
     this.#context = context;
@@ -100,7 +93,7 @@ class RetriedRequest implements WaitingRequest {
   async run(): Promise<Reply> {
     const { gaps } = this.#context;
     for (;;) {
-      const member = this.#select() ?? (await this.#nextThatCatchesUp()) ?? (await this.#nextAfterRest());
+      const member = this.#select() ?? (await this.#nextThatCatchesUp()) ?? (await this.#nextAfterOverload());
       if (!member || this.#isTooLateFor(member)) return this.#giveUp();
       const { served } = this.#context;
       if (gaps.appliesTo(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
@@ -168,35 +161,20 @@ class RetriedRequest implements WaitingRequest {
     return this.#isAborted ? undefined : this.#select();
   }
 
-  /**
-   * If others have used up what the upstreams accept, a tenant within its share waits for a moment instead of getting
-   * an error.
-   */
-  async #nextAfterRest(): Promise<PoolMember | undefined> {
-    while (!this.#isAborted && performance.now() - this.#startedAt < maxRest) {
-      const isRejected = this.#resting.length > 0;
-      if (!isRejected && !this.#isShortOfBudget) return undefined;
-      const milliseconds = isRejected ? minRest * 2 ** Math.min(this.#rests, 3) : budgetRest;
-      this.#rests += 1;
-      await sleep(milliseconds, undefined, { ref: false });
-      for (const member of this.#resting.splice(0)) this.#tried?.delete(member);
+  /** If others have used up what the upstreams accept, waits until one accepts this request. */
+  async #nextAfterOverload(): Promise<PoolMember | undefined> {
+    while (!this.#isAborted) {
+      const rested = await this.#overloadWait().wait();
+      if (!rested) return undefined;
+      for (const member of rested) this.#tried?.delete(member);
       const member = this.#isAborted ? undefined : this.#select();
       if (member) return member;
     }
     return undefined;
   }
 
-  /** Whether only the budget of upstreams is used up, and not by this tenant. */
-  get #isShortOfBudget(): boolean {
-    const { tenant } = this.#request;
-    const now = performance.now();
-    return this.#context.members.some(
-      (member) =>
-        member.budget?.isRateExhausted(now) === true &&
-        mayServe(member, this.#request) &&
-        member.throttle.untilFor(tenant) <= now &&
-        !member.throttle.isOver(tenant, now),
-    );
+  #overloadWait(): OverloadWait {
+    return (this.#overload ??= new OverloadWait(this.#context.members, this.#request, this.#startedAt));
   }
 
   #isTooLateFor({ breaker }: PoolMember): boolean {
@@ -304,7 +282,7 @@ class RetriedRequest implements WaitingRequest {
     }
     const now = performance.now();
     this.#report(member, detail, member.rejected(reason, retryAfter, sentAt, now, detail, tenant));
-    if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#resting.push(member);
+    if (reason === "throttled" && member.throttle.untilFor(tenant) <= now) this.#overloadWait().add(member);
     this.#failure = new UpstreamFailure("rejected", detail);
     if (verdict.isLastResort) {
       // A write that has a response is never sent again, so there is no other response to wait for.
