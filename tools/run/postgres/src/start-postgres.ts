@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -54,11 +53,10 @@ const outputLimit = 4_000;
  * ```
  */
 export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}): Promise<Postgres> {
-  const password = randomBytes(12).toString("hex");
   // If another program takes the port first, the server ends with an error that says so.
   const [port = 0] = await freePorts(1);
+  const { password, command } = createCluster({ ...settings, port }, tls);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const command = createCluster(password, { ...settings, port }, tls);
   const guard = spawn(
     process.execPath,
     [fileURLToPath(new URL("guard.ts", import.meta.url)), JSON.stringify(command)],
