@@ -1,9 +1,9 @@
-import { bls12_381 } from "@noble/curves/bls12-381.js";
+import { SecretKey } from "@chainsafe/blst";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { containerRoot, hex, keyRoot } from "./merkle-tree.ts";
 
-const { longSignatures, fields, G1, G2 } = bls12_381;
-const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+/** The order of the curve's group. */
+const ORDER = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n;
 
 /** Members of a committee. */
 export const committeeSize = 8;
@@ -21,17 +21,20 @@ export interface Committee {
 export function createCommittee(name: string): Committee {
   const secrets = Array.from({ length: committeeSize }, (_, index) => {
     const digest = sha256(new TextEncoder().encode(`${name} ${index}`));
-    return fields.Fr.create(BigInt(hex(digest)));
+    return BigInt(hex(digest)) % ORDER;
   });
-  const keys = secrets.map((secret) => G1.Point.BASE.multiply(secret).toBytes());
+  const keys = secrets.map((secret) => keyOf(secret).toPublicKey().toBytes());
   // The sum of the signatures of a message is the signature by the sum of the keys.
-  const sum = secrets.reduce((total, secret) => fields.Fr.add(total, secret), 0n);
-  const aggregate = G1.Point.BASE.multiply(sum).toBytes();
+  const sum = keyOf(secrets.reduce((total, secret) => total + secret, 0n) % ORDER);
+  const aggregate = sum.toPublicKey().toBytes();
   const root = containerRoot([containerRoot(keys.map(keyRoot)), keyRoot(aggregate)]);
   return {
     json: { pubkeys: keys.map(hex), aggregate_pubkey: hex(aggregate) },
     root,
-    sign: (message) =>
-      hex(G2.Point.fromAffine(longSignatures.hash(message, DOMAIN).toAffine()).multiply(sum).toBytes()),
+    sign: (message) => hex(sum.sign(message).toBytes()),
   };
+}
+
+function keyOf(secret: bigint): SecretKey {
+  return SecretKey.fromBytes(Buffer.from(secret.toString(16).padStart(64, "0"), "hex"));
 }
