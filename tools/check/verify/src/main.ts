@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { commandLine, exitWithError, findRoot, type Member, members } from "@node-access-tools/workspace";
 import { changedMembers, changedPaths } from "./changed.ts";
 import { runQuickTests } from "./quick-tests.ts";
-import { failures, type FailedTest, readRuns, readTests, summarize } from "./summary.ts";
+import {
+  failures,
+  type FailedTest,
+  readRuns,
+  readTests,
+  recordsOf,
+  summarize,
+  withResult,
+} from "./summary.ts";
 import { readTimings, writeTimings } from "./timings.ts";
 import { runProgram, runTasks } from "./turbo.ts";
 
@@ -15,7 +23,6 @@ const { values } = commandLine(usage, {
   options: { changed: { type: "boolean" }, verbose: { type: "boolean" } },
 });
 const root = findRoot(import.meta.dirname);
-const records = join(root, ".turbo/runs");
 const isVerbose = values.verbose === true;
 
 /** Runs the files of failed tests again, one member after another. @returns whether all of them pass. */
@@ -30,13 +37,22 @@ async function passAlone(failed: readonly FailedTest[]): Promise<boolean> {
 const all = members(root);
 const timings = readTimings(root);
 // Removes reports of earlier runs. turbo restores those of cached runs.
-for (const old of [records, ...all.map((member) => join(member.directory, ".results"))]) {
+for (const old of [recordsOf(root), ...all.map((member) => join(member.directory, ".results"))]) {
   rmSync(old, { recursive: true, force: true });
+}
+
+/** The tasks that turbo should have run. */
+let planned: readonly string[] = [];
+
+async function runAll(tasks: readonly string[]): Promise<number> {
+  const { code, ids } = await runTasks(root, tasks, timings, isVerbose);
+  planned = ids;
+  return code;
 }
 
 async function checkAll(): Promise<number> {
   const tasks = "test //#typecheck lint format:check prose shape drift spec:check doc-examples api budget";
-  return runTasks(root, tasks.split(" "), timings, isVerbose);
+  return runAll(tasks.split(" "));
 }
 
 /** Checks what differs from the main branch. Prints what only a whole run checks. */
@@ -49,28 +65,31 @@ async function checkChanged(): Promise<number> {
   const changed: readonly Member[] = changedMembers(all, paths);
   const tasks = "//#typecheck lint format:check prose shape spec:check api";
   const filters = ["//", ...changed.map(({ manifest }) => manifest.name)].map((name) => `--filter=${name}`);
-  const code = await runTasks(root, [...tasks.split(" "), ...filters], timings, isVerbose);
+  const code = await runAll([...tasks.split(" "), ...filters]);
   if (code !== 0) return code;
   return runQuickTests(root, changed, paths, timings, isVerbose);
 }
 
 const code = values.changed ? await checkChanged() : await checkAll();
-const runs = readRuns(records);
+const runs = readRuns(root);
 const tests = readTests(root, all);
 writeTimings(root, runs, tests.seconds);
 const failed = failures(runs);
+const ended = new Set(withResult(runs));
+const missing = planned.filter((id) => !ended.has(id));
 // A busy machine can make tests fail that wait for processes and timeouts. Failed tests run once more without other work, and are
 // still reported. This is skipped if anything else failed, such as a package whose tests did not finish.
 const mayBeUnstable =
   failed.length > 0 &&
+  missing.length === 0 &&
   failed.every(({ task, package: name }) => {
     const directory = all.find(({ manifest }) => manifest.name === name)?.directory;
     return task === "test" && tests.failures.some((test) => test.directory === directory);
   });
 const passedAlone = mayBeUnstable && (await passAlone(tests.failures));
-console.log(summarize(runs, tests, passedAlone));
+console.log(summarize(runs, tests, passedAlone, missing));
 if (values.changed)
   console.log("Only a whole run, npm test, checks what uses the changed members, docs and budgets.");
-// If turbo cannot start, there is no record, so its exit code counts too.
-const hasFailed = code !== 0 || failed.length > 0 || tests.failed > 0;
+// If turbo cannot start, or breaks off, tasks have no result.
+const hasFailed = code !== 0 || missing.length > 0 || failed.length > 0 || tests.failed > 0;
 process.exitCode = hasFailed && !passedAlone ? 1 : 0;

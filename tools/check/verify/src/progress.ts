@@ -19,7 +19,8 @@ export class Progress {
   readonly #before: Timings["tasks"];
   readonly #print: (text: string) => void;
   readonly #began = performance.now();
-  #group: { id: string; lines: string[] } | undefined;
+  /** What turbo has printed at once. The last task of it may have more to come. */
+  #groups: { id: string; lines: string[] }[] = [];
   #rest = "";
 
   /**
@@ -41,36 +42,41 @@ export class Progress {
     for (const line of lines) this.#readLine(line);
   }
 
-  /** Reports the task whose output has been read, if turbo has printed nothing more for a moment, or has ended. */
-  flush(): void {
-    const group = this.#group;
-    if (group === undefined) return;
-    this.#group = undefined;
-    this.#left.delete(group.id);
-    // pnpm, which runs all tasks, prints this last.
-    const hasFailed = group.lines.some((line) => /\bELIFECYCLE\b/.test(line));
-    const isCached = /^cache hit\b/.test(group.lines[0] ?? "");
-    const [name = "", task = ""] = group.id.split("#");
-    const took = this.#before[group.id];
-    const parts = [
-      duration((performance.now() - this.#began) / 1000).padStart(12),
-      (hasFailed ? "failed" : isCached ? "cached" : "ok").padEnd(6),
-      `${task} ${name === "//" ? "" : name}`.padEnd(44),
-      (took === undefined ? "" : `${duration(took)} before`).padStart(20),
-      `  ${this.#total - this.#left.size} of ${this.#total}${this.#estimate()}`,
-    ];
-    this.#print(parts.join("  "));
-    if (hasFailed) for (const line of group.lines) this.#print(`    ${line}`);
+  /**
+   * Reports the tasks whose output has been read, if turbo has printed nothing more for a moment, or has ended.
+   *
+   * @param recorded - The ids of the tasks in turbo's record, if it has ended. When turbo breaks off, it also prints what the tasks have
+   *   printed that it never ended.
+   */
+  flush(recorded?: ReadonlySet<string>): void {
+    for (const { id, lines } of this.#groups) {
+      this.#left.delete(id);
+      // pnpm, which runs all tasks, prints this last.
+      const hasFailed = lines.some((line) => /\bELIFECYCLE\b/.test(line));
+      const isCached = /^cache hit\b/.test(lines[0] ?? "");
+      const isKnown = hasFailed || (recorded?.has(id) ?? true);
+      const [name = "", task = ""] = id.split("#");
+      const took = this.#before[id];
+      const parts = [
+        duration((performance.now() - this.#began) / 1000).padStart(12),
+        (!isKnown ? "broken off" : hasFailed ? "failed" : isCached ? "cached" : "ok").padEnd(6),
+        `${task} ${name === "//" ? "" : name}`.padEnd(44),
+        (took === undefined ? "" : `${duration(took)} before`).padStart(20),
+        `  ${this.#total - this.#left.size} of ${this.#total}${this.#estimate()}`,
+      ];
+      this.#print(parts.join("  "));
+      if (hasFailed || !isKnown) for (const line of lines) this.#print(`    ${line}`);
+    }
+    this.#groups = [];
   }
 
   #readLine(line: string): void {
     const [, name, task, text = ""] = TASK_LINE.exec(line) ?? [];
     const id = `${name}#${task}`;
     // Other lines are turbo's own, or belong to a task's output that has line breaks of another kind.
-    if (!this.#left.has(id) && this.#group?.id !== id) return;
-    if (this.#group?.id !== id) this.flush();
-    this.#group ??= { id, lines: [] };
-    this.#group.lines.push(text);
+    if (!this.#left.has(id)) return;
+    if (this.#groups.at(-1)?.id !== id) this.#groups.push({ id, lines: [] });
+    this.#groups.at(-1)?.lines.push(text);
   }
 
   /** The names of the longest tasks that are left, as far as earlier runs tell. */

@@ -53,8 +53,12 @@ const FIXES: Readonly<Record<string, string>> = {
     "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets and say why",
 };
 
-/** Reads the tasks of all turbo runs whose records are in a folder. */
-export function readRuns(records: string): TaskRecord[] {
+/** Where turbo writes its records. */
+export const recordsOf = (root: string): string => join(root, ".turbo/runs");
+
+/** Reads the tasks of all turbo runs that have records. */
+export function readRuns(root: string): TaskRecord[] {
+  const records = recordsOf(root);
   return globSync("*.json", { cwd: records }).flatMap(
     (file) => (JSON.parse(readFileSync(join(records, file), "utf8")) as { tasks: TaskRecord[] }).tasks,
   );
@@ -101,6 +105,11 @@ function firstLine(text = ""): string {
   return text.split("\n", 1)[0] ?? "";
 }
 
+/** Returns the ids of the tasks that ended. turbo has others if it broke off, or what a task needs failed. */
+export function withResult(tasks: readonly TaskRecord[]): string[] {
+  return tasks.filter(({ execution }) => execution !== undefined).map(({ taskId }) => taskId);
+}
+
 /** Returns the tasks that ran and failed. */
 export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
   return tasks.filter((task) => task.execution !== undefined && task.execution.exitCode !== 0);
@@ -110,8 +119,14 @@ export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
  * Writes the summary: a line for each kind of task, what failed and how to fix it, and the totals of the tests.
  *
  * @param passedAlone - Whether the files of the failed tests passed without other work on the machine.
+ * @param missing - The tasks that should have run and have no result.
  */
-export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passedAlone = false): string {
+export function summarize(
+  tasks: readonly TaskRecord[],
+  tests: TestTotals,
+  passedAlone = false,
+  missing: readonly string[] = [],
+): string {
   const lines: string[] = ["", "Checks"];
   for (const kind of new Set([...Object.keys(FIXES), ...tasks.map((task) => task.task)])) {
     const same = tasks.filter((task) => task.task === kind);
@@ -134,6 +149,8 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passe
   for (const task of passedAlone ? [] : failures(tasks)) {
     lines.push("", `Failed: ${task.taskId}`, `  To fix: ${FIXES[task.task] ?? "see its output above"}`);
   }
+  if (missing.length > 0)
+    lines.push("", "Without a result: turbo, or what these tasks need, ended before they could", ...missing);
   if (tests.failures.length > 0) {
     const title = passedAlone
       ? "Unstable tests: they failed among others and passed alone, so this run passes. Make them independent of other work."

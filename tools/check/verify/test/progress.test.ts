@@ -46,6 +46,19 @@ describe("progress of a run", () => {
     },
   );
 
+  it("does not call a task ok that turbo broke off and has no record of", () => {
+    const lines: string[] = [];
+    const progress = new Progress(ids, {}, (text) => void lines.push(text));
+    const [before = ""] = groups.split("//:format:check: [ELIFE");
+    progress.read(before);
+    progress.flush(new Set(["@node-access/auth#build"]));
+    expect(lines.map((line) => line.replace(/^ +[\d.]+ s  /, "").split("  ")[0])).toEqual([
+      "cached",
+      "broken off",
+      ...Array.from({ length: 4 }, () => ""),
+    ]);
+  });
+
   it("says how long a task took before, and which long ones are left", () => {
     const before = { "@node-access/rpc#test": 95, "//#format:check": 2, "@node-access/auth#build": 1.5 };
     expect(linesOf(groups, before)).toContain(

@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { failures, readRuns, readTests, summarize, type TaskRecord } from "../src/summary.ts";
+import {
+  failures,
+  readRuns,
+  readTests,
+  recordsOf,
+  summarize,
+  type TaskRecord,
+  withResult,
+} from "../src/summary.ts";
 
 const none = { passed: 0, failed: 0, skipped: 0, failures: [], seconds: {} };
 const task = (id: string, status: "HIT" | "MISS", exitCode?: number): TaskRecord => ({
@@ -60,6 +68,11 @@ describe("summarize", () => {
     expect(summarize([task("a#test", "MISS")], none)).toContain("not run  test");
   });
 
+  it("names tasks without a result", () => {
+    expect(withResult([task("a#test", "MISS", 0), task("b#test", "MISS")])).toEqual(["a#test"]);
+    expect(summarize([], none, false, ["b#test"])).toMatch(/^Without a result: .*\nb#test$/m);
+  });
+
   it("ends with the totals alone on a line", () => {
     expect(
       summarize([], { ...none, passed: 12, failed: 1 })
@@ -78,8 +91,9 @@ describe("failures", () => {
 
 describe("readRuns", () => {
   it("joins the tasks of all records", () => {
-    writeFileSync(join(root, "1.json"), JSON.stringify({ tasks: [task("a#test", "HIT", 0)] }));
-    writeFileSync(join(root, "2.json"), JSON.stringify({ tasks: [task("b#budget", "HIT", 0)] }));
+    mkdirSync(recordsOf(root), { recursive: true });
+    writeFileSync(join(recordsOf(root), "1.json"), JSON.stringify({ tasks: [task("a#test", "HIT", 0)] }));
+    writeFileSync(join(recordsOf(root), "2.json"), JSON.stringify({ tasks: [task("b#budget", "HIT", 0)] }));
     expect(
       readRuns(root)
         .map((one) => one.taskId)
