@@ -28,25 +28,28 @@ interface SlowUpstream extends UpstreamServer {
 
 async function startSlow(): Promise<SlowUpstream> {
   const respond = respondWith((method) => method);
-  const held: (() => void)[] = [];
+  const held = new Set<() => void>();
   let [max, isReleased] = [0, false];
   const upstream = await startUpstream((body, response) => {
     if (isReleased || !body.includes("eth_call")) return respond(body, response);
-    held.push(() => respond(body, response));
-    max = Math.max(max, held.length);
+    const answer = (): void => respond(body, response);
+    held.add(answer);
+    // The gateway ends those that take too long, and sends others in their place.
+    response.once("close", () => held.delete(answer));
+    max = Math.max(max, held.size);
   });
   closeAfterTest(upstream);
   return {
     ...upstream,
     get held() {
-      return held.length;
+      return held.size;
     },
     get max() {
       return max;
     },
     release() {
       isReleased = true;
-      for (const answer of held.splice(0)) answer();
+      for (const answer of held) answer();
     },
   };
 }

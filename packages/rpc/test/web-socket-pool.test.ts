@@ -133,7 +133,8 @@ describe("createRpcWebSocketPool", () => {
 
   it("does not leave an endpoint for one that reports no block number", async () => {
     const both = await twoNodes();
-    const client = poolOf(both, { lagInterval: 20 });
+    // A probe that takes longer than the interval would open the first one's circuit.
+    const client = poolOf(both, { lagInterval: 1_000 });
     const delivered = ["Infinity", "0xffffffffffffffffffff", "latest", { toString: 1 }, null, -1, "1e9"];
     both[1].respond = ({ method }) => (method === "eth_blockNumber" ? (delivered.shift() ?? "") : undefined);
     await client.subscribe("newHeads");
