@@ -3,7 +3,7 @@ import type { NamedType } from "../model/type.ts";
 import { parameter, quantityFormFile, type QuantityView } from "../emit/quantities/quantity-view.ts";
 import { declare } from "../emit/typescript/declare.ts";
 import { typeOf } from "../emit/typescript/print-type.ts";
-import { doc } from "../emit/typescript/text.ts";
+import { doc, withoutTexts } from "../emit/typescript/text.ts";
 
 /** The names that all files of a client use. */
 export interface ClientNames {
@@ -86,7 +86,7 @@ export function ownTypes(names: ClientNames, types: Types, view?: QuantityView):
 /** Returns an import of the forms of quantities that a text uses. */
 export function importQuantityForms(text: string): string {
   const used = new Set(
-    [...codeOf(text).matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
+    [...withoutTexts(text).matchAll(/\b(Quantities|QuantityForm|ParamForm|Represented)[[<;\s]/g)].map(
       ([, name = ""]) => name,
     ),
   );
@@ -122,15 +122,10 @@ export function importOnDemand(module: string): string {
   return ["import", `("${module}")`].join("");
 }
 
-/** Returns a text without its comments and literals, whose words are no names. */
-function codeOf(text: string): string {
-  return text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
-}
-
 /** Returns an import of the types that a text uses. */
 export function importTypes(text: string, types: Types): string {
   const words = new Set(
-    codeOf(text).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
+    withoutTexts(text).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*(?![\p{ID_Continue}$]|\??:)/gu),
   );
   const used = Object.keys(types)
     .filter((name) => words.has(name))

@@ -10,7 +10,7 @@ import {
   RUNTIME,
 } from "../emit/rest/index.ts";
 import { Code, literal } from "../emit/typescript/literal.ts";
-import { doc } from "../emit/typescript/text.ts";
+import { doc, withoutTexts } from "../emit/typescript/text.ts";
 import { camelStart } from "../model/identifier.ts";
 import type { RestOperation } from "../model/operation.ts";
 import type { Server } from "../model/server.ts";
@@ -117,9 +117,8 @@ function operationsText(
   { types }: Spec<RestOperation>,
 ): string {
   const text = emitApiOperations(name, methods);
-  const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");
   // Keys are names of parameters, parts and properties, and may be those of functions.
-  const words = new Set(code.match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
+  const words = new Set(withoutTexts(text).match(/(?<![\w$])[\w$]+(?![\w$]|\??:)/g));
   const used = (names: ReadonlySet<string>): string[] =>
     [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
   const events = used(EVENTS);

@@ -16,7 +16,8 @@ type Keywords = Readonly<Record<string, unknown>>;
 
 function valibotText(client: ClientDescription): string {
   const names = Object.keys(client.schemas);
-  if (names.length === 0) throw new Error("it names no types, so there are no Valibot schemas to make");
+  if (names.length === 0)
+    return `${pluginHeader(client, "valibot")}// The spec names no types.\nexport {};\n`;
   const parts = names.map(
     (name) => `
 /** Checks that a value is a {@link ${name}}. */

@@ -21,14 +21,17 @@ export interface OpenedDocument {
  */
 export async function openDocument(path: string): Promise<OpenedDocument> {
   const read = withContainers(await readSpecFiles(path));
-  const file = field(read.value, "swagger") === undefined ? read : await upgraded(read);
+  const notes: Parameters<SpecDocument["note"]>[] = [];
+  const file = field(read.value, "swagger") === undefined ? read : await upgraded(read, notes);
   if (field(file.value, "openrpc") !== undefined) {
     checkOpenRpcVersion(file);
     return { kind: "openrpc", document: new SpecDocument(file) };
   }
   if (field(file.value, "openapi") !== undefined) {
     checkOpenApiVersion(file);
-    return { kind: "openapi", document: new SpecDocument(file) };
+    const document = new SpecDocument(file);
+    for (const note of notes) document.note(...note);
+    return { kind: "openapi", document };
   }
   throw new Mistakes([otherDocument(file)]);
 }
@@ -56,13 +59,13 @@ function otherDocument(file: SpecSource): Mistake {
 }
 
 /** Loads the converter on demand: few specs are of this version. */
-async function upgraded(file: SpecSource): Promise<SpecSource> {
+async function upgraded(file: SpecSource, notes: Parameters<SpecDocument["note"]>[]): Promise<SpecSource> {
   const version = String(field(file.value, "swagger"));
   const what = `Swagger ${version} is not supported`;
   if (!version.startsWith("2."))
     throw new Mistakes([file.mistake(["swagger"], what, "convert it to OpenAPI 3")]);
   const { fromSwagger } = await import("./open-api/from-swagger.ts");
-  return fromSwagger(file);
+  return fromSwagger(file, (...note) => notes.push(note));
 }
 
 /**

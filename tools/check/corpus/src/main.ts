@@ -9,6 +9,7 @@ import { compile, type Compiler, COMPILERS } from "./compile.ts";
 import { type Document, readDocuments } from "./documents.ts";
 import { generate } from "./generate.ts";
 import { fetchDocument } from "./sources.ts";
+import { step } from "./step.ts";
 import { linkPackages, preparePeers } from "./toolbox.ts";
 
 const usage = "usage: npm run corpus [-- [--compiler 5.5|5.9|7]... [--show-notes] [--compare] [DOCUMENT...]]";
@@ -36,17 +37,21 @@ async function check(document: Document): Promise<boolean> {
   const { name } = document;
   try {
     const project = join(cache, "clients", name);
+    step(`${name}: fetched`);
     const fetched = await fetchDocument(document, join(cache, "sources"));
+    step(`${name}: generated`);
     const generated = await generate(fetched, join(project, "src"), root);
     if (!("methods" in generated)) return failed(name, "not generated", generated);
     const { methods, lines, seconds, notes } = generated;
     const all: string[] = [];
     for (const compiler of compilers as readonly Compiler[]) {
+      step(`${name}: compiled with TypeScript ${compiler}`);
       const { errors } = await compile(project, compiler, peers);
       all.push(...errors.map((error) => `TypeScript ${compiler}: ${error}`));
     }
     if (all.length > 0) return failed(name, "does not compile", all);
     const kind = kindOf(fetched.path);
+    step(`${name}: called`);
     const called = await callAll(kind, fetched, project);
     if (values.compare) {
       const outcomes = await compare(kind, fetched, generated, project, peers);

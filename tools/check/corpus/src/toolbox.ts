@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { installToolbox } from "@node-access-tools/package-check";
+import { installOnce } from "@node-access-tools/package-check";
+import { step } from "./step.ts";
 
 const pinned = join(import.meta.dirname, "../peers");
 
@@ -11,12 +12,8 @@ const pinned = join(import.meta.dirname, "../peers");
  */
 export async function preparePeers(cache: string): Promise<string> {
   const folder = join(cache, "peers");
-  const lock = "package-lock.json";
-  const installed = join(folder, "node_modules/.package-lock.json");
-  const text = readFileSync(join(pinned, lock), "utf8");
-  if (existsSync(installed) && readFileSync(join(folder, lock), "utf8") === text) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  await installToolbox(pinned, folder);
+  step("the compilers and the other generators, which npm installs unless they are there");
+  await installOnce(pinned, folder);
   return folder;
 }
 

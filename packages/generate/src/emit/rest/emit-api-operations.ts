@@ -208,10 +208,14 @@ function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus
     return kind === "optional" ? new Code("readOptional") : undefined;
   const [only] = readers;
   if (readers.size === 1 && only !== undefined && only !== "nothing") return new Code(READERS[only]);
-  const byStatus = outputs.map(
-    ({ status = 200, reader, type }) => `${status}: ${type ? READERS[reader ?? "json"] : "readNothing"}`,
+  // The first one applies: an exact status comes before the range of it.
+  const byStatus = Object.fromEntries(
+    outputs
+      .toReversed()
+      .map(({ status = 200, reader, type }) => [status, type ? READERS[reader ?? "json"] : "readNothing"]),
   );
-  return new Code(`/* @__PURE__ */ byStatus({ ${byStatus.join(", ")} })`);
+  const all = Object.entries(byStatus).map(([status, read]) => `${status}: ${read}`);
+  return new Code(`/* @__PURE__ */ byStatus({ ${all.join(", ")} })`);
 }
 
 /** Returns the function that reads a stream of events. */

@@ -1,4 +1,4 @@
-import { doc } from "../typescript/text.ts";
+import { aroundLiterals, doc, withoutTexts } from "../typescript/text.ts";
 import { keyOf, methodKey } from "../typescript/literal.ts";
 import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
@@ -10,7 +10,7 @@ import { type Method, type MethodGroup, type Parameter, pascal } from "./method.
  */
 export function emitMethods(groups: readonly MethodGroup[], schemas: readonly string[]): string {
   const interfaces = groups.map(emitInterface).join("\n");
-  const named = new Set(codeOf(interfaces).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu));
+  const named = new Set(withoutTexts(interfaces).match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu));
   const used = schemas.filter((name) => named.has(name)).toSorted();
   const subscription = interfaces.includes("Promise<Subscription<")
     ? typeImport(["Subscription"], "@node-access/transport/web-socket")
@@ -25,11 +25,6 @@ export function typeImport(names: readonly string[], from: string): string {
   return line.length <= 111
     ? line
     : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
-}
-
-/** Returns a text without its comments and quoted names. */
-function codeOf(text: string): string {
-  return text.replace(/\/\*\*[\s\S]*?\*\/|"[^"]*"/g, "");
 }
 
 function emitInterface(group: MethodGroup): string {
@@ -89,7 +84,7 @@ function emitMethod(method: Method): string {
     return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
   });
   const line = `  ${methodKey(method.name)}(${written.join(", ")}): Promise<${method.result}>;\n`;
-  const wrapped = `  ${methodKey(method.name)}(\n${written.map((parameter) => `    ${broken(parameter)},\n`).join("")}  ): Promise<${method.result}>;\n`;
+  const wrapped = `  ${methodKey(method.name)}(\n${written.map((parameter) => `    ${aroundLiterals(parameter, broken)},\n`).join("")}  ): Promise<${method.result}>;\n`;
   return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
 }
 

@@ -31,8 +31,8 @@ export function resultOf(outputs: readonly Output[]): Result {
     if (outputs.every(({ type }) => type !== undefined)) return { ...common, result };
     return { ...common, result: `${result} | undefined`, resultKind: "optional" };
   }
-  if (outputs.length < 2) return { ...common, result: "void", resultKind: "none" };
-  const all = outputs.map(({ status = 0 }) => status);
+  const all = [...new Set(outputs.map(({ status = 0 }) => status))];
+  if (all.length < 2) return { ...common, result: "void", resultKind: "none" };
   return {
     ...common,
     result: all.join(" | "),

@@ -34,6 +34,17 @@ function wrap(lines: readonly string[], room: number): string[] {
   });
 }
 
+/** Returns code without its comments and the texts in it. */
+export function withoutTexts(code: string): string {
+  return code.replace(/\/\*\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, "");
+}
+
+/** Changes the code around the literals in it. `change` must leave NUL characters as they are. */
+export function aroundLiterals(code: string, change: (code: string) => string): string {
+  const hidden = code.replaceAll(/(["`])(?:(?!\1)[^\\]|\\.)*\1/g, (text) => text.replaceAll(" ", "\0"));
+  return change(hidden).replaceAll("\0", " ");
+}
+
 /** Puts items between brackets, on one line if they fit. */
 export function bracket(
   open: string,

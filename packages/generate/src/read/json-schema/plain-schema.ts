@@ -1,6 +1,7 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list } from "../spec-document.ts";
 import { without } from "./negation.ts";
+import { limitsOf, numberExtensions, withoutRounded } from "./number-keywords.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -36,21 +37,6 @@ const copiedKeywords = [
   "pattern",
   "type",
   "required",
-];
-
-/** Limits, which are copied if they are numbers. Plugins use them. */
-const limits = [
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "minItems",
-  "maxItems",
-  "minLength",
-  "maxLength",
-  "minProperties",
-  "maxProperties",
 ];
 
 /** Keywords that a generated type cannot express, or that would change its meaning; each with a remedy. */
@@ -112,15 +98,13 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   const encoding = given["contentEncoding"];
   if (typeof encoding === "string" && /^base(16|32|64|64url)$/i.test(encoding))
     own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
-  for (const key of limits) {
-    const limit = limitIn(given, key);
-    if (limit !== undefined) own[key] = limit;
-  }
+  Object.assign(own, limitsOf(given));
   checkType(given, path, note);
   if (rewriting.readsNumbers) Object.assign(own, numberExtensions(given, path, note));
   own["type"] = typeIn(own["type"]);
   if (own["type"] === undefined) delete own["type"];
   if (!Array.isArray(own["required"])) delete own["required"];
+  withoutRounded(own, path, note);
   // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
   for (const key of ["anyOf", "oneOf", "allOf"]) {
@@ -134,7 +118,9 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), { oneOf: own["oneOf"] }];
     delete own["oneOf"];
   }
-  if (typeof given["properties"] === "object" && given["properties"] !== null)
+  if (given["properties"] !== undefined && !mayBeObject(own["type"]))
+    note([...path, "properties"], "properties is about objects, and is ignored", "write type: object");
+  else if (typeof given["properties"] === "object" && given["properties"] !== null)
     own["properties"] = Object.fromEntries(
       entries(given["properties"]).map(([name, property]) => [
         name,
@@ -152,20 +138,12 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   return withOthers(own, given, path, part);
 }
 
-/** Returns a limit. In OpenAPI 3.0, `exclusiveMinimum: true` says that `minimum` is not included. */
-function limitIn(given: Schema, key: string): number | undefined {
-  const exclusive = { minimum: "exclusiveMinimum", maximum: "exclusiveMaximum" }[key];
-  const inclusive = { exclusiveMinimum: "minimum", exclusiveMaximum: "maximum" }[key];
-  if (exclusive !== undefined && given[exclusive] === true) return undefined;
-  const value = inclusive !== undefined && given[key] === true ? given[inclusive] : given[key];
-  return typeof value === "number" ? value : undefined;
-}
-
 /**
  * Rewrites the type of properties that an object does not name. If it names others, TypeScript cannot type the rest
  * more exactly than `unknown`.
  */
 function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
+  if (!mayBeObject(own["type"])) return own;
   const [pattern] = entries(given["patternProperties"]);
   const others = given["additionalProperties"] ?? (pattern && {});
   const isObject = typeof others === "object" && others !== null;
@@ -175,28 +153,6 @@ function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting[
   if (pattern) return { ...own, additionalProperties: {} };
   if (isObject) return { ...own, additionalProperties: part(others, [...path, "additionalProperties"]) };
   return others === true ? { ...own, additionalProperties: {} } : own;
-}
-
-/** Returns what says how a value is a number: a quantity in hex, or a decimal that must not be rounded. */
-function numberExtensions(given: Schema, path: SpecPath, note: Rewriting["note"]): Schema {
-  const { "x-quantity": quantity, "x-scale": scale, pattern = "^0x" } = given;
-  const type = [given["type"]].flat().find((one) => one !== "null");
-  if (quantity === true && type === "string") return { "x-quantity": true, pattern };
-  if (quantity !== undefined && quantity !== false)
-    note(
-      [...path, "x-quantity"],
-      "x-quantity is not on a text",
-      "write `type: string` and `x-quantity: true`",
-    );
-  const isScale = Number.isInteger(scale) && Number(scale) >= 1 && Number(scale) <= 30;
-  if (isScale && type === "number") return { "x-scale": scale };
-  if (scale !== undefined)
-    note(
-      [...path, "x-scale"],
-      "x-scale is not on a number, or no number of places",
-      "write `type: number`, and an integer from 1 to 30",
-    );
-  return {};
 }
 
 function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void {
@@ -214,6 +170,11 @@ function typeIn(given: unknown): unknown {
   if (!Array.isArray(given)) return types.has(String(given)) ? given : undefined;
   const known = given.filter((type) => types.has(String(type)));
   return known.length > 0 ? known : undefined;
+}
+
+/** Whether values of these types can have properties. */
+export function mayBeObject(types: unknown): boolean {
+  return types === undefined || [types].flat().includes("object");
 }
 
 const annotations = new Set(["title", "description", "default", "deprecated", "readOnly", "writeOnly"]);

@@ -6,7 +6,7 @@ import { field, list, type SpecDocument } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, scopeWithin } from "./dynamic-scope.ts";
 import { SchemaNames } from "./schema-names.ts";
 import { isSelfReferential } from "./is-self-referential.ts";
-import { plainSchema } from "./plain-schema.ts";
+import { mayBeObject, plainSchema } from "./plain-schema.ts";
 
 /** How the schemas of a spec are read. */
 export interface SchemaOptions {
@@ -94,7 +94,7 @@ export class SchemaReader {
     const [type, ...others] = [field(value, "type") ?? []].flat().filter((one) => one !== "null");
     return {
       type: others.length > 0 ? undefined : type,
-      hasProperties: field(value, "properties") !== undefined,
+      hasProperties: field(value, "properties") !== undefined && mayBeObject(field(value, "type")),
     };
   }
 

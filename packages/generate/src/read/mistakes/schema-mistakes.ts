@@ -48,6 +48,8 @@ function noteMembers(spec: SpecDocument, value: object, path: SpecPath): void {
     if (Array.isArray(members) && members.length === 0)
       spec.note([...path, key], `${key} is empty, and is ignored`, "list schemas, or remove it");
   }
+  if (Number(field(value, "multipleOf") ?? 1) <= 0)
+    spec.note([...path, "multipleOf"], "multipleOf is not above 0, and is ignored", "write a number above 0");
   // OpenRPC has the `items` of draft 7.
   if (Array.isArray(field(value, "items")) && field(spec.file.value, "openrpc") === undefined)
     spec.note(

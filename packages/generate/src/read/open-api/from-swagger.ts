@@ -1,11 +1,17 @@
 import { upgradeFromTwoToThree } from "@scalar/openapi-upgrader/2.0-to-3.0";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import type { SpecSource } from "../spec-document.ts";
+import type { SpecDocument, SpecSource } from "../spec-document.ts";
+import { repairSwagger } from "./repair-swagger.ts";
 
-/** Converts a Swagger 2 document to OpenAPI 3.0. Mistakes have their places in the original. */
-export function fromSwagger(file: SpecSource): SpecSource {
+/**
+ * Converts a Swagger 2 document to OpenAPI 3.0. Mistakes have their places in the original.
+ *
+ * @param note - Records what is wrong, which the converted document does not show.
+ */
+export function fromSwagger(file: SpecSource, note: SpecDocument["note"]): SpecSource {
   // The converter changes its argument, and parts that an anchor shares must not be converted twice.
   const copy = JSON.parse(JSON.stringify(file.value), withDiscriminators) as Record<string, unknown>;
+  repairSwagger(copy, note);
   return {
     name: file.name,
     value: upgradeFromTwoToThree(copy),

@@ -107,7 +107,7 @@ export class OperationReader {
     const body = this.#bodies.read(value, path);
     const { outputs, content } = this.#contents.outputs(value, path, verb, isStream);
     const { inputs, written, parameters } = this.#parameters.read(value, path, place);
-    const security = this.#security.requirements(value);
+    const security = this.#security.requirements(value, path);
     const pages = isStream ? undefined : this.#pages.read({ value, path }, verb, inputs);
     const server = this.#servers.read({ value, path }, place.item);
     const other: Content = {

@@ -4,6 +4,7 @@ import { type ParameterStyles, STYLE_KEYS } from "../../model/rest-operation.ts"
 import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, type Placed, text } from "../spec-document.ts";
+import { mayBeObject } from "../json-schema/plain-schema.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { FIELDS } from "./media-types.ts";
 import { StyleReader } from "./style-reader.ts";
@@ -185,8 +186,8 @@ export class ParameterReader {
       return undefined;
     const found = this.#spec.resolve({ value: field(value, "schema"), path: [...path, "schema"] });
     const properties = entries(field(found?.value, "properties"));
-    if (!found || properties.length === 0 || properties.some((one) => this.#styles.isNested(one, found.path)))
-      return undefined;
+    if (!found || properties.length === 0 || !mayBeObject(field(found.value, "type"))) return undefined;
+    if (properties.some((one) => this.#styles.isNested(one, found.path))) return undefined;
     const required = list(field(found.value, "required"));
     return properties.map(([name, property]) => ({
       name,

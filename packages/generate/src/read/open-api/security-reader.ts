@@ -1,5 +1,6 @@
 import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SecurityScheme } from "../../model/security-scheme.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
 
 const root = ["components", "securitySchemes"];
@@ -30,7 +31,7 @@ export class SecurityReader {
    * Returns the security requirements of an operation: one of these sets of schemes is needed. Sets with schemes that no
    * client supports are omitted.
    */
-  requirements(operation: unknown): readonly (readonly string[])[] {
+  requirements(operation: unknown, path: SpecPath): readonly (readonly string[])[] {
     const own = field(operation, "security");
     const given = list(own ?? field(this.#spec.file.value, "security"));
     const known = field(field(this.#spec.file.value, "components"), "securitySchemes");
@@ -38,11 +39,27 @@ export class SecurityReader {
       const names = entries(requirement).map(([name]) => name);
       const supported = names.filter((name) => this.#schemes.has(name));
       const isMissing = names.some((name) => field(known, name) !== undefined && !this.#isSupported(name));
-      return isMissing ? [] : [supported];
+      return isMissing ? [] : this.#sendable(supported, own === undefined ? [] : path);
     });
     for (const name of sets.flat()) this.#used.add(name);
     // A requirement of nothing makes the others optional; it comes last, so that given credentials are sent.
     return [...sets.filter((set) => set.length > 0), ...sets.filter((set) => set.length === 0).slice(0, 1)];
+  }
+
+  /** A header has one value: of schemes that are sent in the same one, each is enough. */
+  #sendable(names: readonly string[], path: SpecPath): string[][] {
+    const headerOf = (name: string): string | undefined => {
+      const { place } = this.#schemes.get(name) ?? {};
+      if (place && place.in !== "header") return undefined;
+      return place?.name.toLowerCase() ?? "authorization";
+    };
+    const headers = names.map(headerOf);
+    const shared = headers.find((one, index) => one !== undefined && headers.indexOf(one) !== index);
+    if (shared === undefined) return [[...names]];
+    const clashing = names.filter((name) => headerOf(name) === shared);
+    const what = `${clashing.join(" and ")} are sent in the same header, so either is enough`;
+    this.#spec.note([...path, "security"], what, "list them as two requirements");
+    return clashing.map((one) => names.filter((name) => name === one || !clashing.includes(name)));
   }
 
   /** A certificate is not the client's business: the connection has it. */

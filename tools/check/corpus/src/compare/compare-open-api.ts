@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
 import { linesOf } from "../generate.ts";
+import { step } from "../step.ts";
 import { bundleSize } from "./bundle.ts";
 import type { Outcome } from "./measured.ts";
 
@@ -88,6 +89,7 @@ export async function compareOpenApi(
 ): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {};
   for (const [name, peer] of Object.entries(PEERS)) {
+    step(`${name} generates, is bundled and compiled`);
     try {
       outcomes[name] = await measure(peer, spec, join(project, name), peers);
     } catch (error) {

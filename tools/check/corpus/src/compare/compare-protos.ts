@@ -4,6 +4,7 @@ import { BUF, compileProtos, findProtos } from "@node-access/generate/proto";
 import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
 import { linesOf } from "../generate.ts";
+import { step } from "../step.ts";
 import type { Fetched } from "../sources.ts";
 import type { Outcome } from "./measured.ts";
 
@@ -28,6 +29,7 @@ export async function compareProtos(
   const image = JSON.stringify(await compileProtos(findProtos(path, include)));
   const outcomes: Record<string, Outcome> = {};
   for (const [name, { local, opt }] of Object.entries(PLUGINS)) {
+    step(`${name} generates, and is compiled`);
     const folder = join(project, name);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, "src"), { recursive: true });

@@ -5,6 +5,7 @@ import type { Kind } from "../documents.ts";
 import type { Generated } from "../generate.ts";
 import type { Fetched } from "../sources.ts";
 import { bundleSize } from "./bundle.ts";
+import { step } from "../step.ts";
 import { compareOpenApi, nameIn, OPENAPI_PEERS } from "./compare-open-api.ts";
 import { compareProtos, PROTO_PEERS } from "./compare-protos.ts";
 import type { Outcome } from "./measured.ts";
@@ -23,6 +24,7 @@ export async function compare(
   project: string,
   peers: string,
 ): Promise<Record<string, Outcome>> {
+  step(`${OWN} measured`);
   const own = { [OWN]: await measureOwn(generated, project, peers) };
   if (kind === "openapi") return { ...own, ...(await compareOpenApi(fetched.path, project, peers)) };
   return kind === "proto" ? { ...own, ...(await compareProtos(fetched, project, peers)) } : own;

@@ -1,0 +1,80 @@
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import type { Rewriting } from "./plain-schema.ts";
+
+type Schema = Record<string, unknown>;
+
+/** Limits, which are copied if they are numbers. Plugins use them. */
+const limits = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minItems",
+  "maxItems",
+  "minLength",
+  "maxLength",
+  "minProperties",
+  "maxProperties",
+];
+
+/** Returns the limits of a schema. */
+export function limitsOf(given: Schema): Schema {
+  return Object.fromEntries(
+    limits.flatMap((key) => {
+      const limit = limitIn(given, key);
+      return limit === undefined ? [] : [[key, limit]];
+    }),
+  );
+}
+
+/** Returns a limit. In OpenAPI 3.0, `exclusiveMinimum: true` says that `minimum` is not included. */
+function limitIn(given: Schema, key: string): number | undefined {
+  const exclusive = { minimum: "exclusiveMinimum", maximum: "exclusiveMaximum" }[key];
+  const inclusive = { exclusiveMinimum: "minimum", exclusiveMaximum: "maximum" }[key];
+  if (exclusive !== undefined && given[exclusive] === true) return undefined;
+  const value = inclusive !== undefined && given[key] === true ? given[inclusive] : given[key];
+  return typeof value === "number" && (key !== "multipleOf" || value > 0) ? value : undefined;
+}
+
+/** Whether a value is an integer that JavaScript has rounded, which no literal type can state. */
+function isRounded(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+
+/** Replaces values that JavaScript has rounded with the type of such integers, as clients return them. */
+export function withoutRounded(own: Schema, path: SpecPath, note: Rewriting["note"]): void {
+  for (const key of ["const", "enum"]) {
+    if (![own[key]].flat().some(isRounded)) continue;
+    note(
+      [...path, key],
+      `${key} has an integer beyond 2^53, so it is any integer`,
+      "describe it as an integer with format: int64",
+    );
+    const isMixed = [own[key]].flat().some((value) => typeof value !== "number");
+    delete own[key];
+    if (!isMixed && own["type"] !== "number") Object.assign(own, { type: "integer", format: "int64" });
+  }
+}
+
+/** Returns what says how a value is a number: a quantity in hex, or a decimal that must not be rounded. */
+export function numberExtensions(given: Schema, path: SpecPath, note: Rewriting["note"]): Schema {
+  const { "x-quantity": quantity, "x-scale": scale, pattern = "^0x" } = given;
+  const type = [given["type"]].flat().find((one) => one !== "null");
+  if (quantity === true && type === "string") return { "x-quantity": true, pattern };
+  if (quantity !== undefined && quantity !== false)
+    note(
+      [...path, "x-quantity"],
+      "x-quantity is not on a text",
+      "write `type: string` and `x-quantity: true`",
+    );
+  const isScale = Number.isInteger(scale) && Number(scale) >= 1 && Number(scale) <= 30;
+  if (isScale && type === "number") return { "x-scale": scale };
+  if (scale !== undefined)
+    note(
+      [...path, "x-scale"],
+      "x-scale is not on a number, or no number of places",
+      "write `type: number`, and an integer from 1 to 30",
+    );
+  return {};
+}

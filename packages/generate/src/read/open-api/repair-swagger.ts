@@ -1,0 +1,91 @@
+import { nearestName } from "../../spec-file/nearest-name.ts";
+import type { SpecPath } from "../../spec-file/spec-file.ts";
+import { entries, field, list, type SpecDocument } from "../spec-document.ts";
+
+type Loose = Record<string, unknown>;
+
+const FORMATS = ["csv", "ssv", "tsv", "pipes", "multi"];
+const VERBS = ["get", "put", "post", "delete", "options", "head", "patch"];
+
+/**
+ * Removes from a Swagger 2 document what the converter fails at, and notes it. It also notes values that the converter
+ * drops silently.
+ */
+export function repairSwagger(document: Loose, note: SpecDocument["note"]): void {
+  const repair = new Repair(note);
+  repair.maps(document, ["securityDefinitions"]);
+  repair.maps(document, ["responses"]);
+  repair.maps(document, ["parameters"]);
+  for (const [name, parameter] of entries(document["parameters"]))
+    if (!repair.isParameter(parameter, ["parameters", name])) delete (document["parameters"] as Loose)[name];
+  repair.lists(document, [], ["consumes", "produces", "schemes"]);
+  repair.maps(document, ["paths"]);
+  for (const [url, item] of entries(document["paths"])) {
+    if (url.startsWith("x-")) continue;
+    const at = ["paths", url];
+    repair.parameters(item as Loose, at);
+    for (const verb of VERBS) {
+      if (field(item, verb) === undefined) continue;
+      if (!isMap(field(item, verb))) (item as Loose)[verb] = {};
+      const operation = field(item, verb) as Loose;
+      repair.parameters(operation, [...at, verb]);
+      repair.lists(operation, [...at, verb], ["consumes", "produces", "schemes"]);
+      repair.maps(operation, ["responses"], [...at, verb]);
+    }
+  }
+}
+
+class Repair {
+  readonly #note: SpecDocument["note"];
+
+  constructor(note: SpecDocument["note"]) {
+    this.#note = note;
+  }
+
+  /** Removes what is no object from a map of objects. */
+  maps(owner: Loose, [key]: readonly [string], path: SpecPath = []): void {
+    for (const [name, value] of entries(owner[key])) {
+      if (isMap(value) || name.startsWith("x-")) continue;
+      this.#note([...path, key, name], "it is no object, and is omitted", "write a map");
+      delete (owner[key] as Loose)[name];
+    }
+  }
+
+  /** Makes lists of single texts. */
+  lists(owner: Loose, path: SpecPath, keys: readonly string[]): void {
+    for (const key of keys) {
+      if (typeof owner[key] !== "string") continue;
+      this.#note([...path, key], `${key} is no list, and is read as one of a single text`, "write a list");
+      owner[key] = [owner[key]];
+    }
+  }
+
+  parameters(owner: Loose, path: SpecPath): void {
+    const given = owner["parameters"];
+    if (given === undefined) return;
+    const at = [...path, "parameters"];
+    if (!Array.isArray(given) && given !== null)
+      this.#note(at, "parameters is no list, and is ignored", "write a list");
+    owner["parameters"] = list(given).filter((one, index) => this.isParameter(one, [...at, index]));
+  }
+
+  isParameter(value: unknown, path: SpecPath): boolean {
+    const isReference = typeof field(value, "$ref") === "string";
+    const isGood = isMap(value) && (isReference || typeof field(value, "in") === "string");
+    if (!isGood)
+      this.#note(path, "it is no parameter, and is omitted", "write an object with name, in and type");
+    const format = field(value, "collectionFormat");
+    if (format === undefined || FORMATS.includes(String(format))) return isGood;
+    const meant = nearestName(String(format), FORMATS);
+    this.#note(
+      [...path, "collectionFormat"],
+      `there is no collectionFormat ${String(format)}, so csv applies`,
+      meant === undefined ? `use one of ${FORMATS.join(", ")}` : `did you mean ${meant}?`,
+    );
+    return isGood;
+  }
+}
+
+function isMap(value: unknown): value is Loose {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
