@@ -173,8 +173,8 @@ function typeIn(given: unknown): unknown {
 }
 
 /** Whether values of these types can have properties. */
-export function mayBeObject(types: unknown): boolean {
-  return types === undefined || [types].flat().includes("object");
+export function mayBeObject(type: unknown): boolean {
+  return type === undefined || [type].flat().includes("object");
 }
 
 const annotations = new Set(["title", "description", "default", "deprecated", "readOnly", "writeOnly"]);
