@@ -1,7 +1,7 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import type { Rewriting } from "./plain-schema.ts";
 
 type Schema = Record<string, unknown>;
+type Note = (path: SpecPath, what: string, remedy: string) => void;
 
 /** Limits, which are copied if they are numbers. Plugins use them. */
 const limits = [
@@ -43,7 +43,7 @@ function isRounded(value: unknown): boolean {
 }
 
 /** Replaces values that JavaScript has rounded with the type of such integers, as clients return them. */
-export function withoutRounded(own: Schema, path: SpecPath, note: Rewriting["note"]): void {
+export function withoutRounded(own: Schema, path: SpecPath, note: Note): void {
   for (const key of ["const", "enum"]) {
     if (![own[key]].flat().some(isRounded)) continue;
     note(
@@ -58,7 +58,7 @@ export function withoutRounded(own: Schema, path: SpecPath, note: Rewriting["not
 }
 
 /** Returns what says how a value is a number: a quantity in hex, or a decimal that must not be rounded. */
-export function numberExtensions(given: Schema, path: SpecPath, note: Rewriting["note"]): Schema {
+export function numberExtensions(given: Schema, path: SpecPath, note: Note): Schema {
   const { "x-quantity": quantity, "x-scale": scale, pattern = "^0x" } = given;
   const type = [given["type"]].flat().find((one) => one !== "null");
   if (quantity === true && type === "string") return { "x-quantity": true, pattern };
