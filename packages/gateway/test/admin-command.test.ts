@@ -42,6 +42,7 @@ describe("command line of the admin API", () => {
     ["upstreams list --network ethereum-mainnet", "GET /v1/upstreams/?network=ethereum-mainnet"],
     ["upstreams cordon ethereum-mainnet.rpc.own-1", "POST /v1/upstreams/ethereum-mainnet.rpc.own-1/cordon/"],
     ["upstreams uncordon a.rpc.b", "POST /v1/upstreams/a.rpc.b/uncordon/"],
+    ["light-clients list --network a --page 2", "GET /v1/light-clients/?network=a&page=2"],
     ["wrong-results list --upstream a.rpc.b", "GET /v1/wrong-results/?upstream=a.rpc.b"],
     ["wrong-results evidence 7", "GET /v1/wrong-results/7/"],
     ["config reload", "POST /v1/config/reload/"],

@@ -127,6 +127,37 @@ describe("a light client", () => {
     expect(await metric(gateway, "gateway_light_client_syncs_total", 'outcome="wrong"')).toBe(0);
   });
 
+  it("shows operators what it trusts, and why it cannot follow the chain", async () => {
+    const node = await startBeacon();
+    const { gateway } = await open([node], of(node));
+    const admin = adminClient(gateway);
+    const states = async (): Promise<readonly Record<string, unknown>[]> =>
+      bodyOf<{ results: Record<string, unknown>[] }>(
+        await admin("GET", "/light-clients/?network=ethereum-mainnet"),
+        200,
+      ).results;
+    await expect.poll(() => trusted(gateway, "latest"), patient).toBe(Number(head.number));
+    const [state] = await states();
+    expect(state).toMatchObject({
+      network: "ethereum-mainnet",
+      checkpoint: node.checkpoint,
+      upstream: "beacon-1",
+      latest: { number: Number(head.number), hash: head.hash },
+      finalized: { number: Number(final.number), hash: final.hash },
+      error: null,
+    });
+    const { slot } = state?.["latest"] as { slot: number };
+    expect(state?.["period"]).toBe(Math.floor(slot / 8));
+    expect(Date.parse(String(state?.["followed_at"]))).toBeGreaterThan(0);
+    expect(bodyOf<{ count: number }>(await admin("GET", "/light-clients/?network=none"), 200).count).toBe(0);
+    node.isDown = true;
+    await expect.poll(async () => (await states())[0]?.["error"], patient).not.toBeNull();
+    await expect.poll(async () => (await states())[0]?.["lag"], patient).toBeGreaterThan(1);
+    expect((await states())[0]).toMatchObject({ latest: { number: Number(head.number) } });
+    node.isDown = false;
+    await expect.poll(async () => (await states())[0]?.["error"], patient).toBeNull();
+  });
+
   it("finds a node on another chain than the committee signs", async () => {
     const node = await startBeacon();
     const invented = { number: back(head, 3), hash: `0x${"ab".repeat(32)}` };

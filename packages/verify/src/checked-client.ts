@@ -34,6 +34,8 @@ interface CheckedClientOptions {
 
 /** Reasons for which a result without a verdict is returned: nothing is there yet that could be wrong. */
 const NOTHING_YET: ReadonlySet<string> = new Set(["absent", "pending"]);
+/** How often a call is made if its block is replaced each time. */
+const MAX_ATTEMPTS = 3;
 /** Where clients of `@node-access/rpc` keep what `batch(...)` and views of them use. */
 const clientParts: unique symbol = Symbol.for("@node-access/rpc/client") as never;
 /** The option of a pool's calls that checks a result at the endpoint that returned it. */
@@ -112,8 +114,7 @@ export function checkedClient<Client extends CheckableClient>(
     throw unverifiableError(method, doubt, require === "verified" ? "verified" : "checked");
   };
   const isPool = given[clientParts]?.rpc.checksResults === true;
-  return viewOf(given, isMethod, async (method, asked, send) => {
-    const params = await (paramsOf?.(method, asked) ?? asked);
+  const callOnce: CheckedCall = async (method, params, send) => {
     if (!isPool) {
       const result = await send(params, {});
       accept(method, await examine({ method, params, result }));
@@ -122,12 +123,31 @@ export function checkedClient<Client extends CheckableClient>(
     // A pool may return the result of an endpoint that it asked before the last one.
     const verdicts = new Map<unknown, Verdict | undefined>();
     const atEndpoint = async (checked: CheckedResult, read: ReadFunction): Promise<void> => {
-      verdicts.set(checked.result, await examine(checked, read));
+      const verdict = await examine(checked, read);
+      verdicts.set(checked.result, verdict);
+      // Another endpoint is asked then.
+      if (verdict && isMoved(verdict)) accept(method, verdict);
     };
     const result = await send(params, { [resultCheck]: atEndpoint });
     accept(method, verdicts.get(result));
     return result;
+  };
+  return viewOf(given, isMethod, async (method, asked, send) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const params = await (paramsOf?.(method, asked) ?? asked);
+      try {
+        return await callOnce(method, params, send);
+      } catch (error) {
+        const isOver = attempt === MAX_ATTEMPTS || !isNodeAccessError(error, "DATA_UNVERIFIABLE");
+        if (isOver || !isMoved(error.context)) throw error;
+      }
+    }
   }) as unknown as Client;
+}
+
+/** Whether a block was replaced since the call, so that another one may return what can be checked. */
+function isMoved(doubt: object): boolean {
+  return "reason" in doubt && doubt.reason === "moved";
 }
 
 function viewOf(client: AnyClient, isMethod: (name: string) => boolean, call: CheckedCall): AnyClient {

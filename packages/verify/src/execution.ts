@@ -64,7 +64,7 @@ export interface Execution {
  * @param call - The call.
  * @param state - The state.
  * @param chainId - The chain's id.
- * @returns what the call did; `undefined` if the rules of the block are not known.
+ * @returns what the call did; `undefined` if that cannot be said, such as without the rules of the block.
  */
 export type Execute = (
   call: ExecutedCall,

@@ -72,10 +72,11 @@ export function listOfJson(value: unknown, path: string): readonly unknown[] {
   throw malformed(path, "a list", value);
 }
 
-/** Reads a list that is a field. */
+/** Reads a list that is a field. Nodes in Go return some lists without items as null: what is hashed says whether it has any. */
 export function listAt(object: JsonObject, name: string, at: string): readonly unknown[] {
   const value = object[name];
   if (Array.isArray(value)) return value;
+  if (value === null) return [];
   throw malformed(`${at}.${name}`, "a list", value);
 }
 

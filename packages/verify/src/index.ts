@@ -1,7 +1,7 @@
 export { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export type { Anchor, AnchorSource, AnchorTag } from "./anchor.ts";
 export type { Check } from "./contradiction.ts";
-export { checkedMethods } from "./checks/methods.ts";
+export { checkedMethods, executedMethods } from "./checks/methods.ts";
 export { uncoveredFields } from "./checks/uncovered.ts";
 export type { Evidence } from "./evidence.ts";
 export type { PublishedVerdict } from "./published-verdict.ts";

@@ -13,11 +13,25 @@ export class Reads {
   readonly made: Read[] = [];
   readonly #read: ReadFunction | undefined;
   #max: number;
+  readonly #allowed: number;
   readonly #found = new Map<string, Promise<Found>>();
+  #others: Reads | undefined;
 
   constructor(read: ReadFunction | undefined, max: number) {
     this.#read = read;
     this.#max = max;
+    this.#allowed = max;
+  }
+
+  /** How many calls were made, also for a second check. */
+  get count(): number {
+    return this.made.length + (this.#others?.count ?? 0);
+  }
+
+  /** Starts the calls of a second check of the same result: none returns what was read before. */
+  again(): Reads {
+    this.#others = new Reads(this.#read, this.#allowed + 1);
+    return this.#others;
   }
 
   /** Ends the check at once if it will take too many calls. */

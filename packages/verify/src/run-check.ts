@@ -43,7 +43,7 @@ async function verdictOf(
         verdict: "unverifiable",
         reason: error.reason,
         explanation: error.message,
-        reads: reads.made.length,
+        reads: reads.count,
       };
     if (!(error instanceof Contradiction)) throw error;
     const { check: name, path, expected, actual } = error;

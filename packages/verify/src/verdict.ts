@@ -82,6 +82,7 @@ export interface BlockId {
  * - `absent`: there is no result: the node knows of no such block or transaction.
  * - `pending`: it is not in a block yet.
  * - `moving-block`: the request names a tag such as `latest`, and the block that the node meant is not known.
+ * - `moved`: what was read contradicts the result, and that may be because a block was replaced since the call. Call again.
  * - `differs`: honest nodes may return different results, because it depends on the gas or the fee that a node sets.
  * - `max-reads`: it takes more additional calls than `maxReads` allows.
  * - `read-failed`: an additional call failed, or had no result.
@@ -92,6 +93,7 @@ export type UnverifiableReason =
   | "absent"
   | "pending"
   | "moving-block"
+  | "moved"
   | "differs"
   | "max-reads"
   | "read-failed";

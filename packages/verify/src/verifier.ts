@@ -3,7 +3,8 @@ import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import { checkAbsent } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
-import { isAbsent, readQuantity } from "./fields.ts";
+import { bigintAt, isAbsent, objectOf, readQuantity } from "./fields.ts";
+import { checkUnlessMoved } from "./moved.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
 import type { Execute } from "./execution.ts";
@@ -89,6 +90,19 @@ export interface Verifier {
  * Source: Yellow Paper; ethereum/execution-apis; EIP-1186.
  */
 export function createVerifier(options: VerifierOptions): Verifier {
+  return verifierOf(options, checkUnlessMoved);
+}
+
+/**
+ * Creates a verifier of results that were recorded with all that contradicts them.
+ *
+ * @internal
+ */
+export function createReplay(options: VerifierOptions): Verifier {
+  return verifierOf(options, (_, reads, { check }) => check(reads));
+}
+
+function verifierOf(options: VerifierOptions, checked: typeof checkUnlessMoved): Verifier {
   const {
     chainId: id,
     read,
@@ -111,8 +125,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
   const rules = own ?? chainRules.get(chainId);
   const chain = anchor === undefined ? undefined : new AnchoredChain(readAnchors(anchor), maxParents);
   return {
-    async check(checked, readNow = read) {
-      const { method, params = [], result }: CheckedResult = Object(checked);
+    async check(given, readNow = read) {
+      const { method, params = [], result }: CheckedResult = Object(given);
       if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
       const call = { chainId, method, params, result };
       const reads = new Reads(readNow, maxReads);
@@ -121,7 +135,13 @@ export function createVerifier(options: VerifierOptions): Verifier {
       return runCheck(
         call,
         reads,
-        () => verdictOf(call, reads, { rules, recoverSender, execute, chain, trust }),
+        async () => {
+          const verdict = await checked(call, reads, {
+            check: (current) => verdictOf(call, current, { rules, recoverSender, execute, chain, trust }),
+            finalNumber: (current) => finalNumber(chain, current),
+          });
+          return { ...verdict, reads: reads.count };
+        },
         () => ({
           chainId: hexOf(chainId),
           ...(trusted && { anchor: { number: hexOf(trusted.number), hash: trusted.hash } }),
@@ -130,6 +150,9 @@ export function createVerifier(options: VerifierOptions): Verifier {
     },
   };
 }
+
+/** Blocks below the newest final one that may be replaced: development nodes say that each block is final. */
+const MARGIN = 32n;
 
 interface ResultOfChain extends Required<CheckedResult> {
   readonly chainId: bigint;
@@ -153,7 +176,8 @@ async function verdictOf(
   const { chainId, method, params, result } = call;
   const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
   if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-  const isNothing = isAbsent(result);
+  // Some nodes return null for no logs, which is checked as an empty list.
+  const isNothing = isAbsent(result) && method !== "eth_getLogs";
   if (!rules && isNothing) throw new CannotVerify("absent", "the node knows of no such block or transaction");
   if (!rules)
     throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
@@ -179,6 +203,13 @@ async function verdictOf(
   };
   if (trusted && !unanchored) return { verdict: "verified", anchor: trusted, ...consistent };
   return { verdict: "consistent", ...consistent, ...(unanchored && { unanchored }) };
+}
+
+/** The number of the newest block that no other one replaces: the trusted one, or some blocks before the one that the node says. */
+async function finalNumber(chain: AnchoredChain | undefined, reads: Reads): Promise<bigint> {
+  if (chain) return chain.finalNumber();
+  const { result } = await reads.read("eth_getBlockByNumber", ["finalized", false]);
+  return bigintAt(objectOf(result, "finalized"), "number", "finalized") - MARGIN;
 }
 
 function hexOf(value: bigint): `0x${string}` {

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import type { Evidence } from "./evidence.ts";
 import type { Verdict } from "./verdict.ts";
-import { createVerifier, type VerifierOptions } from "./verifier.ts";
+import { createReplay, type VerifierOptions } from "./verifier.ts";
 
 /**
  * Checks again what an error `DATA_INVALID` has as evidence, without a node. Store the document, or send it to the provider
@@ -45,7 +45,7 @@ export async function verifyEvidence(
     reads.map((read) => [JSON.stringify([read.method, read.params]), read.result as unknown]),
   );
   const { recoverSender, execute, rules }: VerifierOptions = Object(options);
-  const verifier = createVerifier({
+  const verifier = createReplay({
     chainId,
     maxReads: made.size,
     read: async (request) => made.get(JSON.stringify([request.method, request.params])),

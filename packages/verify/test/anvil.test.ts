@@ -16,6 +16,7 @@ import {
   verifyEvidence,
 } from "../src/index.ts";
 import { recoverSender } from "../src/senders.ts";
+import { allFinal } from "./final.ts";
 import { fieldOf, mutations } from "./mutate.ts";
 import { authorize, signTransaction } from "./sign.ts";
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const client = createRpcClient({ protocol: "ethereum", endpoint: anvil.url });
   verifier = createVerifier({
     chainId: await client.eth_chainId(),
-    read: (request) => client.request(request as never),
+    read: allFinal((request) => client.request(request as never)),
     recoverSender,
   });
   const [from = "0x", to = "0x"] = seeded.accounts;
@@ -170,12 +171,12 @@ it("finds every change of a result, but of fields that no hash covers", async ()
   const memo = new Map<string, Promise<unknown>>();
   const memoized = createVerifier({
     chainId: CHAIN_ID,
-    read({ method, params }) {
+    read: allFinal(({ method, params }) => {
       const key = JSON.stringify([method, params]);
       const found = memo.get(key) ?? call(method, ...params);
       memo.set(key, found);
       return found;
-    },
+    }),
   });
   const undetected = {
     changed: new Set<string>(),
@@ -285,6 +286,12 @@ it("finds logs that are missing, with few calls, and has evidence that anyone ca
   const nothing = { ...request, address: `0x${"99".repeat(20)}` };
   const verdict = await verifier.check({ method: "eth_getLogs", params: [nothing], result: [] });
   expect(verdict).toMatchObject({ verdict: "consistent", reads: Number(block.number) + 1 });
+  // Some nodes return null for no logs, and a lie is none.
+  const asNull = { method: "eth_getLogs", params: [nothing], result: null };
+  expect(await verifier.check(asNull)).toMatchObject({ verdict: "consistent" });
+  await expect(verifier.check({ ...asNull, params: [request] })).rejects.toMatchObject({
+    context: { check: "missing-log" },
+  });
   const few = createVerifier({ chainId: CHAIN_ID, read: () => Promise.reject(new Error()), maxReads: 3 });
   const far = { ...nothing, toBlock: "0xffffffffffff" };
   const open = await few.check({ method: "eth_getLogs", params: [far], result: [] });

@@ -30,6 +30,13 @@ const styles: Readonly<Record<string, (object: Fields) => Fields>> = {
     to: null,
     ...fields,
   }),
+  "with null for lists without items": (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        Array.isArray(value) && value.length === 0 ? null : value,
+      ]),
+    ),
   "with a number for the index": (fields) =>
     "transactionIndex" in fields
       ? { ...fields, transactionIndex: Number(fields["transactionIndex"]) }
@@ -53,11 +60,13 @@ function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-/** Writes each block, transaction, receipt and log of a result in a style. */
+/** Writes each block, transaction, receipt, log and proof of a result in a style. */
 function written(value: unknown, style: (object: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => written(item, style));
   if (typeof value !== "object" || value === null) return value;
-  const isStyled = "hash" in value || "transactionHash" in value;
+  const isStyled = ["hash", "transactionHash", "storageKeys", "accountProof", "proof"].some(
+    (name) => name in value,
+  );
   const object = isStyled ? style(value as Fields) : (value as Fields);
   return Object.fromEntries(Object.entries(object).map(([name, item]) => [name, written(item, style)]));
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { createVerifier, isNodeAccessError, polygonRules, type Verdict } from "../src/index.ts";
+import { allFinal } from "./final.ts";
 import { recoverSender } from "../src/senders.ts";
 import { mutations } from "./mutate.ts";
 import { recordedNode } from "./recorded-node.ts";
@@ -7,7 +8,7 @@ import { recordedNode } from "./recorded-node.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const node = recordedNode("polygon");
-const polygon = createVerifier({ ...node, recoverSender });
+const polygon = createVerifier({ ...node, read: allFinal(node.read), recoverSender });
 const check = (method: string, params: readonly unknown[], result: unknown): Promise<Verdict> =>
   polygon.check({ method, params, result });
 const codeOf = (error: unknown): unknown => (isNodeAccessError(error) ? error.code : error);

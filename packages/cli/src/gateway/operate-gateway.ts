@@ -17,10 +17,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => readonly st
       ? ["wrong-results", "list", ...(id === undefined ? [] : [id]), ...args]
       : ["wrong-results", "evidence", id, ...args],
   ...Object.fromEntries(
-    ["keys", "credentials", "organizations", "upstreams", "usage", "audit", "wrong-results"].map((name) => [
-      name,
-      (args: readonly string[]): readonly string[] => [name, ...args],
-    ]),
+    "keys credentials organizations upstreams light-clients usage audit wrong-results"
+      .split(" ")
+      .map((name) => [name, (args: readonly string[]): readonly string[] => [name, ...args]]),
   ),
 };
 

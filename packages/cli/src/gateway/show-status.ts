@@ -8,23 +8,33 @@ import { runGateway } from "./run-gateway.ts";
 const INTERVAL = 2_000;
 
 /**
- * Shows a gateway's upstreams: at a terminal again and again until it is interrupted, otherwise once.
+ * Shows a gateway's upstreams, and its light clients if it has any: at a terminal again and again until it is interrupted, otherwise once.
  *
  * @param args - Options of the gateway's command `upstreams list`.
  */
 export async function showStatus(args: readonly string[], io: Io): Promise<void> {
   const isLive = io.stdout.isTTY === true && !args.includes("--json");
   for (;;) {
-    let text = "";
-    const code = await runGateway(["upstreams", "list", ...args], io, (part) => {
-      text += part;
-    });
-    if (io.signal.aborted) throw new CommandError("", exitCodes.interrupted);
-    if (code !== 0) throw new CommandError("", code);
+    const text = await output(["upstreams", "list", ...args], io);
+    // As JSON, it is one document.
+    const clients = args.includes("--json") ? "" : await output(["light-clients", "list", ...args], io);
+    const hasClients = clients.trimEnd().includes("\n");
     // The screen is cleared only when the new table is there, so it does not flicker.
     const time = new Date().toISOString().replace(/\.\d+/, "");
-    await write(io.stdout, isLive ? `\u001B[H\u001B[J${time}\n\n${text}` : text);
+    const all = hasClients ? `${text}\n${clients}` : text;
+    await write(io.stdout, isLive ? `\u001B[H\u001B[J${time}\n\n${all}` : all);
     if (!isLive) return;
     await sleep(INTERVAL, undefined, { signal: io.signal }).catch(() => {});
   }
+}
+
+/** Runs a command of the gateway, and returns what it writes. */
+async function output(args: readonly string[], io: Io): Promise<string> {
+  let text = "";
+  const code = await runGateway(args, io, (part) => {
+    text += part;
+  });
+  if (io.signal.aborted) throw new CommandError("", exitCodes.interrupted);
+  if (code !== 0) throw new CommandError("", code);
+  return text;
 }

@@ -14,6 +14,7 @@ import type {
   Gateway,
   KeyCreate,
   KeyRotate,
+  LightClientPage,
   LogLevel,
   LogTail,
   NewApiKey,
@@ -344,6 +345,22 @@ export interface AdminMethods {
    * Source: this gateway.
    */
   uncordonUpstream(id: UpstreamId): Promise<Upstream>;
+
+  /**
+   * Lists the light clients whose blocks results are verified against, with their state at this gateway.
+   *
+   * Networks with the option `integrity.lightClient` have one each. Each worker of a gateway follows the
+   * chain itself.
+   *
+   * @param query - `page`: Page number, from 1. A page has up to 50 items. `network`: Only upstreams of this
+   * network.
+   * @returns The requested page.
+   * @throws NodeAccessError `HTTP_STATUS` for 400, 404, `CREDENTIAL_REFUSED` for 401 and what every call may:
+   * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
+   *
+   * Source: this gateway.
+   */
+  listLightClients(query?: { page?: number; network?: string }): Promise<LightClientPage>;
 
   /**
    * Lists results of upstreams that contradict the chain, newest first, without their evidence.

@@ -58,6 +58,12 @@ export const adminOperations: Readonly<Record<keyof AdminMethods, RestOperation>
   listUpstreams: { method: "GET", path: "/v1/upstreams/", idempotency: "safe", query: ["page", "network"] },
   cordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/cordon/", idempotency: "idempotent" },
   uncordonUpstream: { method: "POST", path: "/v1/upstreams/{id}/uncordon/", idempotency: "idempotent" },
+  listLightClients: {
+    method: "GET",
+    path: "/v1/light-clients/",
+    idempotency: "safe",
+    query: ["page", "network"],
+  },
   listWrongResults: {
     method: "GET",
     path: "/v1/wrong-results/",

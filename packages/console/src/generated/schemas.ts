@@ -54,6 +54,9 @@ export type SchemaName =
   | "Upstream"
   | "WaitingCaller"
   | "UpstreamPage"
+  | "TrustedBlock"
+  | "LightClient"
+  | "LightClientPage"
   | "WrongResultId"
   | "WrongResult"
   | "WrongResultWithEvidence"
@@ -960,6 +963,81 @@ export const schemas: {
               description: "Items of this page.",
               type: "array",
               items: { $ref: "#/$defs/Upstream" },
+            },
+          },
+        },
+      ],
+    },
+    TrustedBlock: {
+      description: "A block that the light client trusts. Its sync committee signed it.",
+      type: "object",
+      required: ["slot", "number", "hash"],
+      properties: {
+        slot: { description: "Slot of the beacon block.", type: "integer" },
+        number: { description: "Number of the execution block.", type: "integer" },
+        hash: { description: "Hash of the execution block.", type: "string", pattern: "^0x[0-9a-f]{64}$" },
+      },
+    },
+    LightClient: {
+      description: "A light client, which follows the sync committee of a network's beacon chain.",
+      type: "object",
+      required: [
+        "network",
+        "checkpoint",
+        "upstream",
+        "latest",
+        "finalized",
+        "period",
+        "lag",
+        "followed_at",
+        "error",
+      ],
+      properties: {
+        network: { description: "Name of the network.", type: "string", examples: ["ethereum-mainnet"] },
+        checkpoint: { description: "Root of the beacon block that the operator trusts.", type: "string" },
+        upstream: {
+          description: "Name of the beacon upstream that it asked last; null before it asked one.",
+          type: ["string", "null"],
+          examples: ["own-1"],
+        },
+        latest: {
+          description: "The newest block that the sync committee signed; null before it has followed the chain.",
+          anyOf: [{ $ref: "#/$defs/TrustedBlock" }, { type: "null" }],
+        },
+        finalized: {
+          description: "The newest final block; null before it has followed the chain.",
+          anyOf: [{ $ref: "#/$defs/TrustedBlock" }, { type: "null" }],
+        },
+        period: {
+          description: "Number of the sync committee's period that the newest block is in; null before it has followed the chain.",
+          type: ["integer", "null"],
+        },
+        lag: {
+          description: "Slots since the newest block, by the clock of the gateway; null before it has followed the chain.",
+          type: ["integer", "null"],
+        },
+        followed_at: {
+          description: "Time at which it followed the chain last; null if it has not since the gateway was started.",
+          anyOf: [{ $ref: "#/$defs/Time" }, { type: "null" }],
+        },
+        error: {
+          description: "Why it cannot follow the chain now, such as a wrong checkpoint or signature; null if it can.",
+          type: ["string", "null"],
+        },
+      },
+    },
+    LightClientPage: {
+      description: "One page of light clients.",
+      allOf: [
+        { $ref: "#/$defs/PageLinks" },
+        {
+          type: "object",
+          required: ["results"],
+          properties: {
+            results: {
+              description: "Items of this page.",
+              type: "array",
+              items: { $ref: "#/$defs/LightClient" },
             },
           },
         },

@@ -773,6 +773,58 @@ export interface UpstreamPage extends PageLinks {
 }
 
 /**
+ * A block that the light client trusts. Its sync committee signed it.
+ *
+ * Source: this gateway.
+ */
+export interface TrustedBlock {
+  /** Slot of the beacon block. */
+  slot: number;
+  /** Number of the execution block. */
+  number: number;
+  /** Hash of the execution block. */
+  hash: `0x${string}`;
+}
+
+/**
+ * A light client, which follows the sync committee of a network's beacon chain.
+ *
+ * Source: this gateway.
+ */
+export interface LightClient {
+  /** Name of the network. */
+  network: string;
+  /** Root of the beacon block that the operator trusts. */
+  checkpoint: string;
+  /** Name of the beacon upstream that it asked last; null before it asked one. */
+  upstream: string | null;
+  /** The newest block that the sync committee signed; null before it has followed the chain. */
+  latest: TrustedBlock | null;
+  /** The newest final block; null before it has followed the chain. */
+  finalized: TrustedBlock | null;
+  /**
+   * Number of the sync committee's period that the newest block is in; null before it has followed the chain.
+   */
+  period: number | null;
+  /** Slots since the newest block, by the clock of the gateway; null before it has followed the chain. */
+  lag: number | null;
+  /** Time at which it followed the chain last; null if it has not since the gateway was started. */
+  followed_at: Time | null;
+  /** Why it cannot follow the chain now, such as a wrong checkpoint or signature; null if it can. */
+  error: string | null;
+}
+
+/**
+ * One page of light clients.
+ *
+ * Source: this gateway.
+ */
+export interface LightClientPage extends PageLinks {
+  /** Items of this page. */
+  results: LightClient[];
+}
+
+/**
  * Number of a wrong result. Later ones have larger numbers.
  *
  * Source: this gateway.

@@ -1,6 +1,6 @@
 import { admin } from "../api/client.ts";
-import { countText, dayText } from "../format.ts";
-import type { WrongResult, WrongResultId } from "../generated/types.ts";
+import { countText, dayText, none, numberText } from "../format.ts";
+import type { LightClient, WrongResult, WrongResultId } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { layOut } from "../parts/json-text.ts";
@@ -22,6 +22,7 @@ export function WrongResultsView() {
         What upstreams have returned that contradicts its block, itself or its request. Networks with the
         option <code>integrity</code> are checked. With <code>enforce</code>, no caller gets such a result.
       </p>
+      <LightClients />
       <Loaded from={page}>
         {({ count, results }) => (
           <>
@@ -42,6 +43,47 @@ export function WrongResultsView() {
       </Loaded>
     </>
   );
+}
+
+/** The light clients whose blocks results are verified against, if there are any. */
+function LightClients() {
+  const page = usePoll(() => admin.listLightClients({}), 5, []);
+  const list = page.value?.results ?? [];
+  if (list.length === 0) return null;
+  return (
+    <Panel title="Light clients" note="Up to the blocks that they trust, results are verified.">
+      <Table
+        caption="Light clients by network"
+        columns={clientColumns}
+        rows={list}
+        keyOf={({ network }) => network}
+        empty=""
+      />
+    </Panel>
+  );
+}
+
+const clientColumns: readonly Column<LightClient>[] = [
+  { title: "Network", isName: true, cell: ({ network }) => network },
+  {
+    title: "State",
+    cell: ({ error }) => <Badge state={error === null ? "serving" : "down"} />,
+  },
+  { title: "Beacon node", cell: ({ upstream }) => upstream ?? none },
+  { title: "Latest", isNumber: true, cell: ({ latest }) => blockText(latest) },
+  { title: "Final", isNumber: true, cell: ({ finalized }) => blockText(finalized) },
+  { title: "Slots behind", isNumber: true, cell: ({ lag }) => (lag === null ? none : numberText(lag)) },
+  { title: "Period", isNumber: true, cell: ({ period }) => period ?? none },
+  {
+    title: "Followed",
+    cell: ({ followed_at: time }) => (time === null ? none : dayText(time)),
+  },
+  { title: "Why not", cell: ({ error }) => error ?? none },
+];
+
+/** The number of a block, and its slot. */
+function blockText(block: LightClient["latest"]): string {
+  return block === null ? none : `${block.number} (slot ${block.slot})`;
 }
 
 const columns: readonly Column<WrongResult>[] = [

@@ -132,7 +132,8 @@ export interface IntegrityOptions {
   /** Trusts the blocks that the sync committee of the beacon chain signs. Only with the level `verified`. */
   readonly lightClient?: LightClientOptions;
   /**
-   * Names of the methods whose results are checked. Default: all that have a check.
+   * Names of the methods whose results are checked. Default: all that have a check; those that execute calls, such as `eth_call`,
+   * with the level `verified`, or if the call names its block by `blockHash`.
    *
    * @minItems 1
    * @expected a list of one or more names of methods

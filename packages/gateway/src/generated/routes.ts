@@ -5,7 +5,7 @@ import type { FinalWhen } from "./methods.ts";
 
 /** The operation ids of the REST surfaces, by spec. */
 export interface OperationIds {
-  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "listWrongResults" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream" | "readWrongResult";
+  readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "listLightClients" | "listWrongResults" | "readTraffic" | "readUpstreamTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream" | "readWrongResult";
   readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
   readonly "exchange": "info" | "exchange";
   readonly "feeder": "simulateTransaction";
@@ -273,6 +273,45 @@ export const routes: readonly Route[] = [
           requests_per_day: 1000000,
           requests_today: 4711,
           waiting: [],
+        },
+      ],
+    },
+  },
+  {
+    operationId: "listLightClients",
+    spec: "admin",
+    method: "GET",
+    path: "/v1/light-clients/",
+    pathParameters: {},
+    idempotency: "safe",
+    query: {
+      page: { schema: { type: "integer", minimum: 1, default: 1 } },
+      network: { schema: { type: "string" } },
+    },
+    status: 200,
+    example: {
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          network: "ethereum-mainnet",
+          checkpoint: "0xaacdba0042eb5ec9bf9ee4b84b4f02a7a5e0b65fdb3cbb8ae5f4b3bd3a6a4ca5",
+          upstream: "own-1",
+          latest: {
+            slot: 12345678,
+            number: 23456789,
+            hash: "0x5b1c2f7d1f6e0b1a5f6b6f6f8c9d3c2b1a0f9e8d7c6b5a493827160504030201",
+          },
+          finalized: {
+            slot: 12345600,
+            number: 23456711,
+            hash: "0x7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a09f8e",
+          },
+          period: 1507,
+          lag: 1,
+          followed_at: "2026-01-04T05:06:07.890Z",
+          error: null,
         },
       ],
     },

@@ -38,7 +38,7 @@ export class IntegrityMetrics {
     });
   }
 
-  /** @param outcome - `verified`, `consistent`, `unverifiable`, `wrong` or `skipped`. */
+  /** @param outcome - `verified`, `consistent`, `unverifiable`, `moved`, `wrong` or `skipped`. */
   checked(network: string, part: string, upstream: string, outcome: string): void {
     this.#count(this.#checks, { network, part, upstream, outcome });
   }

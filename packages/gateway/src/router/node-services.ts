@@ -12,6 +12,7 @@ import type { WorkingNode } from "../state/tables/nodes.ts";
 import { type StartAnvil, startAnvil } from "../upstreams/anvil/anvil-process.ts";
 import { type FilterIds, NodeFilters } from "./node-filters.ts";
 import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
+import type { LightClientStatus } from "./networks/light-client-anchor.ts";
 import { type ListedUpstream, NetworkClusters, type PartCondition } from "./networks/network-clusters.ts";
 import type { Networks } from "./networks/networks.ts";
 import type { PartState } from "./networks/part-states.ts";
@@ -181,6 +182,11 @@ export class NodeServices {
   /** The upstreams of all networks, with the network and part that each serves. */
   upstreams(): Iterable<ListedUpstream> {
     return this.#parts.upstreams();
+  }
+
+  /** The light clients of all networks, with their states. */
+  lightClients(): readonly LightClientStatus[] {
+    return this.#parts.lightClients();
   }
 
   /** How well each part that has upstreams is served. */

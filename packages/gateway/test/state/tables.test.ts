@@ -309,4 +309,26 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
       failure: "conflict",
     });
   });
+
+  it("what a light client knows is stored by network and checkpoint, and never goes back", async () => {
+    const options = await database.create();
+    const { tables } = await database.open(options);
+    const known = (slot: number): never =>
+      ({ version: 1, finalized: { beacon: { slot: String(slot) } }, text: 'ä"\u0001' }) as never;
+    const { lightClients } = tables;
+    expect(await lightClients.read("ethereum-mainnet", "0x11")).toBeUndefined();
+    await lightClients.save("ethereum-mainnet", "0x11", 64, known(64));
+    await lightClients.save("gnosis-mainnet", "0x11", 7, known(7));
+    // Another gateway may know less.
+    await Promise.all(
+      [96, 32, 64].map((slot) => lightClients.save("ethereum-mainnet", "0x11", slot, known(slot))),
+    );
+    expect(await lightClients.read("ethereum-mainnet", "0x11")).toEqual(known(96));
+    expect(await lightClients.read("gnosis-mainnet", "0x11")).toEqual(known(7));
+    // Another checkpoint is another start, also at an earlier block.
+    expect(await lightClients.read("ethereum-mainnet", "0x22")).toBeUndefined();
+    await lightClients.save("ethereum-mainnet", "0x22", 8, known(8));
+    expect(await lightClients.read("ethereum-mainnet", "0x22")).toEqual(known(8));
+    expect(await lightClients.read("ethereum-mainnet", "0x11")).toBeUndefined();
+  });
 });

@@ -28,6 +28,11 @@ export class AnchoredChain {
     this.#maxParents = maxParents;
   }
 
+  /** The number of the newest final block. */
+  async finalNumber(): Promise<bigint> {
+    return (await this.#trusted("finalized")).number;
+  }
+
   /**
    * Links the block of a result to a trusted one, if there is any now.
    *

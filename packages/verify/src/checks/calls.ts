@@ -29,7 +29,7 @@ async function executions(
   const execute = requireExecute(session, params);
   const header = await readHeader(choice, session);
   const call = readCall(objectOf(params[0], "params[0]"), header.fields);
-  const state = await provenStateAt(header, params[0], session);
+  const state = await provenStateAt(header, choice, params[0], session);
   const cost = intrinsicGas(call).gas;
   const all: Execution[] = [];
   for (const [gas, baseFee] of [
@@ -122,7 +122,7 @@ async function requireCertain(
 ): Promise<void> {
   if (choice.kind === "tag")
     throw new CannotVerify(
-      "moving-block",
+      "moved",
       `it is not known which block ${choice.tag} was; name it by number or hash`,
     );
   const outcomes = new Set(all.map((one) => `${one.failure} ${toHex(one.failure ? NOTHING : one.returned)}`));
@@ -154,7 +154,7 @@ async function run(
   if (execution) return execution;
   throw new CannotVerify(
     "no-rules",
-    `there are no rules of execution for this block of the chain ${chainId}`,
+    `the call cannot be executed: there are no rules for this block of the chain ${chainId}, or it takes too long`,
   );
 }
 

@@ -140,3 +140,11 @@ export function readChoice(param: unknown): BlockChoice {
   const number = readQuantity(param);
   return number === undefined ? { kind: "tag", tag: String(param ?? "latest") } : { kind: "number", number };
 }
+
+/**
+ * The param that names a block in an additional call, as the request names it: a block that the request names by its hash may
+ * have been replaced by another one with its number.
+ */
+export function paramOf({ hash, number }: BlockId, { kind }: BlockChoice): unknown {
+  return kind === "hash" ? { blockHash: hash } : `0x${number.toString(16)}`;
+}

@@ -49,7 +49,7 @@ export async function checkLogs(
   session: Session,
 ): Promise<ProvenHeader | undefined> {
   const filter = readFilter(request);
-  const given = listOfJson(value, at).map((log, index): GivenLog => ({
+  const given = listOfJson(value ?? [], at).map((log, index): GivenLog => ({
     log: objectOf(log, `${at}[${index}]`),
     path: `${at}[${index}]`,
   }));
@@ -163,7 +163,7 @@ async function checkBlockLogs(
 async function checkOtherBlock({ log, path }: GivenLog, number: bigint, session: Session): Promise<never> {
   const named = await readHeader({ kind: "hash", hash: hashAt(log, "blockHash", path) }, session);
   requireQuantity("position", `${path}.blockNumber`, named.number, log["blockNumber"]);
-  throw new CannotVerify("moving-block", `${path} is of another block ${number} than the node has now`);
+  throw new CannotVerify("moved", `${path} is of another block ${number} than the node has now`);
 }
 
 async function logsOf(block: ProvenBlock, filter: LogFilter, session: Session): Promise<PlacedLog[]> {
@@ -204,7 +204,7 @@ function requireSameLog(
 function requireLink(parent: ProvenHeader, { fields, number }: ProvenHeader, session: Session): void {
   session.checks.add("parent-hash");
   if (String(fields["parentHash"]).toLowerCase() !== parent.hash)
-    throw new CannotVerify("moving-block", `the chain changed at block ${number} during the check`);
+    throw new CannotVerify("moved", `the chain changed at block ${number} during the check`);
 }
 
 function range(first: bigint, last: bigint): bigint[] {

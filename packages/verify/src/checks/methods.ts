@@ -1,5 +1,14 @@
 import { Contradiction } from "../contradiction.ts";
-import { describe, hashAt, indexAt, isAbsent, type JsonObject, objectOf, readQuantity } from "../fields.ts";
+import {
+  describe,
+  hashAt,
+  indexAt,
+  isAbsent,
+  type JsonObject,
+  listAt,
+  objectOf,
+  readQuantity,
+} from "../fields.ts";
 import type { Session } from "../session.ts";
 import { type BlockId, CannotVerify } from "../verdict.ts";
 import { checkBlock, checkUncles, type ProvenBlock, readBlock } from "./blocks.ts";
@@ -183,7 +192,7 @@ async function uncleCount(result: unknown, param: unknown, session: Session): Pr
   const found = await readHeader(fixed(readChoice(param)), session);
   await checkUncles(found, "reads[0].result", session);
   session.checks.add("request");
-  requireQuantity("request", AT, BigInt((found.fields["uncles"] as readonly unknown[]).length), result);
+  requireQuantity("request", AT, BigInt(listAt(found.fields, "uncles", AT).length), result);
   return found;
 }
 
@@ -257,10 +266,10 @@ function fixed(choice: BlockChoice): BlockChoice {
   );
 }
 
-/** The methods whose checks execute calls. */
-const executed: ReadonlySet<string> = new Set(["eth_call", "eth_estimateGas", "eth_createAccessList"]);
+/** The methods whose results are checked with the option `execute`, which executes their calls. */
+export const executedMethods: readonly string[] = ["eth_call", "eth_estimateGas", "eth_createAccessList"];
 
 /** The methods whose results are checked without the option `execute`. Those of others are `unverifiable`. */
 export const checkedMethods: readonly string[] = Object.keys(methodChecks).filter(
-  (name) => !executed.has(name),
+  (name) => !executedMethods.includes(name),
 );

@@ -3,7 +3,7 @@ import { bytesOfHex, isAbsent, type JsonObject, objectOf } from "../fields.ts";
 import type { ProvenAccount, ProvenState } from "../execution.ts";
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
-import type { ProvenHeader } from "./headers.ts";
+import { type BlockChoice, paramOf, type ProvenHeader } from "./headers.ts";
 import { checkAccount, checkCode, checkSlots, hasCode } from "./state.ts";
 
 interface Known {
@@ -17,16 +17,17 @@ interface Known {
  */
 export async function provenStateAt(
   header: ProvenHeader,
+  choice: BlockChoice,
   call: unknown,
   session: Session,
 ): Promise<ProvenState> {
-  const number = `0x${header.number.toString(16)}`;
-  const hints = await readHints(call, number, session);
+  const block = paramOf(header, choice);
+  const hints = await readHints(call, block, session);
   const accounts = new Map<string, Promise<Known>>();
   const codes = new Map<string, Promise<Uint8Array>>();
 
   const prove = async (address: string, slots: readonly string[]): Promise<Known> => {
-    const { result, path } = await session.read("eth_getProof", [address, slots, number]);
+    const { result, path } = await session.read("eth_getProof", [address, slots, block]);
     const account = checkAccount(result, path, header, address, session);
     const values = checkSlots(result, path, account, slots, session);
     return { account, slots: new Map(slots.map((slot, index) => [slot, values[index] ?? 0n])) };
@@ -39,7 +40,7 @@ export async function provenStateAt(
   const readCode = async (address: string): Promise<Uint8Array> => {
     const { account } = await known(address);
     if (!hasCode(account)) return NOTHING;
-    const { result, path } = await session.read("eth_getCode", [address, number]);
+    const { result, path } = await session.read("eth_getCode", [address, block]);
     checkCode(result, path, account, session);
     return bytesOfHex(result, path);
   };
@@ -63,12 +64,12 @@ export async function provenStateAt(
 /** Nothing depends on what the node says here but the number of calls. */
 async function readHints(
   call: unknown,
-  number: string,
+  block: unknown,
   session: Session,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const hints = new Map<string, readonly string[]>();
   try {
-    const { result } = await session.read("eth_createAccessList", [call, number]);
+    const { result } = await session.read("eth_createAccessList", [call, block]);
     const { accessList } = objectOf(result, "hints");
     for (const one of Array.isArray(accessList) ? accessList : []) {
       const { address, storageKeys } = Object(one) as JsonObject;

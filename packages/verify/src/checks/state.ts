@@ -8,7 +8,7 @@ import { bytesAt, bytesOfHex, describe, type JsonObject, listAt, objectOf, readQ
 import type { Session } from "../session.ts";
 import { CannotVerify } from "../verdict.ts";
 import { requireHash, requireQuantity } from "./compare.ts";
-import { type BlockChoice, type ProvenHeader, readHeader } from "./headers.ts";
+import { type BlockChoice, paramOf, type ProvenHeader, readHeader } from "./headers.ts";
 
 /** The hash of no code. */
 const NO_CODE = keccak(NOTHING);
@@ -124,11 +124,7 @@ export async function checkValue(
   const keys = slots.map((slot, index) => toHex(slotBytes(slot, `params[${index + 1}]`)));
   let header = await readHeader(choice, session);
   for (let age = 0; ; age += 1) {
-    const { result, path } = await session.read("eth_getProof", [
-      address,
-      keys,
-      `0x${header.number.toString(16)}`,
-    ]);
+    const { result, path } = await session.read("eth_getProof", [address, keys, paramOf(header, choice)]);
     try {
       const account = checkAccount(result, path, header, String(address), session);
       check(account, checkSlots(result, path, account, keys, session));
@@ -150,7 +146,7 @@ async function parentOf(
     return readHeader({ kind: "hash", hash: String(fields["parentHash"]).toLowerCase() }, session);
   const tag = choice.kind === "tag" ? choice.tag : number;
   throw new CannotVerify(
-    "moving-block",
+    "moved",
     `the result is not of the block ${tag} or one shortly before it; name the block by number or hash`,
   );
 }

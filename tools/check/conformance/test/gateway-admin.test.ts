@@ -112,6 +112,7 @@ it("responds to each operation and to invalid requests as its spec says", async 
   await call("get", upstreams, "");
   await call("post", `${upstreams}{id}/uncordon/`, "ethereum-mainnet.rpc.own-1");
   await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.none");
+  await call("get", "/v1/light-clients/", "");
   await call("get", "/v1/wrong-results/", "");
   await call("get", "/v1/wrong-results/{id}/", "7");
   await call("get", "/v1/audit/", "");

@@ -19,6 +19,7 @@ export interface AdminRequest {
     | "keys"
     | "upstream"
     | "upstreams"
+    | "lightClients"
     | "wrongResults"
     | "evidence"
     | "reload"
@@ -38,7 +39,7 @@ export interface AdminCommand {
 }
 
 /** The help of the commands that manage a gateway. */
-export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|wrong-results|config|usage|audit ...
+export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|light-clients|wrong-results|config|usage|audit ...
 
 Manages a running gateway through its admin API. New secrets are printed only once.
 
@@ -55,6 +56,7 @@ Manages a running gateway through its admin API. New secrets are printed only on
                                      --credential; --csv prints CSV
   upstreams list                     the nodes that requests are sent to, and their state; --network <name> for one network
   upstreams cordon|uncordon <id>     takes one out of use at all gateways, or back into use
+  light-clients list                 which blocks those of the option lightClient trust, and why one cannot follow the chain
   wrong-results list                 results of upstreams that contradict the chain; --upstream <id> for one upstream
   wrong-results evidence <id>        the evidence of one, as JSON that anyone can check
   config reload                      rereads the config file, and serves its networks without dropping a call
@@ -185,6 +187,14 @@ const commands: Readonly<
       return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
     return undefined;
   },
+  "light-clients": ([verb, ...more], values) =>
+    verb === "list" && more.length === 0
+      ? {
+          method: "GET",
+          path: `/v1/light-clients/${query(values, ["network", "page"])}`,
+          shows: "lightClients",
+        }
+      : undefined,
   "wrong-results": ([verb, id, ...more], values) => {
     if (more.length > 0) return undefined;
     const path = "/v1/wrong-results/";

@@ -2,10 +2,10 @@ import type { AdminRequest } from "./admin-command.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The columns of a list: each with its heading and the property that it shows. */
+/** The columns of a list: each with its heading and the property that it shows, or a property of it. */
 const columns: Readonly<
   Record<
-    "organizations" | "keys" | "upstreams" | "wrongResults" | "audit" | "usage",
+    "organizations" | "keys" | "upstreams" | "lightClients" | "wrongResults" | "audit" | "usage",
     readonly (readonly [string, string])[]
   >
 > = {
@@ -45,6 +45,18 @@ const columns: Readonly<
     ["TODAY", "requests_today"],
     ["A DAY", "requests_per_day"],
     ["A SECOND", "requests_per_second"],
+  ],
+  lightClients: [
+    ["NETWORK", "network"],
+    ["UPSTREAM", "upstream"],
+    ["LATEST", "latest.number"],
+    ["SLOT", "latest.slot"],
+    ["LAG", "lag"],
+    ["FINALIZED", "finalized.number"],
+    ["SLOT", "finalized.slot"],
+    ["PERIOD", "period"],
+    ["FOLLOWED", "followed_at"],
+    ["ERROR", "error"],
   ],
   wrongResults: [
     ["ID", "id"],
@@ -86,7 +98,9 @@ export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: u
 }
 
 function cells(shows: keyof typeof columns, row: Row): string[] {
-  return columns[shows].map(([, property]) => cell(row[property]));
+  return columns[shows].map(([, path]) =>
+    cell(path.split(".").reduce<unknown>((value, name) => (Object(value) as Row)[name], row)),
+  );
 }
 
 function table(rows: readonly (readonly string[])[]): string {

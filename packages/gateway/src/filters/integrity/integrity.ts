@@ -8,6 +8,9 @@ import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { type CheckFailed, LaterChecks } from "./later-checks.ts";
 import { type Checked, type CheckerOptions, ResultChecker, type WrongResult } from "./result-checker.ts";
 
+/** How often an upstream is asked whose chain changes during each check. */
+const maxAttempts = 3;
+
 /** Called with each result that is wrong. */
 export type OnWrongResult = (wrong: WrongResult) => void;
 
@@ -42,7 +45,7 @@ export class Integrity implements Filter {
     const { call, idempotency } = request;
     if (!call || idempotency !== "safe") return next(request);
     if (!this.#checker.isLoaded) return this.#handleOnceLoaded(request, next);
-    if (!this.#checker.isChosen(call.facts.name)) return next(request);
+    if (!this.#checker.isChosen(call)) return next(request);
     return this.#later ? this.#later.send(call, request, next) : this.#enforce(call, request, next);
   }
 
@@ -54,6 +57,9 @@ export class Integrity implements Filter {
 
   async #enforce(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
     const avoid = [...(request.avoid ?? [])];
+    /** Upstreams whose chains changed while their results were checked: they are asked again after all others. */
+    let moved: Upstream[] = [];
+    let attemptsLeft = maxAttempts;
     let attempts = 0;
     /** A result that its upstream left unsettled: the caller gets it if no other upstream has one that is settled. */
     let unsettled: Reply | undefined;
@@ -62,7 +68,7 @@ export class Integrity implements Filter {
       request.inFlight?.add(inFlight);
       let reply: Reply;
       try {
-        reply = await next({ ...request, avoid: [...avoid], inFlight });
+        reply = await next({ ...request, avoid: [...avoid, ...moved], inFlight });
       } catch (error) {
         if (unsettled) return unsettled;
         throw error;
@@ -83,10 +89,14 @@ export class Integrity implements Filter {
       if (checked === "passed" && isTrusted) return whole;
       if (checked === "unsettled" && isTrusted) unsettled ??= whole;
       if (typeof checked === "object") this.#context.onWrong(checked);
-      avoid.push(upstream);
+      (checked === "moved" ? moved : avoid).push(upstream);
       const isBound = request.only !== undefined || request.route?.upstream !== undefined;
-      if (!isBound && this.#upstreamsFor({ ...request, avoid }).length > 0) continue;
+      if (!isBound && this.#upstreamsFor({ ...request, avoid: [...avoid, ...moved] }).length > 0) continue;
       if (unsettled) return unsettled;
+      if (moved.length > 0 && (attemptsLeft -= 1) > 0) {
+        moved = [];
+        continue;
+      }
       return {
         status: 200,
         contentType: "application/json",
@@ -99,7 +109,12 @@ export class Integrity implements Filter {
 
 /** What a caller gets if no upstream has a right result. */
 function refusal({ id, facts }: RoutedCall, checked: Checked): Buffer {
-  const detail = typeof checked === "object" ? `: ${checked.path} is wrong (${checked.check})` : "";
+  const detail =
+    checked === "moved"
+      ? ": its block was replaced during each check; call again"
+      : typeof checked === "object"
+        ? `: ${checked.path} is wrong (${checked.check})`
+        : "";
   const message = `no upstream has a result of ${facts.name} that agrees with the chain${detail}`;
   return Buffer.from(errorText(id, { code: rpcCode.unavailable, message }));
 }

@@ -1,11 +1,11 @@
-import type { AnchorSource, Evidence, ReadFunction, Verifier } from "@node-access/verify";
-import type { Next, Upstream } from "../../codec/cluster.ts";
+import type { AnchorSource, Evidence, Execute, ReadFunction, Verifier } from "@node-access/verify";
+import type { Next, RoutedCall, Upstream } from "../../codec/cluster.ts";
 import type { IntegrityOptions } from "../../codec/integrity-options.ts";
 import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
 import { overBudget, SettlingReads } from "./settling-reads.ts";
 
 /** What a check says of a result. */
-export type CheckOutcome = "verified" | "consistent" | "unverifiable" | "wrong";
+export type CheckOutcome = "verified" | "consistent" | "unverifiable" | "moved" | "wrong";
 
 /** A result that contradicts its block, itself or its request. */
 export interface WrongResult {
@@ -22,9 +22,9 @@ export interface WrongResult {
 
 /**
  * A check's outcome for the filter: `passed` if nothing is known to be wrong; `unsettled` if the upstream did not return what
- * would say so.
+ * would say so; `moved` if what it returned since contradicts the result, which may be due to another block in place of its block.
  */
-export type Checked = "passed" | "unsettled" | WrongResult;
+export type Checked = "passed" | "unsettled" | "moved" | WrongResult;
 
 /** What the checks are of, and who hears of them. */
 export interface CheckerOptions extends IntegrityOptions {
@@ -43,6 +43,8 @@ export class ResultChecker {
   readonly #options: CheckerOptions;
   readonly #reads: SettlingReads;
   #methods: ReadonlySet<string> = new Set();
+  /** Those that are only checked if they name their block by its hash. */
+  #methodsByHash: ReadonlySet<string> = new Set();
   #verifier: Verifier | undefined;
   /** Resolves when results can be checked. */
   readonly loaded: Promise<void>;
@@ -58,9 +60,11 @@ export class ResultChecker {
   }
 
   /** Decides whether the result of a call is checked. */
-  isChosen(method: string): boolean {
+  isChosen({ facts: { name }, params = "" }: RoutedCall): boolean {
     const { sampling = 1 } = this.#options;
-    return this.#methods.has(method) && (sampling >= 1 || Math.random() < sampling);
+    const isCovered =
+      this.#methods.has(name) || (this.#methodsByHash.has(name) && params.includes('"blockHash"'));
+    return isCovered && (sampling >= 1 || Math.random() < sampling);
   }
 
   async check({ call, text, upstream, span: recorded }: CheckedResponse, next: Next): Promise<Checked> {
@@ -81,6 +85,10 @@ export class ResultChecker {
       const reason = verdict.verdict === "unverifiable" ? verdict.reason : undefined;
       const doubt = verdict.verdict === "consistent" ? verdict.unanchored?.reason : reason;
       span?.end(verdict.verdict, doubt);
+      if (reason === "moved") {
+        this.#options.onChecked(upstream, "moved");
+        return "moved";
+      }
       // Callers wait for blocks and transactions: that one does not exist yet is no finding.
       if (reason !== "absent") this.#options.onChecked(upstream, verdict.verdict);
       return reason === "read-failed" && !isOverBudget ? "unsettled" : "passed";
@@ -95,11 +103,17 @@ export class ResultChecker {
   }
 
   async #load(): Promise<void> {
-    const { checkedMethods, createVerifier } = await import("@node-access/verify");
-    const { chainId, methods = checkedMethods, maxReads, senders, trustedBlock } = this.#options;
+    const { checkedMethods, createVerifier, executedMethods } = await import("@node-access/verify");
+    const { chainId, methods, maxReads, senders, trustedBlock, level } = this.#options;
     const { anchor = trustedBlock } = this.#options;
     const recoverSender = senders ? (await import("@node-access/verify/senders")).recoverSender : undefined;
-    this.#methods = new Set(methods);
-    this.#verifier = createVerifier({ chainId, maxReads, recoverSender, anchor });
+    // A call takes many additional calls. Unless they are asked for, only what a trusted block settles is worth them.
+    const executed = level === "verified" ? executedMethods : [];
+    this.#methods = new Set(methods ?? [...checkedMethods, ...executed]);
+    this.#methodsByHash = new Set(methods ? [] : executedMethods);
+    this.#verifier = createVerifier({ chainId, maxReads, recoverSender, anchor, execute });
   }
 }
+
+/** The EVM loads with the first call that is executed. */
+const execute: Execute = async (...call) => (await import("./execute-call.ts")).executeCall(...call);

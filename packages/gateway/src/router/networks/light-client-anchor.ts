@@ -4,6 +4,7 @@ import type {
   BeaconNetwork,
   BeaconSource,
   LightClient,
+  LightClientHead,
   LightClientState,
 } from "@node-access/verify/light-client";
 import { routeOf } from "../../clusters/chain/read-route.ts";
@@ -17,6 +18,31 @@ import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
 import type { LightClientTable } from "../../state/tables/light-clients.ts";
 import { followedNetworks } from "./followed-networks.ts";
+
+/** A block that a light client trusts. */
+interface TrustedHead {
+  readonly slot: number;
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** The state of a light client. All but its options are absent before it has followed the chain. */
+export interface LightClientStatus {
+  readonly network: string;
+  readonly checkpoint: string;
+  /** The beacon upstream that it asked last. */
+  readonly upstream: string | undefined;
+  readonly latest: TrustedHead | undefined;
+  readonly finalized: TrustedHead | undefined;
+  /** The period of the sync committee that the newest block is in. */
+  readonly period: number | undefined;
+  /** Slots since the newest block. */
+  readonly lag: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly followedAt: number | undefined;
+  /** Why it cannot follow the chain now. */
+  readonly error: string | undefined;
+}
 
 /** What the light client of a network uses. */
 export interface LightClientContext {
@@ -47,6 +73,9 @@ export class LightClientAnchor {
   #isFollowing = false;
   /** Whether what was stored cannot be used, as it is of another version. */
   #isStoredUnusable = false;
+  #followedAt: number | undefined;
+  /** Why the chain could not be followed the last time. */
+  #error: string | undefined;
   /** What was stored last: the slot of the final block, and whether the next committee is known. */
   #stored = "";
 
@@ -63,6 +92,25 @@ export class LightClientAnchor {
     const head = tag === "latest" ? this.#client?.optimistic : this.#client?.finalized;
     if (head?.execution) return head.execution;
     throw new Error("the light client has not followed the chain yet");
+  }
+
+  /** What operators are shown. */
+  status(): LightClientStatus {
+    const { network, options } = this.#context;
+    const { optimistic, finalized } = this.#client ?? {};
+    const parameters = this.#parameters;
+    const { slotsPerEpoch = 32, epochsPerPeriod = 256 } = parameters ?? {};
+    return {
+      network,
+      checkpoint: options.checkpoint,
+      upstream: this.#upstream?.name,
+      latest: optimistic && trustedHead(optimistic),
+      finalized: finalized && trustedHead(finalized),
+      period: optimistic && Math.floor(optimistic.slot / (slotsPerEpoch * epochsPerPeriod)),
+      lag: optimistic && parameters && Math.max(0, startedSlot(parameters, currentTime()) - optimistic.slot),
+      followedAt: this.#followedAt,
+      error: this.#error,
+    };
   }
 
   /** Follows the chain if that has not been done in this slot. Resolves when that is done; never rejects. */
@@ -169,6 +217,8 @@ export class LightClientAnchor {
 
   #worked({ name: upstream }: Upstream): void {
     const { network, log, metrics } = this.#context;
+    this.#followedAt = currentTime();
+    this.#error = undefined;
     const { optimistic, finalized } = this.#client ?? {};
     const latest = Number(optimistic?.execution?.number ?? 0);
     const final = Number(finalized?.execution?.number ?? 0);
@@ -185,6 +235,7 @@ export class LightClientAnchor {
       this.#isStoredUnusable = true;
     metrics.integrity.notFollowed(network, upstream?.name ?? "", isWrong ? "wrong" : "failed");
     const reason = upstream ? upstream.redact(messageOf(error)) : messageOf(error);
+    this.#error = reason;
     const report = this.#outage.failed(1, reason, performance.now());
     if (report)
       log("warn", "light client cannot follow the chain", {
@@ -199,6 +250,15 @@ export class LightClientAnchor {
 /** The number of a slot, from the middle of the slot before it to its own. */
 function slotAt({ genesisTime, secondsPerSlot = 12 }: BeaconNetwork, now: number): number {
   return Math.round((now / 1000 - genesisTime) / secondsPerSlot);
+}
+
+/** The number of the last slot that has begun. */
+function startedSlot({ genesisTime, secondsPerSlot = 12 }: BeaconNetwork, now: number): number {
+  return Math.floor((now / 1000 - genesisTime) / secondsPerSlot);
+}
+
+function trustedHead({ slot, execution }: LightClientHead): TrustedHead | undefined {
+  return execution && { slot, number: Number(execution.number), hash: execution.hash };
 }
 
 function messageOf(error: unknown): string {

@@ -6,7 +6,7 @@ import type { LightClientOptions } from "../../codec/integrity-options.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
-import { LightClientAnchor } from "./light-client-anchor.ts";
+import { LightClientAnchor, type LightClientStatus } from "./light-client-anchor.ts";
 import type { Networks } from "./networks.ts";
 
 /** What the light clients of all networks use. */
@@ -38,6 +38,11 @@ export class LightClientAnchors {
         return known.anchor.anchorOf(tag);
       },
     };
+  }
+
+  /** The states of all light clients. */
+  states(): readonly LightClientStatus[] {
+    return [...this.#anchors.values()].map(({ anchor }) => anchor.status());
   }
 
   /** Lets each light client do what a new slot asks for. Returns at once. */

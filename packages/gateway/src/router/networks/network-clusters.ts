@@ -23,6 +23,7 @@ import { chainCheck, type CheckedNetwork, numericChainId } from "./chain-check.t
 import { ChainWatch } from "./chain-watch.ts";
 import { clusterReports, unreachableReport } from "./cluster-reports.ts";
 import { integrityReports } from "./integrity-reports.ts";
+import type { LightClientStatus } from "./light-client-anchor.ts";
 import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { isPool, type PartState, partState } from "./part-states.ts";
@@ -117,6 +118,11 @@ export class NetworkClusters {
       const heads = cluster instanceof UpstreamPool ? cluster.heads : undefined;
       for (const member of members) yield { network, part, member, members, heads };
     }
+  }
+
+  /** The light clients of all networks. */
+  lightClients(): readonly LightClientStatus[] {
+    return this.#lightClients.states();
   }
 
   /** How well each part that has upstreams is served. */

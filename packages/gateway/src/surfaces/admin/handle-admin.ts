@@ -16,6 +16,7 @@ import * as audit from "./audit.ts";
 import * as config from "./config.ts";
 import * as credentials from "./credentials.ts";
 import * as gateway from "./gateway.ts";
+import * as lightClients from "./light-clients.ts";
 import * as log from "./log.ts";
 import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
@@ -31,6 +32,7 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...credentials,
   ...nodes,
   ...upstreams,
+  ...lightClients,
   ...wrongResults,
   ...traffic,
   ...log,

@@ -30,10 +30,10 @@ export interface LiedChain {
   close(): Promise<void>;
 }
 
-/** The id of anvil's chain. */
-export const chainId = 31_337;
-/** The id of Ethereum, for what knows no other chain. */
-export const mainnetId = 1;
+/** The id of Ethereum: the chain's rules are those of it, which light clients and executors of calls know. */
+export const chainId = 1;
+/** As of Shanghai and with a number of Ethereum, because that is what they know of it. */
+const ofEthereum = ["--chain-id", String(chainId), "--number", "25000000", "--hardfork", "shanghai"];
 
 /** A node with the blocks up to the one before that the lies are about. */
 interface StartedNode {
@@ -46,9 +46,9 @@ interface StartedNode {
 }
 
 /** Starts a node on its own chain, which is the same at each start. */
-async function startNode(options: readonly string[]): Promise<StartedNode> {
+async function startNode(): Promise<StartedNode> {
   const anvil = await startAnvil({
-    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1700000000", ...options],
+    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1700000000", ...ofEthereum],
   });
   const call = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     callNode(anvil.url, method, ...params);
@@ -70,14 +70,10 @@ async function startNode(options: readonly string[]): Promise<StartedNode> {
   return { anvil, call, contract, sender, mine };
 }
 
-/**
- * Starts a real node with a chain of a few blocks, of which one has replaced another one; and one on another chain.
- *
- * @param options - More arguments for anvil.
- */
-export async function startLiedChain(options: readonly string[] = []): Promise<LiedChain> {
-  const { anvil, call, contract, sender, mine } = await startNode(options);
-  const other = await startNode(options);
+/** Starts a real node with a chain of a few blocks, of which one has replaced another one; and one on another chain. */
+export async function startLiedChain(): Promise<LiedChain> {
+  const { anvil, call, contract, sender, mine } = await startNode();
+  const other = await startNode();
   for (const value of ["0x77", "0x78", "0x79"]) await other.mine(value);
   const newest = BigInt(String(await call("eth_blockNumber")));
   const first = toQuantity(newest - 3n);

@@ -144,6 +144,34 @@ const proof: Changes<Fields> = {
   "that of the block before": (_, chain) => chain.call("eth_getProof", chain.contract, [slot], chain.before),
 };
 
+/** Returns what the sender has, as a contract that is not created would see it. */
+const balanceCode = ({ sender }: LiedChain): object => ({
+  data: `0x73${sender.slice(2)}3160005260206000f3`,
+});
+const counting = ({ sender, contract }: LiedChain): object => ({
+  from: sender,
+  to: contract,
+  gasPrice: "0x0",
+});
+
+/** Returns a lie and the right result in turn. */
+function inTurn<Result>(change: Change<Result>): Change<Result> {
+  let count = 0;
+  return (result, chain) => ((count += 1) % 2 === 1 ? change(result, chain) : result);
+}
+
+const accessList: Changes<Fields> = {
+  "a slot is missing": set("accessList", []),
+  "a slot that the call does not touch": (result, { contract }) => ({
+    ...result,
+    accessList: [{ address: contract, storageKeys: [slot, `0x${"00".repeat(31)}09`] }],
+  }),
+  "an account that the call does not touch": listOf("accessList", (list) => [
+    ...list,
+    { address: otherAddress, storageKeys: [] },
+  ]),
+};
+
 const unsettled: ReadonlySet<string> = new Set([
   "eth_getTransactionByHash, another block",
   "eth_getTransactionReceipt, another block",
@@ -169,6 +197,7 @@ const otherChain: readonly Lie[] = (
     ["eth_getTransactionCount", ({ sender, number }) => [sender, number]],
     ["eth_getCode", ({ contract, number }) => [contract, number]],
     ["eth_getStorageAt", ({ contract, number }) => [contract, slot, number]],
+    ["eth_call", (chain) => [balanceCode(chain), chain.number]],
   ] as const satisfies readonly (readonly [string, Lie["params"]])[]
 ).map(([method, params]) => ({
   name: "that of another chain",
@@ -199,6 +228,7 @@ export const lies: readonly Lie[] = [
   ...liesOf<string>("eth_getBalance", ({ sender, number }) => [sender, number], {
     "another balance": more,
     "that of the block before": (_, chain) => chain.call("eth_getBalance", chain.sender, chain.before),
+    "another balance, and the right one in turn": inTurn(more),
   }),
   ...liesOf<string>("eth_getTransactionCount", ({ sender, number }) => [sender, number], {
     "a lower nonce": () => "0x1",
@@ -215,6 +245,16 @@ export const lies: readonly Lie[] = [
   ...liesOf<string>("eth_getBlockTransactionCountByNumber", ({ number }) => [number], {
     "one less": () => "0x2",
   }),
+  ...liesOf<string>("eth_call", (chain) => [balanceCode(chain), chain.number], {
+    "another result": (result) => `0x${more(result).slice(2).padStart(64, "0")}`,
+    "no result": () => "0x",
+    "that of the block before": (_, chain) => chain.call("eth_call", balanceCode(chain), chain.before),
+  }),
+  ...liesOf<string>("eth_estimateGas", (chain) => [counting(chain), chain.number], {
+    "less than the call takes": () => "0x5300",
+    "less than any call takes": () => "0x1",
+  }),
+  ...liesOf<Fields>("eth_createAccessList", (chain) => [counting(chain), chain.number], accessList),
 ];
 
 function liesOf<Result>(method: string, params: Lie["params"], changes: Changes<Result>): Lie[] {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { startBeaconNode } from "@node-access-tools/beacon-node";
-import { chainId, startLiedChain } from "./lied-chain.ts";
+import { startLiedChain } from "./lied-chain.ts";
 import { lies, type Lie } from "./lies.ts";
 import { startLyingEndpoint } from "./lying-endpoint.ts";
 
@@ -40,7 +40,6 @@ export async function runLies(chosen: readonly Lie[] = lies): Promise<LieOutcome
   const gateway = await createGateway({
     networks: {
       "ethereum-mainnet": {
-        chainId,
         beacon: { upstreams: [{ name: "beacon", url: beacon.url }] },
         rpc: {
           upstreams: servers.map(({ url }, index) => ({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { quantile } from "../../quantile.ts";
-import { mainnetId, startLiedChain, type Fields } from "../lied-chain.ts";
+import { startLiedChain, type Fields } from "../lied-chain.ts";
 import { lies, type Lie } from "../lies.ts";
 import { startLyingEndpoint, type Matches } from "../lying-endpoint.ts";
 import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";
@@ -30,15 +30,12 @@ export interface LibraryOutcome {
   readonly requests: number;
 }
 
-/** As of Shanghai and with a number of mainnet, because that is what the libraries know. */
-const OF_MAINNET = ["--chain-id", String(mainnetId), "--number", "25000000", "--hardfork", "shanghai"];
-
 /** Tells each library the same lies, from the same node. */
 export async function compareLibraries(
   libraries: readonly Library[],
   chosen: readonly Lie[] = lies,
 ): Promise<LibraryOutcome[]> {
-  const chain = await startLiedChain(OF_MAINNET);
+  const chain = await startLiedChain();
   const trusted = (await chain.call("eth_getBlockByNumber", chain.number, false)) as Fields;
   /** Libraries name a block by number or hash, and ask for its transactions or their hashes. */
   const normal = (params: readonly unknown[]): string =>

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRpcClient, isNodeAccessError } from "@node-access/rpc";
 import { verified } from "@node-access/verify";
+import { createExecutor } from "@node-access/verify/evm";
 import { recoverSender } from "@node-access/verify/senders";
 import { installOnce } from "@node-access-tools/package-check";
-import { mainnetId, type Fields } from "../lied-chain.ts";
+import { chainId, type Fields } from "../lied-chain.ts";
 
 /** A library that is pointed at a node. */
 export interface StartedLibrary {
@@ -54,7 +55,8 @@ export const ours: Library = {
   start(url, trusted) {
     const wire = createRpcClient({ protocol: "ethereum", endpoint: url });
     const anchor = { number: BigInt(String(trusted["number"])), hash: String(trusted["hash"]) };
-    const client = verified(wire, { chainId: mainnetId, require: "verified", anchor, recoverSender });
+    const execute = createExecutor();
+    const client = verified(wire, { chainId, require: "verified", anchor, recoverSender, execute });
     const methods = client as unknown as Record<string, (...params: readonly unknown[]) => Promise<unknown>>;
     return Promise.resolve({
       request: async (method, params) => {
@@ -162,7 +164,7 @@ function colibri(folder: string): Library {
         del: (key) => void states.delete(key),
       });
       const client = new Colibri({
-        chainId: mainnetId,
+        chainId,
         rpcs: [url],
         beacon_apis: [url],
         prover: [],
