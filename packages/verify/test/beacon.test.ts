@@ -3,6 +3,7 @@ import { ssz } from "@lodestar/types";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   beaconMethods,
@@ -30,7 +31,7 @@ interface HeaderResponse {
 }
 type Message = Readonly<Record<string, unknown>> & { readonly slot: string };
 interface RecordedBlock {
-  readonly version: "phase0" | "bellatrix" | "capella" | "deneb" | "electra";
+  readonly version: "phase0" | "altair" | "bellatrix" | "capella" | "deneb" | "electra";
   readonly root: string;
   readonly message: Message;
 }
@@ -39,6 +40,18 @@ const { headers, blocks } = JSON.parse(
   readFileSync(new URL("./fixtures/beacon-blocks.json", import.meta.url), "utf8"),
 ) as Fixtures;
 const [header] = headers;
+
+/** A block of a fork, and the state after it, of a chain of its own with the parameters of Ethereum. */
+interface RecordedState extends RecordedBlock {
+  readonly fork: Readonly<Record<string, string>>;
+  /** The state's SSZ, packed with gzip, in base64. */
+  readonly state: string;
+}
+
+/** Recorded with `lodestar dev`, because nobody has published a block of Altair with its root. */
+const { states: recordedStates } = JSON.parse(
+  readFileSync(new URL("./fixtures/beacon-states.json", import.meta.url), "utf8"),
+) as { readonly states: readonly RecordedState[] };
 // Not as a union, which is too large for the compiler.
 const types = ssz as unknown as Readonly<Record<string, typeof ssz.deneb>>;
 const signature = `0x${"11".repeat(96)}`;
@@ -82,6 +95,68 @@ function headerOf(
 const plain = createBeaconVerifier({ preset: "mainnet" });
 const codeOf = (error: unknown): unknown =>
   isNodeAccessError(error, "DATA_INVALID") ? error.context.check : error;
+
+describe.each(recordedStates.map((one) => [one.version, one] as const))(
+  "the fork %s",
+  (version, recorded) => {
+    const bytes = gunzipSync(Buffer.from(recorded.state, "base64"));
+    const { slot, state_root: stateRoot } = recorded.message;
+    const type = (ssz as unknown as Record<string, { BeaconState: typeof ssz.phase0.BeaconState }>)[version];
+    const state = type?.BeaconState.deserialize(bytes);
+    const verifier = createBeaconVerifier({
+      preset: "mainnet",
+      read: ({ method }) =>
+        Promise.resolve(method === "getBlockHeader" ? headerOf(recorded) : responseOf(recorded)),
+      readState: () => Promise.resolve({ version, bytes }),
+    });
+    const meta = { execution_optimistic: false, finalized: true };
+    const results: readonly [string, readonly unknown[], object][] = [
+      ["getBlockV2", [recorded.root], responseOf(recorded)],
+      ["getBlockV2", [slot], responseOf(recorded)],
+      ["getBlockHeader", [slot], headerOf(recorded)],
+      ["getBlockRoot", [slot], { ...meta, data: { root: recorded.root } }],
+      ["getStateRoot", [slot], { ...meta, data: { root: stateRoot } }],
+      ["getStateFork", [slot], { ...meta, data: recorded.fork }],
+      [
+        "getStateValidatorBalances",
+        [slot],
+        {
+          ...meta,
+          data: state?.balances.map((balance, index) => ({ index: `${index}`, balance: `${balance}` })),
+        },
+      ],
+      [
+        "getStateFinalityCheckpoints",
+        [slot],
+        {
+          ...meta,
+          data: {
+            previous_justified: ssz.phase0.Checkpoint.toJson(state?.previousJustifiedCheckpoint as never),
+            current_justified: ssz.phase0.Checkpoint.toJson(state?.currentJustifiedCheckpoint as never),
+            finalized: ssz.phase0.Checkpoint.toJson(state?.finalizedCheckpoint as never),
+          },
+        },
+      ],
+    ];
+
+    it("has the roots of its block and its state, and each other value is wrong", async () => {
+      for (const [method, params, result] of results) {
+        const verdict = await verifier.check({ method, params, result });
+        expect(verdict, method).toMatchObject({ verdict: "consistent" });
+        const lies = mutations(result).filter(({ kind, path }) => kind === "changed" && path[0] === "data");
+        const step = Math.ceil(lies.length / (process.env["NIGHTLY"] ? 100 : 6));
+        for (let index = 0; index < lies.length; index += step) {
+          const { path, result: changed } = lies[index] as (typeof lies)[number];
+          if (["signature", "canonical"].includes(String(path.at(-1)))) continue;
+          const outcome: unknown = await verifier
+            .check({ method, params, result: changed })
+            .catch((error: unknown) => error);
+          expect(isNodeAccessError(outcome, "DATA_INVALID"), `${method} ${path.join(".")}`).toBe(true);
+        }
+      }
+    });
+  },
+);
 
 describe("blocks of public networks", () => {
   it("have their roots, from the first one of Ethereum on", async () => {
