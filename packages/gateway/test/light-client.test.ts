@@ -146,7 +146,7 @@ describe("a light client", () => {
       finalized: { number: Number(final.number), hash: final.hash },
       error: null,
     });
-    const { slot } = state?.["latest"] as { slot: number };
+    const slot = Number((Object(state?.["latest"]) as { slot?: number }).slot);
     expect(state?.["period"]).toBe(Math.floor(slot / 8));
     expect(Date.parse(String(state?.["followed_at"]))).toBeGreaterThan(0);
     expect(bodyOf<{ count: number }>(await admin("GET", "/light-clients/?network=none"), 200).count).toBe(0);
@@ -350,6 +350,19 @@ describe("a beacon node that lies, or does not respond, harms no upstream and no
     await expect.poll(() => reasons(log), patient).toContain(reason);
     await expectUnharmed(gateway);
   });
+});
+
+it("of Gnosis needs no parameters, and asks no beacon node of another network", async () => {
+  const genesisValidatorsRoot = "0xf5dcb5564e829aab27264b9becd5dfaa017085611224cb3036f573368dbb9d47";
+  const [ethereum, gnosis] = [await startBeacon(), await startBeacon({ genesisValidatorsRoot })];
+  const upstreams = [ethereum, gnosis].map(({ url }, index) => ({ name: `beacon-${index + 1}`, url }));
+  const lightClient = { checkpoint: gnosis.checkpoint };
+  const integrity = { mode: "enforce", level: "verified", lightClient } as const;
+  const rpc = { upstreams: [{ name: "own-1", url: "http://127.0.0.1:1" }], integrity };
+  const gateway = await gatewayWithAdmin({ networks: { "gnosis-mainnet": { beacon: { upstreams }, rpc } } });
+  closeAfterTest(gateway);
+  await expect.poll(() => gnosis.requests, patient).toContain("bootstrap");
+  expect(ethereum.requests).toEqual([]);
 });
 
 it("is rejected with a trusted block, without level, without beacon nodes, and for a chain that is not known", async () => {

@@ -110,7 +110,7 @@ export interface LightClientOptions {
    * @expected 32 bytes in hex
    */
   readonly checkpoint: string;
-  /** The beacon chain, if it is not that of Ethereum, Sepolia or Hoodi. */
+  /** The beacon chain, if it is not that of Ethereum, Sepolia, Hoodi or Gnosis. */
   readonly network?: BeaconNetworkOptions;
 }
 

@@ -195,7 +195,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
       "aura",
     ],
     rpcPath: "",
-    endpoints: [],
+    endpoints: ["beacon"],
     graphqlPath: "/graphql",
   },
   zksync: {
@@ -833,8 +833,16 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
   "optimism-sepolia": { protocol: "optimism", chainId: 11155420 },
   "base-mainnet": { protocol: "base", chainId: 8453 },
   "base-sepolia": { protocol: "base", chainId: 84532 },
-  "gnosis-mainnet": { protocol: "gnosis", chainId: 100 },
-  "gnosis-chiado": { protocol: "gnosis", chainId: 10200 },
+  "gnosis-mainnet": {
+    protocol: "gnosis",
+    chainId: 100,
+    genesis: "0xf5dcb5564e829aab27264b9becd5dfaa017085611224cb3036f573368dbb9d47",
+  },
+  "gnosis-chiado": {
+    protocol: "gnosis",
+    chainId: 10200,
+    genesis: "0x9d642dac73058fbf39c0ae41ab1e34e4d889043cb199851ded7095bc99eb4c1e",
+  },
   "hyperliquid-mainnet": { protocol: "hyperliquid", chainId: 999 },
   "hyperliquid-testnet": { protocol: "hyperliquid", chainId: 998 },
   "zksync-mainnet": { protocol: "zksync", chainId: 324 },

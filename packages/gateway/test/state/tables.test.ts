@@ -9,6 +9,10 @@ import { usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
 
+/** What a light client knows up to a slot. */
+const known = (slot: number): never =>
+  ({ version: 1, finalized: { beacon: { slot: String(slot) } }, text: 'ä"\u0001' }) as never;
+
 describe.each(databases(postgres))("on %s", (_name, database) => {
   it("an organization is stored with its user, key, project, networks and nodes", async () => {
     const state = await database.open();
@@ -313,8 +317,6 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
   it("what a light client knows is stored by network and checkpoint, and never goes back", async () => {
     const options = await database.create();
     const { tables } = await database.open(options);
-    const known = (slot: number): never =>
-      ({ version: 1, finalized: { beacon: { slot: String(slot) } }, text: 'ä"\u0001' }) as never;
     const { lightClients } = tables;
     expect(await lightClients.read("ethereum-mainnet", "0x11")).toBeUndefined();
     await lightClients.save("ethereum-mainnet", "0x11", 64, known(64));
