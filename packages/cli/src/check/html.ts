@@ -1,10 +1,19 @@
 import type { MethodReport, Report } from "./report.ts";
 
-const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
-h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
-td,th{text-align:left;padding:.25rem .6rem .25rem 0;border-bottom:1px solid #e3e7ee;vertical-align:top;overflow-wrap:anywhere}
-.defect{color:#b3261e}.ok{color:#1b7a3d}code{font-size:.9em}svg text{font-size:12px;fill:currentColor}
-@media(prefers-color-scheme:dark){body{background:#14181f;color:#e4e8ef}td,th{border-color:#2b3340}.defect{color:#ff8a80}.ok{color:#7bd88f}}`;
+const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
+h1{font-size:1.5rem;overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
+td,th{text-align:left;font-weight:400;padding:.25rem .8rem .25rem 0;border-bottom:1px solid #e3e7ee;vertical-align:top}
+th[scope=col]{font-weight:600}.facts{table-layout:fixed}.facts th{width:14rem}td:first-child,td:last-child,.facts th,.path,li{overflow-wrap:anywhere}
+.defect{color:#b3261e}.ok{color:#1b7a3d}
+.chart{display:grid;grid-template-columns:fit-content(45%) 1fr max-content;gap:.2rem .6rem;align-items:center;font-size:.85rem;overflow-wrap:anywhere}
+.bar{position:relative;height:.9rem}.bar i{position:absolute;inset:0 auto 0 0;background:#9db8e8}.bar i+i{background:#3367c4}
+@media(max-width:40rem){.facts th{width:38%}thead{display:none}.rows tr{display:flex;flex-wrap:wrap;border-bottom:1px solid #8886}
+.rows td{border:0}.rows td:first-child,.rows td:last-child{flex:0 0 100%}.rows td:empty{display:none}.rows td[data-label]::before{content:attr(data-label) " "}}
+@media(prefers-color-scheme:dark){body{background:#14181f;color:#e4e8ef}td,th{border-color:#2b3340}.defect{color:#ff8a80}.ok{color:#7bd88f}
+.bar i{background:#3d5a94}.bar i+i{background:#84aaf0}}`;
+
+/** A page that loads nothing, even if text of a node got into it as markup. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Writes a report as one page that loads nothing else. */
 export function htmlOf(report: Report): string {
@@ -46,10 +55,10 @@ export function htmlOf(report: Report): string {
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<body><main>
 ${parts.filter((part) => part !== "").join("\n")}
-</body></html>
+</main></body></html>
 `;
 }
 
@@ -63,20 +72,31 @@ function facts(record: object): string {
     if (typeof value !== "object" || value === null) return [[name, String(value)]];
     return Object.entries(value as object).map(([inner, part]) => [`${name}.${inner}`, String(part)]);
   });
-  return rows.length === 0 ? "" : table(["", ""], rows);
+  if (rows.length === 0) return "";
+  const lines = rows.map(
+    ([name = "", value = ""]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
+  );
+  return `<table class="facts">${lines.join("")}</table>`;
 }
 
 function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
 }
 
+/** A table whose rows are blocks on a narrow screen, where those of `LABELLED` have their names. */
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = header.some((cell) => cell !== "") ? cells("th", header) : "";
-  return `<table>${head}${rows.map((row) => cells("td", row)).join("")}</table>`;
+  const names = header.map((cell) => `<th scope="col">${escaped(cell)}</th>`);
+  const lines = rows.map(
+    (row) => `<tr>${row.map((cell, index) => cellOf(header[index], cell)).join("")}</tr>`,
+  );
+  return `<table class="rows"><thead><tr>${names.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
-function cells(tag: string, row: readonly string[]): string {
-  return `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join("")}</tr>`;
+const LABELLED: ReadonlySet<string> = new Set(["path", "p50", "p95"]);
+
+function cellOf(name = "", text: string): string {
+  const label = LABELLED.has(name) ? ` class="${name}" data-label="${name}"` : "";
+  return `<td${label}>${escaped(text)}</td>`;
 }
 
 /** The slowest methods as bars: p95 pale, p50 over it. */
@@ -87,21 +107,12 @@ function chart(methods: readonly MethodReport[]): string {
     .slice(0, 20);
   if (slowest.length === 0) return "";
   const longest = Math.max(...slowest.map(({ p95 = 0 }) => p95), 1);
-  const [left, width, row] = [300, 480, 20];
-  const scaled = (value: number): number => Math.round((value / longest) * width);
-  const bars = slowest.map(({ name, p50 = 0, p95 = 0 }, index) => {
-    const y = index * row;
-    const text = (x: number, words: string, more = ""): string =>
-      `<text x="${x}" y="${y + 14}"${more}>${escaped(words)}</text>`;
-    const bar = (value: number, color: string): string =>
-      `<rect x="${left}" y="${y + 3}" width="${scaled(value)}" height="14" fill="${color}"/>`;
-    const label = text(left - 8, name, ' text-anchor="end"');
-    return (
-      label + bar(p95, "#9db8e8") + bar(p50, "#3367c4") + text(left + scaled(p95) + 6, `${p50} / ${p95}`)
-    );
-  });
-  const height = slowest.length * row;
-  return `<svg viewBox="0 0 ${left + width + 120} ${height}" width="100%" role="img" aria-label="latency by method">${bars.join("")}</svg>`;
+  const bar = (value: number): string => `<i style="width:${((value / longest) * 100).toFixed(1)}%"></i>`;
+  const rows = slowest.map(
+    ({ name, p50 = 0, p95 = 0 }) =>
+      `<span>${escaped(name)}</span><span class="bar">${bar(p95)}${bar(p50)}</span><span>${p50} / ${p95}</span>`,
+  );
+  return `<div class="chart">${rows.join("")}</div>`;
 }
 
 function escaped(text: string): string {
