@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Reference } from "./page.ts";
+
+/** What the reference is made of and by. */
+const sources = [
+  "specs/**/*.*",
+  "packages/*/src/**/*.ts",
+  "tools/codegen/generate/src/**/*.ts",
+  "site/src/**/*.ts",
+  "pnpm-lock.yaml",
+];
+
+/**
+ * Returns the whole reference: as it was loaded before, unless something has changed that it is made of. Loading takes half a minute of
+ * the processor's time.
+ */
+export async function keptReference(root: string): Promise<Reference> {
+  const hash = createHash("sha256");
+  for (const path of globSync(sources, { cwd: root }).toSorted())
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  const file = join(root, "site/node_modules/.cache/reference", `${hash.digest("hex")}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Reference;
+  // Its modules bring two compilers.
+  const { loadReference } = await import("./load-reference.ts");
+  const reference = await loadReference(root);
+  rmSync(dirname(file), { recursive: true, force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  // Whoever reads it finds the whole file.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(reference));
+  renameSync(`${file}.${process.pid}`, file);
+  return reference;
+}
