@@ -121,7 +121,10 @@ describe("the plugins", () => {
   it("make queries that one cache shares, and handlers that respond with the spec's examples", async () => {
     const endpoint = "http://acme.example";
     server.use(...(modules.handlers["createAcmeHandlers"] as Anything)(endpoint));
-    const client = (modules.index["createAcmeClient"] as Anything)({ endpoint, fetch: globalThis.fetch });
+    const client = (modules.index["createAcmeClient"] as Anything)({
+      endpoint,
+      fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+    });
     const cache = new QueryClient();
     const query = (modules.queries["getJobQuery"] as Anything)(client, "7");
     const options = { ...query, staleTime: Infinity };

@@ -149,3 +149,36 @@ it("makes empty schemas of a document without named types", async () => {
   expect(project.exitCode).toBe(0);
   expect(project.compile('export * from "./zod.js";\nexport * from "./valibot.js";')).toBe("");
 });
+
+it("names what a bundled document refers to within its schemas", async () => {
+  const at = "#/components/schemas/A/properties/b/properties";
+  // Each of 12 places contains each of them, as copies within copies would need 12^12 of.
+  const places = Array.from({ length: 12 }, (_, index) => `p${index}`);
+  const part = `{ type: object, properties: { ${places.map((name) => `${name}: { $ref: "${at}/${name}" }`).join(", ")}, id: { type: integer } } }`;
+  const schema = `{ type: object, properties: { b: { type: object, properties: { ${places.map((name) => `${name}: ${part}`).join(", ")} } } } }`;
+  const more = `components: { schemas: { A: ${schema} } }`;
+  using project = await generateProject(
+    "x.yaml",
+    openApi(returns('{ $ref: "#/components/schemas/A" }'), more),
+    "--strict",
+  );
+  expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
+  expect(
+    project.compile(`import type { A, ABP3 } from "./index.js";
+export const id = (a: A): number | undefined => a.b?.p0?.p3?.p7?.p3?.id;
+export const same = (a: A): ABP3 | undefined => a.b?.p1?.p2?.p3;`),
+  ).toBe("");
+});
+
+it("types a part without a name that contains itself", async () => {
+  const result = "#/paths/~1a/get/responses/200/content/application~1json/schema";
+  const spec = openApi(
+    returns(`{ type: object, properties: { next: { $ref: "${result}" }, id: { type: integer } } }`),
+  );
+  using project = await generateProject("x.yaml", spec, "--strict");
+  expect(
+    project.compile(`import { createXClient } from "./index.js";
+export const id = async (): Promise<number | undefined> =>
+  (await createXClient({ endpoint: "https://acme.example" }).b()).next?.next?.next?.id;`),
+  ).toBe("");
+});

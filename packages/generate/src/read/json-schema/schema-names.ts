@@ -19,6 +19,13 @@ const root = ["components", "schemas"];
 /** Keys whose values are schemas with names. */
 const containers = new Set(["$defs", "definitions", "schemas"]);
 
+/** Steps of a path that say nothing of what is there. */
+const structure = new Set(
+  "components schemas properties additionalProperties allOf anyOf oneOf paths responses content schema".split(
+    " ",
+  ),
+);
+
 /** How many schemas that only refer to the next one are followed. */
 const MOST_ALIASES = 20;
 
@@ -77,6 +84,17 @@ export class SchemaNames implements Iterable<NamedSchema> {
     const isFile = path[0] === OTHER_FILES && path.length <= 3;
     if (!isFile && !containers.has(String(parent))) return undefined;
     return this.#add(String(path.at(-1)).replace(/^\d+:/, ""), schema, false);
+  }
+
+  /** Gives a schema within another part of the document a name that says where it is. */
+  nameWithin(schema: Placed): string {
+    const outer = this.around(schema.path);
+    const owner = this.#names.get(outer.join("/"));
+    const steps = owner === undefined ? schema.path : schema.path.slice(outer.length);
+    const own = steps.filter(
+      (step) => !structure.has(String(step)) && (owner === undefined || !/^\d+$/.test(String(step))),
+    );
+    return this.#add([owner ?? "", ...own].join(" "), schema, false);
   }
 
   /** Returns the place of the named schema that a place is in. */

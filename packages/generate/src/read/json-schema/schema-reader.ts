@@ -136,12 +136,17 @@ export class SchemaReader {
     return target ? pointer(target) : ref;
   }
 
-  /** Returns the replacement for a reference: the name of a type, or a copy of an unnamed schema. */
+  /**
+   * Returns the replacement for a reference: the name of a type, or a copy of an unnamed schema. In a copy, references
+   * to unnamed schemas name them: copies within copies of a bundled document would have no end.
+   */
   #reference(ref: string, path: SpecPath, context: Context): unknown {
     const target = this.#spec.target(ref, path);
     if (!target) return {};
     const isOwn = isOverridden(target, context.scope);
-    const name = isOwn ? undefined : this.#names.nameOf(target);
+    const isNested = context.within.length > 0;
+    const known = this.#names.nameOf(target) ?? (isNested ? this.#names.nameWithin(target) : undefined);
+    const name = isOwn ? undefined : known;
     if (name !== undefined) return { "x-ref": name };
     if (context.within.includes(ref)) {
       this.#spec.note(
