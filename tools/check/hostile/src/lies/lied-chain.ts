@@ -32,8 +32,8 @@ export interface LiedChain {
 
 /** The id of Ethereum: the chain's rules are those of it, which light clients and executors of calls know. */
 export const chainId = 1;
-/** As of Shanghai and with a number of Ethereum, because that is what they know of it. */
-const ofEthereum = ["--chain-id", String(chainId), "--number", "25000000", "--hardfork", "shanghai"];
+/** As of Cancun and with a number of Ethereum, because that is what they know of it. */
+const ofEthereum = ["--chain-id", String(chainId), "--number", "25000000", "--hardfork", "cancun"];
 
 /** A node with the blocks up to the one before that the lies are about. */
 interface StartedNode {
@@ -48,14 +48,14 @@ interface StartedNode {
 /** Starts a node on its own chain, which is the same at each start. */
 async function startNode(): Promise<StartedNode> {
   const anvil = await startAnvil({
-    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1700000000", ...ofEthereum],
+    arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1720000000", ...ofEthereum],
   });
   const call = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     callNode(anvil.url, method, ...params);
   const [sender = "", other = ""] = (await call("eth_accounts")) as string[];
   const send = (fields: object): Promise<unknown> =>
     call("eth_sendTransaction", { from: sender, gas: "0x30d40", ...fields });
-  let time = 1_700_000_000;
+  let time = 1_720_000_000;
   const mineNext = (): Promise<unknown> => call("evm_mine", (time += 12));
   const deployed = await send({ data: counterCreationCode });
   await mineNext();

@@ -3,6 +3,7 @@ import { quantile } from "../../quantile.ts";
 import { startLiedChain, type Fields } from "../lied-chain.ts";
 import { lies, type Lie } from "../lies.ts";
 import { startLyingEndpoint, type Matches } from "../lying-endpoint.ts";
+import { startMainnetBeacon } from "./mainnet-beacon.ts";
 import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";
 
 /**
@@ -13,10 +14,11 @@ import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";
  * - `avoided`: it returned the right result, such as from a proof.
  * - `believed`: it returned the wrong result.
  * - `passed on`: it returned the wrong result of a method that it does not check.
+ * - `not asked`: it fails without a lie, too.
  */
-export type Outcome = "found" | "refused" | "avoided" | "believed" | "passed on";
+export type Outcome = "found" | "refused" | "avoided" | "believed" | "passed on" | "not asked";
 
-const order: readonly Outcome[] = ["found", "refused", "avoided", "believed", "passed on"];
+const order: readonly Outcome[] = ["found", "refused", "avoided", "believed", "passed on", "not asked"];
 
 /** What a library does with all lies. */
 export interface LibraryOutcome {
@@ -30,6 +32,9 @@ export interface LibraryOutcome {
   readonly requests: number;
 }
 
+/** In place of a result that a library does not return. */
+const NOTHING: unique symbol = Symbol("nothing");
+
 /** Tells each library the same lies, from the same node. */
 export async function compareLibraries(
   libraries: readonly Library[],
@@ -42,6 +47,7 @@ export async function compareLibraries(
     JSON.stringify(params.filter((param) => typeof param !== "boolean")).replaceAll(chain.hash, chain.number);
   const matches: Matches = (asked, lied) => normal(asked) === normal(lied);
   const endpoint = await startLyingEndpoint(chain, matches);
+  const beacon = await startMainnetBeacon(chain);
   const results: LibraryOutcome[] = [];
   try {
     for (const { name, start } of libraries) {
@@ -50,7 +56,7 @@ export async function compareLibraries(
       const requests: number[] = [];
       let library: StartedLibrary;
       try {
-        library = await start(endpoint.url, trusted);
+        library = await start(endpoint.url, trusted, beacon);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         results.push({ name, outcomes, reason, milliseconds: 0, requests: 0 });
@@ -60,16 +66,27 @@ export async function compareLibraries(
         const params = lie.params(chain);
         endpoint.tell(undefined);
         const before = performance.now();
-        const right = await library.request(lie.method, params);
-        times.push(performance.now() - before);
-        requests.push(endpoint.tell(lie).calls);
-        const outcome = await outcomeOf(library, lie.method, params, right);
+        const right = await library.request(lie.method, params).catch(() => NOTHING);
+        const time = performance.now() - before;
+        const { calls } = endpoint.tell(undefined);
+        // Some keep what they have proven, and would not ask again.
+        await library.close?.();
+        library = await start(endpoint.url, trusted, beacon);
+        endpoint.tell(lie);
+        const outcome = right === NOTHING ? "not asked" : await outcomeOf(library, lie.method, params, right);
         outcomes.set(lie.method, [...(outcomes.get(lie.method) ?? []), outcome]);
+        endpoint.tell(undefined);
+        await library.close?.();
+        library = await start(endpoint.url, trusted, beacon);
+        if (outcome === "not asked") continue;
+        times.push(time);
+        requests.push(calls);
       }
+      await library.close?.();
       results.push({ name, outcomes, milliseconds: quantile(times, 0.5), requests: quantile(requests, 0.5) });
     }
   } finally {
-    await endpoint.close();
+    await Promise.all([endpoint.close(), beacon.close()]);
     await chain.close();
   }
   return results;
@@ -122,9 +139,9 @@ export function librariesTable(
     ),
   ];
   const reasons = results.flatMap(({ name, reason }) =>
-    reason === undefined ? [] : [`- \`${name}\` without a beacon node of Ethereum: \`${oneLine(reason)}\``],
+    reason === undefined ? [] : [`- \`${name}\` does not start: \`${oneLine(reason)}\``],
   );
-  return `${rows.join("\n")}\n\n${reasons.join("\n")}`;
+  return [rows.join("\n"), ...(reasons.length > 0 ? [reasons.join("\n")] : [])].join("\n\n");
 }
 
 function counts(outcomes: readonly Outcome[] = []): string {

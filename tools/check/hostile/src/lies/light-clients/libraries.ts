@@ -7,11 +7,14 @@ import { createExecutor } from "@node-access/verify/evm";
 import { recoverSender } from "@node-access/verify/senders";
 import { installOnce } from "@node-access-tools/package-check";
 import { chainId, type Fields } from "../lied-chain.ts";
+import type { MainnetBeacon } from "./mainnet-beacon.ts";
 
 /** A library that is pointed at a node. */
 export interface StartedLibrary {
   /** @throws Error if the library finds something wrong. */
   request(method: string, params: readonly unknown[]): Promise<unknown>;
+  /** Ends it. */
+  close?(): Promise<void>;
   /** The methods that it checks; `undefined` for all. */
   readonly checks?: ReadonlySet<string>;
 }
@@ -23,9 +26,10 @@ export interface Library {
   /**
    * @param url - The node.
    * @param trusted - The block that is trusted.
+   * @param beacon - A beacon node whose sync committee has signed this block.
    * @throws Error if it does not start without a network.
    */
-  start(url: string, trusted: Fields): Promise<StartedLibrary>;
+  start(url: string, trusted: Fields, beacon: MainnetBeacon): Promise<StartedLibrary>;
 }
 
 /** An error of a library that says that it cannot check a result. */
@@ -122,26 +126,29 @@ interface ProverProcess {
 function helios(folder: string): Library {
   return {
     name: "@a16z/helios",
-    async start(url, trusted) {
+    async start(url, _trusted, { url: consensusRpc, checkpoint }) {
       const { createHeliosProvider } = (await loadFrom(folder, "@a16z/helios/dist/lib.mjs")) as unknown as {
         createHeliosProvider(config: object, kind: string): Promise<HeliosProvider>;
       };
-      const checkpoint = trusted["hash"];
       const config = {
         executionRpc: url,
-        consensusRpc: url,
+        consensusRpc,
         network: "mainnet",
         checkpoint,
         dbType: "config",
       };
       const provider = await createHeliosProvider(config, "ethereum");
       await provider.waitSynced();
-      return { request: (method, params) => provider.request({ method, params }) };
+      return {
+        request: (method, params) => provider.request({ method, params }),
+        close: () => provider.shutdown(),
+      };
     },
   };
 }
 
 interface HeliosProvider {
+  shutdown(): Promise<void>;
   waitSynced(): Promise<void>;
   request(call: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>;
 }
@@ -149,7 +156,7 @@ interface HeliosProvider {
 function colibri(folder: string): Library {
   return {
     name: "@corpus-core/colibri-stateless",
-    async start(url, trusted) {
+    async start(url, _trusted, { url: beacon, checkpoint }) {
       const { default: Colibri } = (await loadFrom(
         folder,
         "@corpus-core/colibri-stateless/index.js",
@@ -166,10 +173,10 @@ function colibri(folder: string): Library {
       const client = new Colibri({
         chainId,
         rpcs: [url],
-        beacon_apis: [url],
+        beacon_apis: [beacon],
         prover: [],
         checkpointz: [],
-        trusted_checkpoint: trusted["hash"],
+        trusted_checkpoint: checkpoint,
         // Without it, it returns what the node says when it cannot prove it.
         warningHandler: (_: unknown, message: string) => Promise.reject(new Error(message)),
       });
