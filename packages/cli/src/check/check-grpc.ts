@@ -11,6 +11,7 @@ import { percentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
+import { findMessageLimit, noteUntriedResponses } from "./size-limits.ts";
 import { firstOf } from "./streams.ts";
 import { textOf } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
@@ -55,6 +56,11 @@ export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<reado
     const cheap = reports.find(({ status }) => status === "offered");
     const facts = unary.find(({ name }) => name === cheap?.name);
     if (facts && plan.wrongOptions) await checkWrongCredential(session, facts, plan.wrongOptions);
+    if (facts)
+      await findMessageLimit(session, (more) =>
+        grpcCall(session, connected, facts, { ...exampleOf(facts), ...more }),
+      );
+    noteUntriedResponses(session);
     const streams = own.filter(({ stream }) => stream !== "none");
     await Promise.all(streams.map((one) => checkStream(session, connected, one, plan)));
   } catch (error) {

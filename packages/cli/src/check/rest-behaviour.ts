@@ -5,7 +5,7 @@ import { CommandError } from "../io/command-error.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
 import { restCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
-import { findBodyLimit } from "./size-limits.ts";
+import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
 import { firstOf } from "./streams.ts";
 import type { Answer } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
@@ -32,9 +32,13 @@ export async function checkApi(
     if (request) await findHttpFeatures(session, request);
     if (plan.wrongOptions) await checkWrongCredential(session, cheap, plan.wrongOptions);
   }
-  const posted = methods.find(({ http, example }) => http === "POST" && example !== undefined);
-  const request = posted && (await requestOf(session, posted, plan.options));
-  if (request) await findBodyLimit(session, request);
+  let request: SampleRequest | undefined;
+  for (const facts of methods)
+    if (facts.http === "POST" && facts.example !== undefined)
+      request ??= await requestOf(session, facts, plan.options);
+  if (request?.body !== undefined) await findBodyLimit(session, request);
+  else session.capabilities["requestKilobytes"] ??= "not tried: no call with a body had a result";
+  noteUntriedResponses(session);
   const streams = methods.filter(({ stream }) => stream);
   await Promise.all(streams.map((facts) => checkStream(session, facts, plan.eventSeconds)));
 }

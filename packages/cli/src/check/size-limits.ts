@@ -1,3 +1,4 @@
+import { isNodeAccessError } from "@node-access/auth";
 import { reasonOf } from "./error-reason.ts";
 import type { SampleRequest } from "./http-features.ts";
 import type { Session } from "./session.ts";
@@ -24,6 +25,58 @@ export async function findBodyLimit(session: Session, { path, body }: SampleRequ
     accepted = kilobytes;
   }
   session.capabilities["requestKilobytes"] = upTo(accepted);
+}
+
+/**
+ * Finds out how large a gRPC message may be, up to 5 MB: a field that no service has makes a request large, and servers skip it.
+ *
+ * @param call - Makes a call that is known to have a result, with more fields.
+ */
+export async function findMessageLimit(
+  session: Session,
+  call: (more: object) => Promise<unknown>,
+): Promise<void> {
+  const { capabilities } = session;
+  session.progress("the size of messages");
+  const isAccepted = async (kilobytes: number): Promise<boolean> => {
+    try {
+      await call(unknownField(kilobytes * 1_000));
+      return true;
+    } catch (error) {
+      if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
+      return false;
+    }
+  };
+  if (!(await isAccepted(1))) {
+    capabilities["requestKilobytes"] = "not tried: requests with an unknown field are rejected";
+    return;
+  }
+  let accepted = 0;
+  for (const kilobytes of SIZES) {
+    if (!(await isAccepted(kilobytes))) {
+      // A node that wants fewer requests says nothing of their size.
+      capabilities["requestKilobytes"] = (await isAccepted(1)) ? accepted : `${accepted} or more`;
+      return;
+    }
+    accepted = kilobytes;
+  }
+  capabilities["requestKilobytes"] = upTo(accepted);
+}
+
+/** Says that the size of responses was not tried. A provider's limit would only show in a response that is too large. */
+export function noteUntriedResponses({ capabilities }: Session): void {
+  capabilities["responseKilobytes"] ??= "not tried: no call asks for a response of a chosen size";
+}
+
+/** The largest number of a field, with bytes. */
+const UNKNOWN_TAG = 536_870_911 * 8 + 2;
+
+function unknownField(size: number): object {
+  const length: number[] = [];
+  for (let rest = size; rest > 0; rest = Math.floor(rest / 128))
+    length.push((rest % 128) + (rest > 127 ? 128 : 0));
+  const value = Buffer.concat([Buffer.from(length), Buffer.alloc(size)]);
+  return { _unknownFields: { [UNKNOWN_TAG]: [value] } };
 }
 
 /** Finds out how large the response to a batch may be, up to 5 MB: the call whose response is the largest so far is repeated in it. */
