@@ -162,6 +162,7 @@ describe("eth_call", () => {
       "differs",
     ],
     ["hashes of blocks", () => ({ to: returnsHash }), {}, "no-rules"],
+    ["the gas at a tag", () => ({ to: returnsGas }), { result: "0x01", block: "latest" }, "differs"],
     ["a tag", () => ({ to: reader, data: slotOne }), { result: "0x01", block: "latest" }, "moved"],
     ["blobs", () => ({ to: reader, blobVersionedHashes: [] }), { result: "0x01" }, "no-check"],
   ] as const)("is not wrong if it depends on %s", async (_, request, given, reason) => {
@@ -233,3 +234,30 @@ it("is not checked without rules, and rejects a fork that there is not", async (
     expect.objectContaining({ code: "INVALID_ARGUMENT" }),
   );
 });
+
+it.each(["london", "shanghai", "cancun", "prague"])(
+  "finds nothing wrong with estimates of the fork %s, in which calls cost less or more before they run",
+  async (hardfork) => {
+    const node = await startAnvil({ arguments: ["--hardfork", hardfork] });
+    try {
+      await callNode(node.url, "evm_mine");
+      const verifier = createVerifier({
+        chainId: 31_337,
+        execute: createExecutor({ hardfork }),
+        read: allFinal(({ method, params }) => callNode(node.url, method, ...params)),
+      });
+      for (const request of [
+        { from, data: counterCreationCode },
+        { from, to: `0x${"77".repeat(20)}`, data: `0x${"11".repeat(3000)}` },
+        { from, to: `0x${"77".repeat(20)}`, data: `0x${"00".repeat(3000)}` },
+      ]) {
+        const params = [request, "0x1"];
+        const result = await callNode(node.url, "eth_estimateGas", ...params);
+        const verdict = await verifier.check({ method: "eth_estimateGas", params, result });
+        expect(verdict.verdict).not.toBe("unverifiable");
+      }
+    } finally {
+      await node.stop();
+    }
+  },
+);

@@ -30,7 +30,7 @@ async function executions(
   const header = await readHeader(choice, session);
   const call = readCall(objectOf(params[0], "params[0]"), header.fields);
   const state = await provenStateAt(header, choice, params[0], session);
-  const cost = intrinsicGas(call).gas;
+  const cost = intrinsicGas(call, header.fields).gas;
   const all: Execution[] = [];
   for (const [gas, baseFee] of [
     [call.gas, call.baseFee],
@@ -73,7 +73,7 @@ export async function checkEstimate(
 ): Promise<ProvenHeader> {
   const { header, all, call, state } = await executions(params, choice, session);
   const estimate = readQuantity(result) ?? 0n;
-  const { gas: cost, floor } = intrinsicGas(call);
+  const { gas: cost, floor } = intrinsicGas(call, header.fields);
   const execute = requireExecute(session, params);
   const withIt = { ...call, gas: estimate > cost ? estimate - cost : 0n, baseFee: 0n };
   const isEnough = estimate >= cost && estimate >= floor;
@@ -120,11 +120,6 @@ async function requireCertain(
   choice: BlockChoice,
   state: ProvenState,
 ): Promise<void> {
-  if (choice.kind === "tag")
-    throw new CannotVerify(
-      "moved",
-      `it is not known which block ${choice.tag} was; name it by number or hash`,
-    );
   const outcomes = new Set(all.map((one) => `${one.failure} ${toHex(one.failure ? NOTHING : one.returned)}`));
   if (outcomes.size > 1)
     throw new CannotVerify(
@@ -135,6 +130,11 @@ async function requireCertain(
     throw new CannotVerify("differs", "it takes more gas than some nodes allow; name gas");
   if (value > 0n && (await state.account(from)).balance < value)
     throw new CannotVerify("differs", "the sender cannot pay the value, which some nodes overlook");
+  if (choice.kind === "tag")
+    throw new CannotVerify(
+      "moved",
+      `it is not known which block ${choice.tag} was; name it by number or hash`,
+    );
 }
 
 function requireExecute({ execute }: Session, params: readonly unknown[]): Execute {
