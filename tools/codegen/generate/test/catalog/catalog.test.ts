@@ -80,7 +80,7 @@ describe("checkCatalog", () => {
     expect(mistakesOf((t) => t.replace("credentials:\n", `credentials:\n${cookie}\n`))).toMatch(
       /catalog\.yaml:\d+:3: nothing uses cookie; name it where it is used, or remove it$/,
     );
-    expect(mistakesOf((t) => t.replace("    endpoints: [beacon]\n", ""))).toMatch(/nothing uses beacon;/);
+    expect(mistakesOf((t) => t.replaceAll("    endpoints: [beacon]\n", ""))).toMatch(/nothing uses beacon;/);
     expect(mistakesOf((t) => t.replace("title: Polygon PoS", "title: Ethereum"))).toMatch(
       /catalog\.yaml:\d+:5: another protocol is called Ethereum; rename one of them$/,
     );
