@@ -206,3 +206,12 @@ describe("an unsupported feature", () => {
     ]);
   });
 });
+
+it("moves enums whose names are longer than a line", async () => {
+  const name = `A${"b".repeat(110)}`;
+  const spec = `syntax = "proto3"; package x; enum ${name} { NONE = 0; ONE = 1; } message M { ${name} a = 1; } service S { rpc Get(M) returns (M); }`;
+  using project = await generateProject("x.proto", spec);
+  expect(
+    project.compile(`import { ${name} } from "./enums.js";\nexport const one: ${name}.ONE = ${name}.ONE;`),
+  ).toBe("");
+});

@@ -6,7 +6,7 @@ import { moduleOf, namesByFile } from "./names.ts";
 
 /** Matches an enum as ts-proto writes it: comment, values, type, and a type for each value. */
 const ENUM =
-  /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = \{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
+  /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) =\s+\{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
 
 /**
  * Takes the enums out of a module.
