@@ -25,7 +25,7 @@ describe("a part of Swagger 2 that its converter fails at", () => {
       swagger(
         `{ parameters: [{ name: a, in: query, type: array, items: { type: string }, collectionFormat: mutli }], ${ok} }`,
       ),
-      "there is no collectionFormat mutli, so csv applies; did you mean multi?",
+      "there is no collectionFormat mutli, so csv applies; use one of csv, ssv, tsv, pipes, multi",
     ],
   ])("is reported: %s", async (spec, reported) => {
     using project = await generateProject("x.yaml", spec);

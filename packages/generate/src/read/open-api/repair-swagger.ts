@@ -1,6 +1,5 @@
-import { nearestName } from "../../spec-file/nearest-name.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list, type SpecDocument } from "../spec-document.ts";
+import type { SpecDocument } from "../spec-document.ts";
 
 type Loose = Record<string, unknown>;
 
@@ -66,7 +65,9 @@ class Repair {
     const at = [...path, "parameters"];
     if (!Array.isArray(given) && given !== null)
       this.#note(at, "parameters is no list, and is ignored", "write a list");
-    owner["parameters"] = list(given).filter((one, index) => this.isParameter(one, [...at, index]));
+    owner["parameters"] = (Array.isArray(given) ? given : []).filter((one, index) =>
+      this.isParameter(one, [...at, index]),
+    );
   }
 
   isParameter(value: unknown, path: SpecPath): boolean {
@@ -76,14 +77,23 @@ class Repair {
       this.#note(path, "it is no parameter, and is omitted", "write an object with name, in and type");
     const format = field(value, "collectionFormat");
     if (format === undefined || FORMATS.includes(String(format))) return isGood;
-    const meant = nearestName(String(format), FORMATS);
     this.#note(
       [...path, "collectionFormat"],
       `there is no collectionFormat ${String(format)}, so csv applies`,
-      meant === undefined ? `use one of ${FORMATS.join(", ")}` : `did you mean ${meant}?`,
+      `use one of ${FORMATS.join(", ")}`,
     );
     return isGood;
   }
+}
+
+// Only this file and the converter are loaded on demand: a value import of others would split what all specs load.
+
+function field(value: unknown, key: string): unknown {
+  return isMap(value) ? value[key] : undefined;
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return isMap(value) ? Object.entries(value) : [];
 }
 
 function isMap(value: unknown): value is Loose {
