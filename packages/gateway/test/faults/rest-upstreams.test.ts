@@ -181,7 +181,8 @@ describe("event streams", () => {
     closeAfterTest(node);
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { beacon: upstreamsAt(node.url) } }),
-      limits: { stallTimeout: 200, upstreamTimeout: 200, requestTimeout: 200, shutdown: 1 },
+      // A busy machine needs some time to begin the streams.
+      limits: { stallTimeout: 200, upstreamTimeout: 1_500, requestTimeout: 1_500, shutdown: 1 },
     });
     closeAfterTest(gateway);
     const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
@@ -191,7 +192,7 @@ describe("event streams", () => {
       return socket;
     });
     await expect.poll(() => begun).toBe(5);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(left).toBe(0);
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => left).toBe(5);

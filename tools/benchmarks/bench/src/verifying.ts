@@ -2,7 +2,7 @@
 import { createBlockFromRPC } from "@ethereumjs/block";
 import { createCustomCommon, Hardfork, Mainnet } from "@ethereumjs/common";
 import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
-import { createVerifier, ethereumRules } from "@node-access/verify";
+import { createVerifier, ethereumRules, type ReadFunction } from "@node-access/verify";
 import { recoverSender } from "@node-access/verify/senders";
 import { median, table } from "./report.ts";
 import { Clock, ratio, runRounds } from "./rounds.ts";
@@ -49,7 +49,8 @@ export async function makeBlock(transactions: number = size): Promise<RealBlock>
 
 /** The ways to check a block. Each throws if it is wrong. */
 export function checkers({ block, receipts }: RealBlock): Readonly<Record<string, () => unknown>> {
-  const options = { chainId, rules: ethereumRules, read: async () => block };
+  const read: ReadFunction = async ({ method }) => (method === "eth_getBlockReceipts" ? receipts : block);
+  const options = { chainId, rules: ethereumRules, read };
   const plain = createVerifier(options);
   const withSenders = createVerifier({ ...options, recoverSender });
   const params = [block["number"], true];

@@ -54,7 +54,7 @@ export const retries: readonly Row[] = [
     id: "retries.write-once",
     rule: "A write that may have arrived is sent once, even if its response is lost.",
     needs: ["write", "timeout"],
-    options: { timeout: 1_500, totalTimeout: 6_000 },
+    options: { timeout: 4_000, totalTimeout: 10_000 },
     scenarios: {
       "lost after reading": { script: always({ stop: { at: "start", how: "reset" } }) },
       "half a response": {
