@@ -93,6 +93,11 @@ async function keepResult(client: Client): Promise<string> {
   return /node-access:\/\/results\/\d+\/1/.exec(text)?.[0] ?? "";
 }
 
+/** How many workers have begun to serve. */
+function starts(): number {
+  return output.match(/"started"/g)?.length ?? 0;
+}
+
 function childrenOf(pid = 0): number[] {
   const found = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   return found === "" ? [] : found.split(" ").map(Number);
@@ -169,6 +174,7 @@ describe("three workers", () => {
 
   it("lose only the calls of a worker that is killed, and no result", async () => {
     const client = await connect(keys["solana"] ?? "");
+    const started = starts();
     const uri = await keepResult(client);
     const before = await client.readResource({ uri });
     const watching = Array.from({ length: 3 }, () =>
@@ -185,12 +191,9 @@ describe("three workers", () => {
     for (let count = 0; count < connections; count += 1)
       expect(await use(client, "call", { method: "getSlot" })).toContain("result");
     // Whoever kept the result is gone, too.
-    await vi.waitFor(() => expect(workers()).toHaveLength(3), waiting);
-    const old = workers();
-    for (const pid of old) process.kill(pid, "SIGKILL");
-    const replaced = (): number[] => workers().filter((pid) => !old.includes(pid));
-    await vi.waitFor(() => expect(replaced()).toHaveLength(3), waiting);
-    await vi.waitFor(() => expect(output.match(/"started"/g)?.length).toBeGreaterThan(6), waiting);
+    await vi.waitFor(() => expect(starts()).toBe(started + 1), waiting);
+    for (const pid of workers()) process.kill(pid, "SIGKILL");
+    await vi.waitFor(() => expect(starts()).toBe(started + 4), waiting);
     expect(await client.readResource({ uri })).toEqual(before);
   });
 
