@@ -5,7 +5,7 @@ h1{font-size:1.5rem;overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:2rem}t
 td,th{text-align:left;font-weight:400;padding:.25rem .8rem .25rem 0;border-bottom:1px solid #e3e7ee;vertical-align:top}
 th[scope=col]{font-weight:600}.facts{table-layout:fixed}.facts th{width:14rem}td:first-child,td:last-child,.facts th,.path,li{overflow-wrap:anywhere}
 .defect{color:#b3261e}.ok{color:#1b7a3d}
-.chart{display:grid;grid-template-columns:fit-content(45%) 1fr max-content;gap:.2rem .6rem;align-items:center;font-size:.85rem;overflow-wrap:anywhere}
+.rows td:first-child{min-width:8rem}.chart{display:grid;grid-template-columns:fit-content(45%) 1fr max-content;gap:.2rem .6rem;align-items:center;font-size:.85rem;overflow-wrap:anywhere}
 .bar{position:relative;height:.9rem}.bar i{position:absolute;inset:0 auto 0 0;background:#9db8e8}.bar i+i{background:#3367c4}
 @media(max-width:40rem){.facts th{width:38%}thead{display:none}.rows tr{display:flex;flex-wrap:wrap;border-bottom:1px solid #8886}
 .rows td{border:0}.rows td:first-child,.rows td:last-child{flex:0 0 100%}.rows td:empty{display:none}.rows td[data-label]::before{content:attr(data-label) " "}}
