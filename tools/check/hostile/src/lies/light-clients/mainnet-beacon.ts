@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { aggregatePublicKeys, aggregateSignatures, SecretKey } from "@chainsafe/blst";
 import { ssz } from "@lodestar/types";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
+import { mainnet } from "@node-access/verify/light-client";
 import type { Fields, LiedChain } from "../lied-chain.ts";
 
 /** What of a tree is needed for proofs. */
@@ -29,9 +30,6 @@ type Body = ReturnType<typeof fork.BeaconBlockBody.defaultValue>;
 // Blocks of Fulu, which is the fork of Ethereum now, have the form of those of Electra.
 const fork = ssz.electra;
 const VERSION = "fulu";
-const FORK_VERSION = Uint8Array.of(6, 0, 0, 0);
-const GENESIS_TIME = 1_606_824_023;
-const GENESIS_ROOT = "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bfe95";
 /** Places in a state and in a block's body. Source: ethereum/consensus-specs, electra, light-client. */
 const PLACES = { finalized: 169, committee: 86, nextCommittee: 87, execution: 25 };
 const MEMBERS = 512;
@@ -45,8 +43,8 @@ export interface MainnetBeacon extends LocalServer {
 }
 
 /**
- * Starts a beacon node of Ethereum, in the slots of now, whose sync committee is one of its own: a light client that is told to
- * trust its checkpoint follows it. Its head has the block that lies are about, its final block the one before.
+ * Starts a beacon node with Ethereum's parameters, the slots of the present time, and a sync committee of its own. A light client that
+ * trusts its checkpoint follows it. Lies are about the block of its head; its final block is the one before.
  */
 export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeacon> {
   const key = SecretKey.fromKeygen(new Uint8Array(32).fill(7));
@@ -55,12 +53,12 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
     pubkeys: Array.from({ length: MEMBERS }, () => publicKey.toBytes()),
     aggregatePubkey: aggregatePublicKeys(Array.from({ length: MEMBERS }, () => publicKey)).toBytes(),
   };
-  const now = Math.floor((Date.now() / 1000 - GENESIS_TIME) / 12);
+  const now = Math.floor((Date.now() / 1000 - mainnet.genesisTime) / 12);
   const final = await makeBlock(chain, Math.floor((now - 64) / 32) * 32, chain.before, committee);
   const head = await makeBlock(chain, now - 2, chain.number, committee, final);
   const forkData = ssz.phase0.ForkData.hashTreeRoot({
-    currentVersion: FORK_VERSION,
-    genesisValidatorsRoot: bytes(GENESIS_ROOT),
+    currentVersion: bytes(mainnet.forks.find(({ name }) => name === VERSION)?.version ?? ""),
+    genesisValidatorsRoot: bytes(mainnet.genesisValidatorsRoot),
   });
   const message = ssz.phase0.SigningData.hashTreeRoot({
     objectRoot: head.root,
