@@ -12,13 +12,13 @@ const VERBS = ["get", "put", "post", "delete", "options", "head", "patch"];
  */
 export function repairSwagger(document: Loose, note: SpecDocument["note"]): void {
   const repair = new Repair(note);
-  repair.maps(document, ["securityDefinitions"]);
-  repair.maps(document, ["responses"]);
-  repair.maps(document, ["parameters"]);
+  repair.maps(document, "securityDefinitions");
+  repair.maps(document, "responses");
+  repair.maps(document, "parameters");
   for (const [name, parameter] of entries(document["parameters"]))
     if (!repair.isParameter(parameter, ["parameters", name])) delete (document["parameters"] as Loose)[name];
   repair.lists(document, [], ["consumes", "produces", "schemes"]);
-  repair.maps(document, ["paths"]);
+  repair.maps(document, "paths");
   for (const [url, item] of entries(document["paths"])) {
     if (url.startsWith("x-")) continue;
     const at = ["paths", url];
@@ -29,7 +29,7 @@ export function repairSwagger(document: Loose, note: SpecDocument["note"]): void
       const operation = field(item, verb) as Loose;
       repair.parameters(operation, [...at, verb]);
       repair.lists(operation, [...at, verb], ["consumes", "produces", "schemes"]);
-      repair.maps(operation, ["responses"], [...at, verb]);
+      repair.maps(operation, "responses", [...at, verb]);
     }
   }
 }
@@ -42,7 +42,7 @@ class Repair {
   }
 
   /** Removes what is no object from a map of objects. */
-  maps(owner: Loose, [key]: readonly [string], path: SpecPath = []): void {
+  maps(owner: Loose, key: string, path: SpecPath = []): void {
     for (const [name, value] of entries(owner[key])) {
       if (isMap(value) || name.startsWith("x-")) continue;
       this.#note([...path, key, name], "it is no object, and is omitted", "write a map");
