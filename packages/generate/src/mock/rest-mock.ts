@@ -1,14 +1,13 @@
 import { exampleValue } from "../model/example-value.ts";
-import type { Failure, Input, RestOperation } from "../model/operation.ts";
+import type { Failure, Input, RestOperation, EventData } from "../model/operation.ts";
 import type { SecurityScheme } from "../model/security-scheme.ts";
 import type { Spec } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 import { nearestName } from "../spec-file/nearest-name.ts";
 import { bodyValue, formOf, UnreadableBody } from "./body-value.ts";
 import { streamFormat } from "../read/open-api/media-types.ts";
-import { eventText } from "./event-text.ts";
-import { jsonResponse, type MockResponse, type MockService, type ReceivedRequest } from "./exchange.ts";
-import { plainValue, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
+import { type MockResponse, type MockService, type ReceivedRequest, jsonResponse } from "./exchange.ts";
+import { type RawQuery, plainValue, queryValue, splitQuery } from "./parameter-values.ts";
 import { type RouteMatch, Routes } from "./routes.ts";
 import type { RequestMistake } from "./mock-call.ts";
 import { SchemaChecker } from "./schema-checker.ts";
@@ -222,4 +221,15 @@ function problem(
   };
   const headers = { ...facts.headers, "content-type": "application/problem+json" };
   return jsonResponse(body, { ...facts, status, mistakes, headers });
+}
+
+/** Writes an item of a stream. */
+function eventText(item: unknown, events: EventData): string {
+  if (events === "lines") return `${JSON.stringify(item)}\n`;
+  if (events === "sequence") return `\u001e${JSON.stringify(item)}\n`;
+  if (events === "json") return `data: ${JSON.stringify(item)}\n\n`;
+  const { event, data }: { readonly event?: unknown; readonly data?: unknown } = Object(item);
+  const name = typeof event === "string" && event !== "" ? event : "message";
+  const isJson = events !== "text" && (events.names?.includes(name) ?? true);
+  return `event: ${name}\ndata: ${isJson ? JSON.stringify(data) : String(data)}\n\n`;
 }

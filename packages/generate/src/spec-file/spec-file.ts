@@ -1,7 +1,6 @@
 import type * as Yaml from "yaml";
-import { load, type LoadOptions, type State, YAMLException, CORE_SCHEMA, type Schema, Type } from "js-yaml";
+import { type LoadOptions, type State, type Schema, load, YAMLException, CORE_SCHEMA, Type } from "js-yaml";
 import { createRequire } from "node:module";
-import { pathOfCycle } from "./cycle.ts";
 import { JsonPlaces } from "./json-places.ts";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
@@ -187,4 +186,35 @@ export class SpecFile {
     const { line, col } = parsed(this.#text).lines.linePos(offset);
     return { file: this.name, line: Math.max(line, 1), column: Math.max(col, 1) };
   }
+}
+
+/**
+ * Returns the path of a value that contains itself, which an alias of YAML can say, or `undefined` if none does.
+ * Readers walk through values without an end of their own.
+ */
+function pathOfCycle(root: unknown): string[] | undefined {
+  const finished = new Set<unknown>();
+  const above = new Set<unknown>();
+  const open: { readonly value: object; readonly keys: string[]; step: string }[] = [];
+  const enter = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    above.add(value);
+    open.push({ value, keys: Object.keys(value), step: "" });
+  };
+  enter(root);
+  for (let last = open.at(-1); last; last = open.at(-1)) {
+    const key = last.keys.pop();
+    if (key === undefined) {
+      above.delete(last.value);
+      finished.add(last.value);
+      open.pop();
+      continue;
+    }
+    last.step = key;
+    const part = (last.value as Readonly<Record<string, unknown>>)[key];
+    if (above.has(part)) return open.map(({ step }) => step);
+    // A value that several aliases name is walked through once.
+    if (!finished.has(part)) enter(part);
+  }
+  return undefined;
 }

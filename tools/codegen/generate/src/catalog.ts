@@ -1,7 +1,7 @@
-import { emitSurfaces } from "./emit/catalog/index.ts";
 import { extensionTable } from "./spec-file/index.ts";
 import { join } from "node:path";
 import type { Generate } from "./generator.ts";
+import type { Catalog } from "./model/catalog.ts";
 
 /** Generates the catalog's facts for `packages/auth`, and the table of extensions in specs/README.md. */
 export const generate: Generate = (loader, output) => {
@@ -10,3 +10,26 @@ export const generate: Generate = (loader, output) => {
   output.put([[surfaces, emitSurfaces(loader.catalog())]]);
   output.insert(join(root, "specs/README.md"), extensionTable(), "extensions");
 };
+
+/** Returns the text of `packages/auth/src/generated/surfaces.ts`. */
+export function emitSurfaces(catalog: Catalog): string {
+  const rows = Object.entries(catalog.surfaces).map(([key, { credentials }]) => ({
+    key,
+    kinds: credentials.map((kind) => JSON.stringify(kind)),
+  }));
+  return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** A part of the service with its own set of accepted credential kinds. */
+export type Surface = ${rows.map(({ key }) => `"${key}"`).join(" | ")};
+
+/** The credential kinds that each surface accepts. Source: interface, Authentication. */
+export interface AcceptedCredentials {
+${rows.map(({ key, kinds }) => `  ${key}: ${kinds.join(" | ") || "never"};`).join("\n")}
+}
+
+/** {@link AcceptedCredentials} as a value. */
+export const acceptedCredentials: Readonly<Record<Surface, readonly string[]>> = {
+${rows.map(({ key, kinds }) => `  ${key}: [${kinds.join(", ")}],`).join("\n")}
+};
+`;
+}

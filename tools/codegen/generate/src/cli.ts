@@ -1,13 +1,12 @@
 import { basename, dirname, join } from "node:path";
-import {
-  emitGrpcMethods,
-  emitNodeErrors,
-  emitProtocols,
-  emitRestMethods,
-  emitRpcMethods,
-} from "./emit/cli/index.ts";
+import { emitGrpcMethods } from "./emit/cli/emit-grpc-methods.ts";
+import { emitProtocols } from "./emit/cli/emit-protocols.ts";
+import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
+import { emitRpcMethods } from "./emit/cli/emit-rpc-methods.ts";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
+import type { UpstreamError, UpstreamErrors } from "./model/upstream-errors.ts";
+import { parsedRows } from "./emit/cli/parsed-rows.ts";
 
 /** Generates what the command line knows of every protocol: its methods, their params, and where their schemas are. */
 export const generate: Generate = async (loader, output) => {
@@ -26,3 +25,33 @@ export const generate: Generate = async (loader, output) => {
     folder,
   );
 };
+
+/** The text of `node-errors.ts`: the known errors of nodes and providers. */
+function emitNodeErrors({ reasons, errors }: UpstreamErrors): string {
+  const names = Object.keys(reasons).map((name) => JSON.stringify(name));
+  return `// Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** What an error means for the node that responded with it. */
+export type NodeErrorReason = ${names.join(" | ")};
+
+/** A rule that matches a known error. The first match wins. */
+export interface NodeError {
+  readonly reason: NodeErrorReason;
+  /** The error's code. */
+  readonly code?: number;
+  /** Parts of the message, in lower case and in this order. */
+  readonly parts?: readonly string[];
+}
+
+/** The known errors. */
+export const nodeErrors: readonly NodeError[] = ${parsedRows(errors.map(rowOf))};
+`;
+}
+
+function rowOf({ reason, code, text }: UpstreamError): object {
+  return {
+    reason,
+    ...(code !== undefined && { code }),
+    ...(text !== undefined && { parts: text.split("*") }),
+  };
+}

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { literal } from "@node-access/generate/emit/typescript";
-import { generateClients, putClients } from "./emit/rest/index.ts";
+import { generateClients, putClients } from "./emit/rest/generate-clients.ts";
 import { build, type Plugin } from "esbuild";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";

@@ -1,6 +1,16 @@
 import { join } from "node:path";
-import { emitGraphqlDocs, emitSchemaType } from "./emit/graphql/index.ts";
+import { emitSchemaType } from "./emit/graphql/emit-schema-type.ts";
 import type { Generate } from "./generator.ts";
+import {
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql";
+import { type GraphqlSpec, sourceOf, summaryOf } from "./load/graphql/index.ts";
+import { markdownTable } from "./spec-file/index.ts";
 
 /** Generates the schema's type and page for `packages/graphql`. */
 export const generate: Generate = (loader, output) => {
@@ -12,3 +22,52 @@ export const generate: Generate = (loader, output) => {
   output.put([[join(root, "docs/ethereum.md"), docs.page]], join(root, "docs"));
   output.insert(join(root, "README.md"), docs.index, "reference");
 };
+
+/** The page of a schema, and a table of its types. */
+interface GraphqlDocs {
+  readonly page: string;
+  /** For the README. */
+  readonly index: string;
+}
+
+/**
+ * Creates the page that lists a schema's types.
+ *
+ * @param path - The path of the page, as the README links to it.
+ */
+export function emitGraphqlDocs({ file, schema }: GraphqlSpec, title: string, path: string): GraphqlDocs {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const rows = types.map((type) => [
+    `[\`${type.name}\`](${path}#${type.name.toLowerCase()})`,
+    firstSentence(summaryOf(type.description)),
+  ]);
+  return {
+    page: `# ${title}\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`,
+    index: markdownTable(["Type", "What it is"], rows),
+  };
+}
+
+/** A field or an argument. */
+type Line = Pick<GraphQLArgument, "name" | "type" | "description">;
+
+function section(type: GraphQLNamedType): string {
+  const { name, description } = type;
+  const head = `## ${name}\n\n${summaryOf(description)}\n`;
+  const source = `\nsource: ${sourceOf(description)}\n`;
+  if (!isObjectType(type) && !isInputObjectType(type)) return `${head}${source}`;
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const args: readonly GraphQLArgument[] = "args" in field ? field.args : [];
+    return [line("- ", field)].concat(args.map((one) => line("  - ", one)));
+  });
+  return `${head}\n${fields.join("\n")}\n${source}`;
+}
+
+function line(mark: string, { name, type, description }: Line): string {
+  return `${mark}\`${name}: ${type.toString()}\`: ${summaryOf(description)}`;
+}
+
+function firstSentence(text: string): string {
+  return text.replace(/(?<=\.) .*$/, "");
+}

@@ -1,26 +1,27 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Generator } from "./generator.ts";
-import { generate as generateHttp } from "./http.ts";
-
-export type { Generate } from "./generator.ts";
+import { emitOpenApi } from "./emit/http/openapi-document.ts";
+import type { Generate, Generator } from "./generator.ts";
+import { hasHttp, readHttp } from "./load/http/read-http.ts";
 import { ModelLoader } from "./load/index.ts";
 import { Output } from "./spec-file/index.ts";
+
+export type { Generate } from "./generator.ts";
 
 /** Loads a generator. */
 export type LoadGenerator = () => Generator | Promise<Generator>;
 
 /** Generators that use other threads and programs start first, so that these work in parallel; the one with the most work here is last. */
 const GENERATORS: readonly LoadGenerator[] = [
-  () => import("./grpc.ts"),
-  () => import("./rest.ts"),
+  () => import("./emit/grpc/generate-grpc.ts"),
+  () => import("./emit/rest/generate-clients.ts"),
   () => import("./catalog.ts"),
   () => import("./console.ts"),
   () => import("./graphql.ts"),
   () => import("./gateway.ts"),
   () => import("./cli.ts"),
   () => import("./verify.ts"),
-  () => import("./rpc.ts"),
+  () => import("./emit/rpc/generate-rpc.ts"),
 ];
 
 /**
@@ -57,6 +58,16 @@ async function writeDerivedSpecs(root: string): Promise<readonly string[]> {
   await generateHttp(new ModelLoader(root, []), output);
   return output.write();
 }
+
+/** Generates the OpenAPI files of gRPC services that nodes also serve over HTTP. Other generators read these files. */
+const generateHttp: Generate = async (loader, output) => {
+  if (!hasHttp(loader.root)) return;
+  const specs = await loader.grpc();
+  for (const [client, facts] of readHttp(loader.root, specs)) {
+    const spec = specs.get(client);
+    if (spec) output.put([[join(loader.root, `specs/${client}.openapi.yaml`), emitOpenApi(spec, facts)]]);
+  }
+};
 
 /** Runs a generator. @returns its error; an empty text if it succeeds. */
 async function failureOf(make: () => void | Promise<void>): Promise<string> {

@@ -1,9 +1,18 @@
 import { join } from "node:path";
-import type { ClientPaths } from "./emit/rest/generate-clients.ts";
 import { restNames } from "./load/open-api/rest-names.ts";
 
-/** The name of a generator: its file in this folder. */
+/** The name of a generator. */
 export type GeneratorName = "catalog" | "cli" | "console" | "gateway" | "graphql" | "grpc" | "rest" | "rpc";
+
+/** The spec of a REST client, and the paths of its files. */
+export interface ClientPaths {
+  /** The name of the spec, such as `feeder`. */
+  readonly spec: string;
+  /** The folder of the generated files. */
+  readonly output: string;
+  /** The README that contains the markers of the reference table. */
+  readonly readme: string;
+}
 
 /** A part of a package that is generated. */
 export interface Target {

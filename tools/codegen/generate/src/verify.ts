@@ -1,12 +1,8 @@
 import { join } from "node:path";
-import {
-  type ChainRules,
-  chainTable,
-  methodTable,
-  uncoveredTable,
-  type UncoveredFields,
-} from "./emit/verify/index.ts";
+import { type ChainRules, chainTable } from "./emit/verify/chain-table.ts";
 import type { Generate } from "./generator.ts";
+import { markdownTable } from "./spec-file/index.ts";
+import { methodRows } from "./emit/verify/method-rows.ts";
 
 /** Where the tables are: the README of the package, and the guide. */
 const DOCUMENTS = ["packages/verify/README.md", "site/src/content/docs/guides/verified-results.md"];
@@ -33,3 +29,39 @@ export const generate: Generate = async (loader, output) => {
   for (const document of DOCUMENTS)
     for (const [name, text] of Object.entries(tables)) output.insert(join(root, document), text, name);
 };
+
+/**
+ * Returns the table of the methods with a check.
+ *
+ * @param checked - The methods that the package checks.
+ * @throws Error if a method has no row, or a row no check.
+ */
+export function methodTable(checked: readonly string[]): string {
+  const described = methodRows.flatMap(({ methods }) => methods);
+  const wrong = [
+    ...checked.filter((method) => !described.includes(method)),
+    ...described.filter((method) => !checked.includes(method)),
+  ];
+  if (wrong.length > 0)
+    throw new Error(
+      `packages/verify/src/checks/methods.ts and tools/codegen/generate/src/emit/verify/method-rows.ts have different methods: ` +
+        `${wrong.join(", ")}. Add what is missing, or remove it from the other file`,
+    );
+  const rows = methodRows.map(({ methods, variant, compared, calls }) => [
+    methods.map((method) => `\`${method}\``).join(", ") + (variant === undefined ? "" : `, ${variant}`),
+    compared,
+    calls,
+  ]);
+  return markdownTable(["Method", "What is compared", "Additional calls"], rows);
+}
+
+/** The reasons why no hash covers fields, by kind of object and name. */
+type UncoveredFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Returns the table of the fields that no hash covers. */
+function uncoveredTable(fields: UncoveredFields): string {
+  const rows = Object.entries(fields).flatMap(([kind, reasons]) =>
+    Object.entries(reasons).map(([name, reason]) => [`\`${name}\` of a ${kind}`, reason]),
+  );
+  return markdownTable(["Field", "Why no hash covers it"], rows);
+}

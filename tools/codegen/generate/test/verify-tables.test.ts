@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type ChainRules, chainTable, methodTable } from "../src/emit/verify/index.ts";
+import { type ChainRules, chainTable } from "../src/emit/verify/chain-table.ts";
+import { methodTable } from "../src/verify.ts";
 import { methodRows } from "../src/emit/verify/method-rows.ts";
 
 const described = methodRows.flatMap(({ methods }) => methods);

@@ -2,10 +2,9 @@ import type { Types } from "../../model/spec.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
-import { field, list, type SpecDocument } from "../spec-document.ts";
+import { type SpecDocument, field, list } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, scopeWithin } from "./dynamic-scope.ts";
 import { SchemaNames } from "./schema-names.ts";
-import { isSelfReferential } from "./is-self-referential.ts";
 import { mayBeObject, plainSchema } from "./plain-schema.ts";
 
 /** How the schemas of a spec are read. */
@@ -163,4 +162,25 @@ export class SchemaReader {
 /** Returns the reference to a place of the file. */
 function pointer(path: SpecPath): string {
   return `#/${path.map((step) => encodeURIComponent(String(step).replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
+}
+
+/** Whether a named type resolves to itself, which TypeScript forbids. Types that contain themselves are fine. */
+function isSelfReferential(name: string, types: Types): boolean {
+  const seen = new Set<string>();
+  const open = [name];
+  for (let from = open.pop(); from !== undefined; from = open.pop())
+    for (const part of consistsOf(types[from]?.type)) {
+      if (part === name) return true;
+      if (seen.has(part)) continue;
+      seen.add(part);
+      open.push(part);
+    }
+  return false;
+}
+
+/** Returns the named types that a type equals, or combines in a union or an intersection. */
+function consistsOf(type: Type | undefined): string[] {
+  if (!type) return [];
+  const { reference, anyOf = [], oneOf = [], allOf = [] } = type;
+  return reference === undefined ? [...anyOf, ...oneOf, ...allOf].flatMap(consistsOf) : [reference];
 }

@@ -1,18 +1,17 @@
-import { camel, lowerStart } from "../../model/identifier.ts";
-import { pascal } from "../../model/identifier.ts";
-import type { Content, Input, RestOperation } from "../../model/operation.ts";
+import { camel, lowerStart, pascal } from "../../model/identifier.ts";
+import type { Content, Input, RestOperation, Example } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { field, type SpecDocument, type Placed, text } from "../spec-document.ts";
+import { type SpecDocument, type Placed, field, text, entries } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { BodyReader } from "./body-reader.ts";
-import { ContentReader, type ResponseOptions } from "./content-reader.ts";
+import { type ResponseOptions, ContentReader } from "./content-reader.ts";
 import { PageReader } from "./page-reader.ts";
-import { ParameterReader, type Place } from "./parameter-reader.ts";
-import { readExamples } from "./read-examples.ts";
+import { type Place, ParameterReader } from "./parameter-reader.ts";
 import type { SecurityReader } from "./security-reader.ts";
 import { ServerReader } from "./server-reader.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
+import type { Json } from "../../model/json.ts";
 
 /** Properties that a client has in addition to its methods. */
 const taken = new Set(["call", "with", "close", "then", "constructor"]);
@@ -175,4 +174,21 @@ export class OperationReader {
     for (let count = 2; taken.has(free) || this.#names.has(free); count += 1) free = `${name}${count}`;
     return free;
   }
+}
+
+/** Returns the first example of a successful JSON response that an OpenAPI operation states. */
+function readExamples(spec: SpecDocument, operation: unknown, path: SpecPath): Example[] {
+  const [status, given] = entries(field(operation, "responses")).find(([one]) => one.startsWith("2")) ?? [];
+  if (status === undefined) return [];
+  const response = spec.resolve({ value: given, path: [...path, "responses", status] });
+  const contents = entries(field(response?.value, "content"));
+  const [type, content] = contents.find(([one]) => /[/+]json\b/.test(one)) ?? [];
+  if (!response || type === undefined) return [];
+  const own = field(content, "example");
+  if (own !== undefined) return [{ inputs: [], output: own as Json }];
+  const [name, first] = entries(field(content, "examples"))[0] ?? [];
+  if (name === undefined) return [];
+  const named = spec.resolve({ value: first, path: [...response.path, "content", type, "examples", name] });
+  const output = field(named?.value, "value");
+  return output === undefined ? [] : [{ name, inputs: [], output: output as Json }];
 }

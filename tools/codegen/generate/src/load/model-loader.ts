@@ -10,7 +10,7 @@ import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { type CheckedRpc, loadRpc } from "./open-rpc/index.ts";
 import { startBuild } from "@node-access/generate/proto";
 import { loadProtos, withExamples } from "./proto/index.ts";
-import { readUpstreamErrors } from "./upstream-errors/index.ts";
+import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
 import { globSync } from "node:fs";
 
 /** Files of `specs/` that loaders find by name. */

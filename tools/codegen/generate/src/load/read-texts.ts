@@ -1,3 +1,52 @@
 // Reads specs that were checked before, without loading the checks.
-export { readRestTexts } from "./open-api/read-texts.ts";
-export { readRpcTexts } from "./open-rpc/read-texts.ts";
+import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
+import type { Catalog } from "../model/catalog.ts";
+import { SpecBundle, SpecFile } from "../spec-file/index.ts";
+import { fillFromCatalog } from "./open-api/catalog-facts.ts";
+import { type JsonObject, object } from "./open-api/json.ts";
+import { readSpec } from "./open-api/read-spec.ts";
+import { SpecReader } from "./open-api/spec-reader.ts";
+import { bundle, type RpcCatalog } from "./open-rpc/bundle.ts";
+import { readDocument } from "./open-rpc/read-document.ts";
+
+/**
+ * Reads a REST API from texts that were checked before, such as those of a commit.
+ *
+ * @param texts - The OpenAPI file and its parts, by path.
+ * @param name - The spec's name: `management`.
+ * @param file - The path of the file that has the parts.
+ * @returns the spec, or `undefined` if the file is not among the texts.
+ * @throws Mistakes for a text that is not YAML.
+ */
+export function readRestTexts(
+  texts: ReadonlyMap<string, string>,
+  name: string,
+  file: string,
+  catalog: Catalog,
+): Spec<RestOperation> | undefined {
+  if (!texts.has(file)) return undefined;
+  const spec = new SpecBundle(file, file, texts);
+  const document = object(spec.value as JsonObject);
+  const schemas = fillFromCatalog(document, catalog, () => {});
+  return readSpec(new SpecReader(unplaced, document, schemas, []), name, file);
+}
+
+/** Replaces the file in the reader. No mistakes are reported here, and finding their positions needs a slower parser. */
+const unplaced: Pick<SpecBundle, "mistake"> = {
+  mistake: (_, what, remedy) => ({ file: "", line: 1, column: 1, what, remedy }),
+};
+
+/**
+ * Reads the JSON-RPC methods from texts that were checked before, such as those of a commit.
+ *
+ * @param texts - The files by path, named after families.
+ * @returns the methods, or `undefined` if there are no files.
+ * @throws Mistakes for a text that is not YAML, or no mapping.
+ */
+export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCatalog): RpcSpec | undefined {
+  const sources = [...texts].map(([path, text]) => {
+    const file = path.slice(path.lastIndexOf("/") + 1);
+    return { name: file.slice(0, file.indexOf(".")), file, spec: SpecFile.ofSpec(path, text) };
+  });
+  return sources.length === 0 ? undefined : readDocument(bundle(sources, catalog));
+}

@@ -4,7 +4,7 @@ export { checkFields, checkReferenceForms, type ReadFields } from "./check-field
 export { checkSchemaForms } from "./check-schema-forms.ts";
 export { clashingNames } from "./clashing-names.ts";
 export { checkExtensions } from "./extensions/check-extensions.ts";
-export { extensionTable } from "./extensions/extension-table.ts";
+export { extensionTable } from "./extensions/registry.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
 export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";

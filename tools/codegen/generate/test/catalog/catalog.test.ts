@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SpecFile } from "../../src/spec-file/index.ts";
 import { describe, expect, it } from "vitest";
-import { emitSurfaces } from "../../src/emit/catalog/emit-surfaces.ts";
+import { emitSurfaces } from "../../src/catalog.ts";
 import { checkCatalog, readCatalog } from "../../src/load/catalog/index.ts";
 
 const root = resolve(import.meta.dirname, "../../../../..");

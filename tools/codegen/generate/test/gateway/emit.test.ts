@@ -12,7 +12,7 @@ import { SpecReader } from "../../src/load/open-api/spec-reader.ts";
 import { bundle } from "../../src/load/open-rpc/bundle.ts";
 import { checkCache } from "../../src/load/open-rpc/check/check-cache.ts";
 import { readDocument } from "../../src/load/open-rpc/read-document.ts";
-import { checkUpstreamErrors } from "../../src/load/upstream-errors/index.ts";
+import { checkUpstreamErrors } from "../../src/load/upstream-errors/read-upstream-errors.ts";
 import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 
 /** The model of a part of an OpenAPI file, even if it is incomplete. */

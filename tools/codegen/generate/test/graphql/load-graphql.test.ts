@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { emitGraphqlDocs, emitSchemaType } from "../../src/emit/graphql/index.ts";
+import { emitGraphqlDocs } from "../../src/graphql.ts";
+import { emitSchemaType } from "../../src/emit/graphql/emit-schema-type.ts";
 import {
   type GraphqlExample,
   type GraphqlSpec,

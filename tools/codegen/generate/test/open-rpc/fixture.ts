@@ -2,7 +2,7 @@ import { checkCatalog } from "../../src/load/catalog/index.ts";
 import { SpecFile } from "../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type CheckedRpc, checkSpecs } from "../../src/load/open-rpc/check/check-specs.ts";
+import { type CheckedRpc, checkSpecs } from "../../src/load/open-rpc/read-rpc.ts";
 import { readSources, type Source } from "../../src/load/open-rpc/sources.ts";
 
 export const fixtures: string = resolve(import.meta.dirname, "fixtures");

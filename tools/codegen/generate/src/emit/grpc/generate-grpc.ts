@@ -1,6 +1,26 @@
-import type { GrpcMethod, Spec } from "@node-access/generate/model";
-import { inThread } from "../../spec-file/index.ts";
+import { join } from "node:path";
 import { emitMessageIndex, emitServices, moveEnums } from "@node-access/generate/emit/grpc";
+import type { GrpcMethod, Spec } from "@node-access/generate/model";
+import { lint, startCompile } from "@node-access/generate/proto";
+import type { Generate } from "../../generator.ts";
+import { inThread } from "../../spec-file/index.ts";
+import { emitGrpcDocs } from "./emit-docs.ts";
+
+/** Generates the files of `packages/grpc`. */
+export const generate: Generate = async (loader, output) => {
+  const { root } = loader;
+  const generated = join(root, "packages/grpc/src/generated");
+  const [folder, shown] = [join(root, "specs/grpc"), "specs/grpc"];
+  const image = await startCompile(folder, shown);
+  const [{ specs, files }] = await Promise.all([generateGrpc(image, loader.grpc()), lint(folder, shown)]);
+  output.put(
+    [...files].map(([path, text]) => [join(generated, path), text]),
+    generated,
+  );
+  const docs = emitGrpcDocs(specs);
+  output.put([...docs.pages].map(([page, text]) => [join(root, "packages/grpc/docs", page), text]));
+  output.insert(join(root, "packages/grpc/README.md"), docs.index, "reference");
+};
 
 /**
  * Generates all modules of `packages/grpc`.

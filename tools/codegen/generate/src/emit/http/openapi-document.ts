@@ -6,7 +6,7 @@ import {
   type Spec,
 } from "@node-access/generate/model";
 import { stringify } from "yaml";
-import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/index.ts";
+import { callName, type HttpCall, type HttpFacts, type HttpOperation } from "../../load/http/read-http.ts";
 import { exampleOf } from "./json-example.ts";
 import { MessageSchemas, referenceTo, schemaName } from "./message-schemas.ts";
 

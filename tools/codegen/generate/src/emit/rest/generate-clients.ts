@@ -26,16 +26,8 @@ import { emitWeights } from "./emit-weights.ts";
 import { emitStreams, eventStreams } from "./event-streams.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
 import { doc, literal } from "@node-access/generate/emit/typescript";
-
-/** The spec of a REST client, and the paths of its files. */
-export interface ClientPaths {
-  /** The name of the spec, such as `feeder`. */
-  readonly spec: string;
-  /** The folder of the generated files. */
-  readonly output: string;
-  /** The README that contains the markers of the reference table. */
-  readonly readme: string;
-}
+import type { Generate } from "../../generator.ts";
+import { type ClientPaths, clientPaths } from "../../targets.ts";
 
 /** A spec, and its file, which knows the places of its parts. */
 interface PlacedSpec {
@@ -60,6 +52,11 @@ export interface Client {
   /** The texts of the generated files by path. */
   readonly files: ReadonlyMap<string, string>;
 }
+
+/** Generates the REST clients. */
+export const generate: Generate = async (loader, output) => {
+  putClients(await generateClients(clientPaths(loader.root, "rest"), await loader.rest()), output);
+};
 
 /**
  * Generates the clients of some specs. Writes nothing.

@@ -1,3 +1,2 @@
 export { emitTypes } from "./emit-types.ts";
-export { type Client, generateClients, putClients } from "./generate-clients.ts";
 export { sampleArguments } from "./sample-arguments.ts";

@@ -1,8 +1,107 @@
-import type { RpcSpec } from "@node-access/generate/model";
+import { type RpcSpec, kindsOf } from "@node-access/generate/model";
 import { join } from "node:path";
-import { catalogFile, checkCatalog } from "../catalog/index.ts";
-import { type CheckedRpc, checkSpecs } from "./check/check-specs.ts";
-import { readSources } from "./sources.ts";
+import { type Catalog, catalogFile, checkCatalog } from "../catalog/index.ts";
+import { type Source, readSources } from "./sources.ts";
+import {
+  type Mistake,
+  type SpecFile,
+  checkDescriptions,
+  checkExtensions,
+  checkFields,
+  checkReferenceForms,
+  checkSchemaForms,
+  Mistakes,
+} from "../../spec-file/index.ts";
+import { bundle } from "./bundle.ts";
+import { ShapeGraph, resultShape } from "@node-access/generate/emit/quantities";
+import type { RpcDocument } from "./document.ts";
+import { readDocument } from "./read-document.ts";
+import { checkCache } from "./check/check-cache.ts";
+import { checkExamples } from "./check/check-examples.ts";
+import { checkForm } from "./check/check-form.ts";
+import { checkNames } from "./check/check-names.ts";
+import { checkOpenRpc } from "./check/check-open-rpc.ts";
+import { checkReferences } from "./check/check-references.ts";
+import { checkRoles } from "./check/check-roles.ts";
+import { checkSchemas } from "./check/check-schemas.ts";
+import { checkVersions } from "./check/check-versions.ts";
+
+/** Specs that were checked. */
+export interface CheckedRpc {
+  /** All files as one document. */
+  readonly document: RpcDocument;
+  /** What it describes. */
+  readonly spec: RpcSpec;
+}
+
+/**
+ * Checks all files and reads them into the model. Each step relies on the previous ones,
+ * so the mistakes of one step hide further mistakes that follow from them.
+ *
+ * @throws Mistakes listing everything that one step finds.
+ */
+export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): CheckedRpc {
+  Mistakes.throwIfAny(sources.flatMap(formMistakes));
+  Mistakes.throwIfAny(checkForm(sources));
+  Mistakes.throwIfAny(checkReferences(sources));
+  Mistakes.throwIfAny([
+    ...checkSchemas(sources),
+    ...sources.flatMap(({ spec }) => checkDescriptions(spec)),
+    ...checkNames(sources, catalog, catalogSpec),
+    ...checkVersions(sources, catalog),
+  ]);
+  Mistakes.throwIfAny(checkOpenRpc(sources));
+  const document = bundle(sources, catalog);
+  const spec = readDocument(document);
+  const graph = new ShapeGraph(spec.types);
+  Mistakes.throwIfAny([
+    ...checkCache(sources, spec),
+    ...checkExamples(sources, spec, graph),
+    ...checkQuantities(sources, spec, graph),
+    ...checkRoles(sources, spec),
+  ]);
+  return { document, spec };
+}
+
+/** Methods and schemas have their own checks. */
+const readFields = {
+  document: ["openrpc", "info", "methods", "components"],
+  info: ["title", "version", "description"],
+  components: ["schemas", "errors", "contentDescriptors"],
+} as const;
+
+function formMistakes({ spec }: Source): Mistake[] {
+  // A file that is not a document has no places; the check against the standard reports it.
+  if (typeof spec.value !== "object" || spec.value === null) return [];
+  return [
+    ...checkExtensions(spec),
+    ...checkSchemaForms(spec),
+    ...checkFields(spec, readFields),
+    ...checkReferenceForms(spec, true),
+  ];
+}
+
+/**
+ * Checks that clients can decide for each text in a result whether it is a quantity,
+ * whichever member of a union contains it.
+ */
+function checkQuantities(
+  sources: readonly Source[],
+  { operations, types }: RpcSpec,
+  graph: ShapeGraph,
+): Mistake[] {
+  return sources.flatMap(({ name: family, spec }) => {
+    const methods = operations.filter(({ section }) => section === family);
+    return methods.flatMap((method, index) => {
+      const all = [method, ...kindsOf(method).map(([, kind]) => kind)];
+      if (all.every((one) => resultShape(one, graph, types) !== undefined)) return [];
+      const what = `in the result of ${method.name}, a text may or may not be a quantity`;
+      const remedy =
+        "give each overload of one param a constant in the same field, or describe the members separately";
+      return [spec.mistake(["methods", index], what, remedy)];
+    });
+  });
+}
 
 /**
  * Reads and checks the JSON-RPC specs.

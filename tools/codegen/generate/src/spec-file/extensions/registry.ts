@@ -1,3 +1,4 @@
+import { markdownTable } from "../markdown-table.ts";
 import { readData } from "../read-data.ts";
 import type { Place } from "./places.ts";
 
@@ -20,3 +21,14 @@ const data = readData<{ readonly extensions: Readonly<Record<string, Extension>>
 
 /** Every extension of the specs, by name. */
 export const extensions: Readonly<Record<string, Extension>> = data.extensions;
+
+/** Returns the table of all extensions for specs/README.md. */
+export function extensionTable(): string {
+  const rows = Object.entries(extensions).map(([name, { on, states, readBy }]) => [
+    `\`${name}\``,
+    on.join(", "),
+    states,
+    readBy.map((tool) => `\`${tool}\``).join(", "),
+  ]);
+  return markdownTable(["Extension", "On", "States", "Used for"], rows);
+}

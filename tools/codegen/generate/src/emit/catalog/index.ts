@@ -1,1 +1,0 @@
-export { emitSurfaces } from "./emit-surfaces.ts";

@@ -1,1 +1,0 @@
-export { gatewayCatalog, generateGateway } from "./generate-gateway.ts";

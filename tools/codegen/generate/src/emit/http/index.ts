@@ -1,1 +1,0 @@
-export { emitOpenApi } from "./openapi-document.ts";

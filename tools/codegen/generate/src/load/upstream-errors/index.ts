@@ -1,1 +1,0 @@
-export { checkUpstreamErrors, readUpstreamErrors } from "./read-upstream-errors.ts";
