@@ -1,5 +1,4 @@
 // Measures this repository's generators, and other generators on the same OpenAPI file.
-import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox } from "@node-access-tools/package-check";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
@@ -23,8 +22,6 @@ function show(what: string, { elapsed, computed }: Cost, goal = ""): void {
 await inScratch(async (scratch) => {
   const peers = join(scratch, "peers");
   await installToolbox(join(import.meta.dirname, "../peers"), peers);
-  const [output, readme] = [join(scratch, "generated"), join(scratch, "README.md")];
-  cpSync(join(root, "packages/rpc/README.md"), readme);
   const peer = (path: string, ...args: readonly string[]): readonly string[] => [
     node,
     join(peers, "node_modules", path),
@@ -50,9 +47,9 @@ await inScratch(async (scratch) => {
   }
 
   console.log("\nOne OpenAPI file, feeder.openapi.yaml");
-  const ours = [node, join(root, "tools/codegen/generate/src/rest.ts"), "feeder", output, readme];
+  const command = join(root, "packages/generate/dist/command/main.js");
   const contenders: Readonly<Record<string, readonly string[]>> = {
-    "this repository, linted by redocly": ours,
+    "this repository": [node, command, spec, "--out", join(scratch, "generated")],
     "openapi-typescript 7.13, types alone": peer("openapi-typescript/bin/cli.js", spec, "-o", "types.ts"),
     "hey-api 0.99": peer(
       "@hey-api/openapi-ts/bin/run.js",
@@ -73,5 +70,5 @@ await inScratch(async (scratch) => {
       "fetch",
     ),
   };
-  for (const [name, command] of Object.entries(contenders)) show(name, await measure(command, peers, ROUNDS));
+  for (const [name, words] of Object.entries(contenders)) show(name, await measure(words, peers, ROUNDS));
 });

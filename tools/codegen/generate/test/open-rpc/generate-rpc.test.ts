@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Mistakes, Output } from "../../src/spec-file/index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ModelLoader } from "../../src/load/model-loader.ts";
-import { generate } from "../../src/emit/rpc/generate-rpc.ts";
+import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
 import { root as repository, specs } from "../loaded.ts";
 
 const markers = "# rpc\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nKept.\n";
@@ -22,11 +22,11 @@ function repositoryWith(readme: string): string {
 
 async function write(root: string, loader = specs): Promise<void> {
   const output = new Output(root);
-  await generate(loader, output);
+  await generateRpc(loader.rpc(), root, output);
   output.write();
 }
 
-describe("the generator of packages/rpc", () => {
+describe("generateRpc", () => {
   // One generation for the tests that it passes: the real specs are large.
   let whole: string;
   beforeAll(async () => {

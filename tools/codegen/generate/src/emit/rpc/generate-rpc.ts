@@ -1,20 +1,27 @@
-import { clashingNames, type Mistake, Mistakes, SpecFile } from "../../spec-file/index.ts";
+import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "../../spec-file/index.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogFile } from "../../load/catalog/index.ts";
 import { referenceFile } from "./outputs.ts";
 import type { RpcSpec } from "@node-access/generate/model";
+import type { CheckedRpc } from "../../load/open-rpc/index.ts";
 import type { Generate } from "../../generator.ts";
 import { runGenerator } from "./run-generator.ts";
 
+/** Generates the files of `packages/rpc`. */
+export const generate: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);
+
 /**
- * Generates the files of `packages/rpc`, its reference pages, and their table in the README.
+ * Generates the files, the reference pages, and their table in the README.
  *
+ * @param root - The repository's root.
  * @throws Mistakes for schemas whose names the package already exports.
  */
-export const generate: Generate = async (loader, output) => {
-  const { root } = loader;
-  const { document, spec } = loader.rpc();
+export async function generateRpc(
+  { document, spec }: CheckedRpc,
+  root: string,
+  output: Output,
+): Promise<void> {
   const rpc = join(root, "packages/rpc");
   const files = await runGenerator(document);
   Mistakes.throwIfAny([...nameMistakes(root, spec, files), ...entryMistakes(root, spec)]);
@@ -32,7 +39,7 @@ export const generate: Generate = async (loader, output) => {
     );
   }
   output.insert(join(rpc, "README.md"), table, "reference");
-};
+}
 
 /** Users import a table from the package's entry of its name. */
 function entryMistakes(root: string, { protocols }: RpcSpec): Mistake[] {
