@@ -3,7 +3,7 @@ import { kindsOf, type Model } from "@node-access-tools/generate/model";
 import { findRoot } from "@node-access-tools/workspace";
 import { isIntrospectionType, isSpecifiedScalarType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadModule } from "../src/playground/modules.ts";
+import { loadModule } from "../src/playground/call.ts";
 import type { Field, Reference, ReferencePage } from "../src/reference/page.ts";
 import { loadedModel, loadedReference } from "./loaded.ts";
 

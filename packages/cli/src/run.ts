@@ -30,10 +30,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (isCommanderError(error)) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     if (io.signal.aborted) return exitCodes.interrupted;
-    const [{ reportError }, { exitCodeOf }] = await Promise.all([
-      import("./output/report-error.ts"),
-      import("./output/exit-code-of.ts"),
-    ]);
+    const { exitCodeOf, reportError } = await import("./output/report-error.ts");
     reportError(error, io);
     return exitCodeOf(error);
   }

@@ -1,15 +1,14 @@
-import { identifier, type RestOperation, sampleOf, type Spec } from "@node-access-tools/generate/model";
+import { type RestOperation, type Spec, identifier, sampleOf } from "@node-access-tools/generate/model";
 import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
 import type { Declarations } from "./declarations.ts";
 import { groupOf } from "./group-title.ts";
-import { inputFields, type TypeContext } from "./fields.ts";
+import { type TypeContext, inputFields } from "./fields.ts";
 import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
 import { requestOf } from "./rest-request.ts";
-import { fetchSample } from "./samples/fetch.ts";
-import { curl } from "./samples/shell.ts";
+import { type HttpRequest, curl } from "./samples/shell.ts";
 import { literalOf, typeScriptSample } from "./samples/typescript.ts";
 
 /** The sources of the pages of a REST API. */
@@ -213,4 +212,28 @@ function playground(operation: RestOperation, client: Client, context: RestConte
     decoded: false,
     writes: operation.idempotency !== "safe",
   };
+}
+
+/**
+ * A program that sends a request without a client. The formatter lays it out.
+ *
+ * @param result - The variable name of the response; undefined if it has no content.
+ */
+function fetchSample({ method, url, headers = [], body }: HttpRequest, result: string | undefined): string {
+  const sent = headers.map((header) => {
+    const [name = "", value = ""] = header.split(": ");
+    return `${JSON.stringify(name)}: ${JSON.stringify(value.replace("$", "YOUR_"))}`;
+  });
+  if (body !== undefined) sent.push(`"content-type": "application/json"`);
+  const options = [
+    ...(method === "GET" ? [] : [`method: "${method}"`]),
+    `headers: { ${sent.join(", ")} }`,
+    ...(body === undefined ? [] : [`body: JSON.stringify(${JSON.stringify(body)})`]),
+  ];
+  return [
+    `const response = await fetch(${JSON.stringify(url)}, { ${options.join(", ")} });`,
+    "if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);",
+    ...(result === undefined ? [] : [`const ${result} = await response.json();`, `console.log(${result});`]),
+    "",
+  ].join("\n");
 }

@@ -154,7 +154,7 @@ function addGraphql(program: Command, io: Io): void {
   );
 }
 
-const loadNodes = () => import("../calls/nodes.ts");
+const loadNodes = () => import("../calls/rest.ts");
 
 function addNodes(program: Command, io: Io): void {
   const nodes = withExamples(

@@ -2,10 +2,35 @@ import { isNodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "@node-access/transport/rest";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
-import { hasColors, type Io, write } from "../io/io.ts";
-import { line } from "../output/line.ts";
+import { type Io, hasColors, write } from "../io/io.ts";
 import { plain } from "../output/plain.ts";
 import { selectAll } from "../output/select.ts";
+import { scalar } from "../output/readable.ts";
+
+/** Length from which a nested value is shortened. */
+const LONG = 60;
+
+/** Writes a value in one line for people: `name=value`, with the event's type first. */
+function line(value: unknown, hasColor: boolean): string {
+  if (typeof value !== "object" || value === null) return `${scalar(value)}\n`;
+  if (Array.isArray(value)) return `${shortened(value)}\n`;
+  const { type, ...rest } = value as { readonly type?: unknown };
+  const words = Object.entries(rest).map(([name, part]) => {
+    const key = hasColor ? `\u001B[36m${name}\u001B[0m` : name;
+    return `${key}=${typeof part === "object" && part !== null ? shortened(part) : scalar(part)}`;
+  });
+  return `${[...(type === undefined ? [] : [shownType(scalar(type), hasColor)]), ...words].join("  ")}\n`;
+}
+
+function shownType(type: string, hasColor: boolean): string {
+  if (!hasColor) return type;
+  return type === "gap" || type === "removed" ? `\u001B[33m${type}\u001B[0m` : `\u001B[1m${type}\u001B[0m`;
+}
+
+function shortened(value: object): string {
+  const text = stringifyJson(value);
+  return scalar(text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
+}
 
 /** The options that say how a stream is written. */
 export interface StreamOptions {

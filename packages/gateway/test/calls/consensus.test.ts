@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import { canonicalResponse } from "../../src/filters/consensus/canonical-response.ts";
+import { canonicalResponse } from "../../src/filters/consensus/consensus.ts";
 import { Consensus } from "../../src/filters/consensus/consensus.ts";
 import type { Upstream } from "../../src/codec/cluster.ts";
 import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";

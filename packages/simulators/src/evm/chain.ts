@@ -15,11 +15,10 @@ import {
   SeededBlocks,
   type SimulatedBlock,
 } from "./seeded-blocks.ts";
-import { ownReceiptFields } from "./own-receipt.ts";
 import { readTransaction, type SignedTransaction } from "./signed-transaction.ts";
 import { slotOf, supplySlot } from "./token.ts";
 import { emptyRoot, keccak, listRoot } from "./trie.ts";
-import { includedForm, pendingForm, waitingForm } from "./transaction-results.ts";
+import { includedForm, ownReceiptFields, pendingForm, waitingForm } from "./transaction-results.ts";
 import { perBlock } from "./transfer-cycle.ts";
 
 /** The block that the examples of the specs show. Its hashes are known before anybody reads it. */

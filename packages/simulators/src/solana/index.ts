@@ -1,7 +1,33 @@
 import type { SimulatedNode } from "../json-rpc/simulated-node.ts";
 import { EngineMissingError } from "./litesvm.ts";
-import { MissingSolanaNode } from "./solana-missing.ts";
-import { SolanaNode, type SolanaOptions } from "./solana-node.ts";
+import { type SolanaOptions, SolanaNode } from "./solana-node.ts";
+import { rpcExamples } from "../generated/rpc-examples.ts";
+import { RpcFailure } from "../json-rpc/rpc-failure.ts";
+import { solanaCode } from "./reads.ts";
+
+/** Responds to each call with the reason why the engine cannot run on this machine. */
+class MissingSolanaNode implements SimulatedNode {
+  readonly subscriptionIds = "number";
+  readonly #reason: string;
+
+  constructor(reason: string) {
+    this.#reason = reason;
+  }
+
+  async loaded(): Promise<void> {}
+
+  implements(method: string): boolean {
+    return Object.hasOwn(rpcExamples, method);
+  }
+
+  call(): never {
+    throw new RpcFailure({ code: solanaCode.internal, message: this.#reason });
+  }
+
+  follow(): never {
+    return this.call();
+  }
+}
 
 export { SolanaNode, type SolanaOptions };
 

@@ -1,6 +1,5 @@
-import { type BloomBits, bloomBits, mayContain } from "../encoding/bloom.ts";
-import { fromHex } from "../encoding/bytes.ts";
-import { isAbsent, type JsonObject, listAt } from "../fields.ts";
+import { fromHex, keccak } from "../encoding/bytes.ts";
+import { type JsonObject, isAbsent, listAt } from "../fields.ts";
 
 /** What the logs of a request have in common. */
 export interface LogFilter {
@@ -37,4 +36,19 @@ function choices(value: unknown): ReadonlySet<string> | undefined {
   // An empty list, or one with null, accepts everything.
   if (list.length === 0 || list.some(isAbsent)) return undefined;
   return new Set(list.map((one) => String(one).toLowerCase()));
+}
+
+/** Bits of the filter of a byte string. Source: Yellow Paper, 4.3.1. */
+type BloomBits = readonly [number, number, number];
+
+/** Returns the three bits that an address or a topic sets in a filter of 2048. */
+function bloomBits(bytes: Uint8Array): BloomBits {
+  const hash = keccak(bytes);
+  const bit = (at: number): number => (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047;
+  return [bit(0), bit(2), bit(4)];
+}
+
+/** Whether a filter of 256 bytes may contain what has these bits. */
+function mayContain(bloom: Uint8Array, bits: BloomBits): boolean {
+  return bits.every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
 }

@@ -1,8 +1,9 @@
 import { type Child, startChild } from "./child.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { type Suite, suites } from "./suites.ts";
-import { describeMachine } from "./machine.ts";
 import { type Measurement, compare, runRounds, ratios } from "./rounds.ts";
+import { cpus, loadavg } from "node:os";
+import { readFile } from "node:fs/promises";
 
 /** The results of one scenario. */
 interface ScenarioResults {
@@ -93,4 +94,22 @@ async function run(
   } finally {
     for (const contender of running.values()) contender.stop();
   }
+}
+
+/** Describes the machine of a measurement, because figures depend on its processor and caches. */
+async function describeMachine(): Promise<string> {
+  const { length, 0: first } = cpus();
+  const [load = 0] = loadavg();
+  const [l2, l3] = await Promise.all([2, 3].map(cacheSize));
+  const caches = l2 && l3 ? `, ${l2} of L2 per core and ${l3} of L3` : "";
+  return `${length} cores of ${first?.model}${caches}, Node ${process.versions.node}, load ${load.toFixed(1)}`;
+}
+
+/** The size of a cache, such as `512K`. Only Linux has these files. */
+function cacheSize(level: number): Promise<string> {
+  const file = `/sys/devices/system/cpu/cpu0/cache/index${level}/size`;
+  return readFile(file, "utf8").then(
+    (text) => text.trim(),
+    () => "",
+  );
 }

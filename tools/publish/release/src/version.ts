@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
-import { restoreOnFailure } from "./restore-on-failure.ts";
-import { withVersion } from "./own-version.ts";
+import { restoreOnFailure, withVersion } from "./version-files.ts";
 import { pending } from "./releases.ts";
 
 commandLine("usage: npm run release:version", {});

@@ -6,7 +6,7 @@ import { put } from "@node-access-tools/package-check";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkoutMistakes, missingTags, tagMistakes } from "../src/checkout.ts";
-import { restoreOnFailure } from "../src/restore-on-failure.ts";
+import { restoreOnFailure } from "../src/version-files.ts";
 
 let root: string;
 

@@ -5,7 +5,7 @@ import { put } from "@node-access-tools/package-check";
 import { type Member, members } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { must } from "../src/command.ts";
-import { withVersion } from "../src/own-version.ts";
+import { withVersion } from "../src/version-files.ts";
 import { planMistakes, rangeMistakes, readPlan } from "../src/plan.ts";
 import { pending, publishedMistakes, versionMistakes } from "../src/releases.ts";
 

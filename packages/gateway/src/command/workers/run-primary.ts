@@ -1,10 +1,182 @@
-import { createLog } from "../../observe/log.ts";
+import { type Log, createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
 import { endAtSignal, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
-import { resolveOptions } from "../resolve-options.ts";
-import { WorkerEnded } from "./pool.ts";
-import { startPrimary } from "./primary.ts";
+import { type ResolvedOptions, resolveOptions } from "../resolve-options.ts";
+import { WorkerEnded, Pool } from "./pool.ts";
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Session } from "../../access/console-sessions.ts";
+import type { HistoryPart, HistoryRequest, ReadHistory } from "../../observe/history/history.ts";
+import { type CountedMetrics, SummedMetrics } from "../../observe/sum-metrics.ts";
+import { MemoryBudgets } from "../../state/memory-budgets.ts";
+import { isPostgres } from "../../state/is-postgres.ts";
+import type { LeaseRequest } from "../../state/shared-budgets.ts";
+import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
+import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/remote-connection.ts";
+import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
+import { type AnvilRequest, Anvils } from "./anvils.ts";
+import type { Handlers } from "./channel.ts";
+import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+
+/** The characters of all texts together. The newest text is always kept. */
+const MOST = 64_000_000;
+
+/** Texts of callers, in memory: what `SharedTexts` promises, where the workers keep them. */
+class KeptTexts {
+  readonly #texts = new Map<string, string>();
+  #count = 0;
+  #characters = 0;
+
+  add(owner: string, text: string): string {
+    const id = String(++this.#count);
+    const newest = `${owner} ${id}`;
+    this.#texts.set(newest, text);
+    this.#characters += text.length;
+    for (const [oldest, { length }] of this.#texts) {
+      if (oldest === newest || this.#characters <= MOST) break;
+      this.#texts.delete(oldest);
+      this.#characters -= length;
+    }
+    return id;
+  }
+
+  slice(owner: string, id: string, start: number, end: number): string | undefined {
+    return this.#texts.get(`${owner} ${id}`)?.slice(start, end);
+  }
+}
+
+/** The admin API's default address. */
+const loopback = "127.0.0.1";
+/** Milliseconds that a change waits for workers to apply it. */
+const maxWait = 3_000;
+/** Milliseconds that workers have to end after the shutdown period for requests in flight. */
+const killAfter = 5_000;
+
+/** A gateway of several processes. */
+interface Primary extends WorkerAddress {
+  /** Makes all workers reread the config. */
+  reloadConfig(): Promise<unknown>;
+  /** Makes all workers report for as long as the limit `drain` says that they accept no more calls. */
+  drain(): Promise<void>;
+  /** Ends all workers, and what they shared. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts workers that listen on the same ports, and owns what they share: the database if it is SQLite,
+ * the callers' rate budgets, the development nodes, and the sum of their metrics.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the database cannot be opened.
+ * @throws WorkerEnded if a worker does not start; it has reported why.
+ */
+async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
+  const { admin, console, metrics: metered, database, host, limits } = options;
+  const setup = {
+    port: await fixedPort(options.port, host),
+    grpcPort: await fixedPort(options.grpcPort, host),
+    ...(admin && { adminPort: await fixedPort(admin.port ?? 0, admin.host ?? loopback) }),
+    ...(console && { consolePort: await fixedPort(console.port ?? 0, console.host ?? loopback) }),
+    sessionKey: randomBytes(32).toString("base64"),
+    ...(metered && { metricsPort: await fixedPort(metered.port ?? 0, metered.host ?? loopback) }),
+    workers,
+    ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
+  };
+  const file = isPostgres(database) ? undefined : await openDatabaseFile(database);
+  const sendToOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
+    const others = pool.members.filter(({ id }) => id !== worker);
+    // A worker that ends in the meantime starts from the current state when it is replaced.
+    await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
+  };
+  const wake = (by: string): Promise<void> =>
+    Promise.race([sendToOthers(by, "wake"), sleep(maxWait, undefined, { ref: false })]);
+  const shared = file && new SharedConnection(file, wake);
+  const budgets = new MemoryBudgets();
+  const texts = new KeptTexts();
+  const anvils = new Anvils({
+    onStart: (node, worker) => sendToOthers(worker, "anvilStarted", node),
+    onEnd: (node) => void sendToOthers("", "anvilEnded", node),
+  });
+  const metrics = new SummedMetrics();
+  let started = 0;
+  const handlers = (id: string): Handlers => ({
+    setup: (): WorkerSetup => {
+      started += 1;
+      return { ...setup, isFirst: started === 1 };
+    },
+    database: (request: DatabaseRequest) => shared && runDatabaseRequest(shared, id, request),
+    lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
+    anvil: (request: AnvilRequest) => anvils.handle(id, request),
+    metrics: () => collect(),
+    sessionEnded: (session: Session) => sendToOthers(id, "sessionEnded", session),
+    history: (request: HistoryRequest) => readHistory(request),
+    reload: () => reload(),
+    addText: (text: Parameters<KeptTexts["add"]>) => texts.add(...text),
+    sliceText: (part: Parameters<KeptTexts["slice"]>) => texts.slice(...part),
+  });
+  const reload = async (): Promise<unknown> => {
+    const [first] = await Promise.all(pool.members.map(({ channel }) => channel.request("reload")));
+    return first;
+  };
+  const readHistory: ReadHistory = async (request) => {
+    const replies = pool.members.map(({ channel }) =>
+      channel.request("history", request).catch(() => undefined),
+    );
+    return (await Promise.all(replies)).filter((part) => part !== undefined) as HistoryPart[];
+  };
+  const collect = async (): Promise<string> => {
+    const counting = pool.members.map(async ({ id, channel }) => {
+      // For a worker that ends in the meantime, its last known metrics are used.
+      const counted = await channel.request("counted").catch(() => undefined);
+      if (counted) metrics.set(id, counted as CountedMetrics);
+    });
+    await Promise.all(counting);
+    return metrics.text();
+  };
+  const pool = new Pool({
+    handlers,
+    onEnd(id, exit, isExpected) {
+      if (!isExpected) log("warn", "worker ended", { worker: id, exit });
+      metrics.end(id);
+      anvils.leave(id);
+      void shared?.leave(id);
+    },
+  });
+  const close = async (): Promise<void> => {
+    await pool.close(limits.shutdown + killAfter);
+    await anvils.close();
+    await file?.close();
+  };
+  try {
+    // The first worker creates the tables and the first credentials.
+    const address = (await pool.start()) as WorkerAddress;
+    await Promise.all(Array.from({ length: workers - 1 }, () => pool.start()));
+    const drain = async (): Promise<void> => {
+      await sendToOthers("", "drain");
+      await sleep(limits.drain);
+    };
+    return { ...address, drain, close, reloadConfig: reload };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * @returns the port, or a free one if it is 0: all workers must listen on the same port,
+ * including those that start later.
+ */
+async function fixedPort(port: number, host: string): Promise<number> {
+  if (port !== 0) return port;
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return free;
+}
 
 /**
  * Starts a gateway's workers, and runs until a signal ends them.

@@ -4,8 +4,8 @@ import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { ClusterRequest, Filter, Next, Reply, Upstream } from "../../codec/cluster.ts";
 import { abortedFailure } from "../../codec/upstream-failure.ts";
 import { textOf } from "../../codec/reply-text.ts";
-import { canonicalResponse } from "./canonical-response.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
+import { memberTexts, parseLossless } from "../../codec/json-text.ts";
 
 /** Called with each upstream whose response differs from the agreed one. */
 export type OnDisagreement = (upstream: Upstream, method: string) => void;
@@ -118,4 +118,33 @@ class Poll {
     for (const [vote, voters] of this.#votes)
       if (vote !== this.#agreed) for (const upstream of voters) this.#onDisagreement(upstream);
   }
+}
+
+/**
+ * Rewrites a response so that two nodes that agree produce the same text: members in one order,
+ * hex in lower case. Of an error, only the code counts, since each node words its errors differently.
+ *
+ * @param text - A JSON-RPC response.
+ * @returns `undefined` if the text is none.
+ */
+export function canonicalResponse(text: string): string | undefined {
+  const members = memberTexts(text);
+  const error = members.get("error") ?? "null";
+  if (error !== "null") return `error ${memberTexts(error).get("code") ?? ""}`;
+  const result = members.get("result");
+  if (result === undefined) return undefined;
+  try {
+    // In a list, so that a top-level number follows a delimiter, where long numbers are detected.
+    return JSON.stringify(sorted(parseLossless(`[${result}]`)));
+  } catch {
+    return undefined;
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value === "string") return /^0x[\da-f]*$/i.test(value) ? value.toLowerCase() : value;
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]));
 }

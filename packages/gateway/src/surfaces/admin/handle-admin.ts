@@ -12,18 +12,15 @@ import type { OperationIds } from "../../generated/routes.ts";
 import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { AdminCall, AdminContext, AdminOperation, Operator } from "./admin-call.ts";
 import * as apiKeys from "./api-keys.ts";
-import * as audit from "./audit.ts";
-import * as config from "./config.ts";
 import * as credentials from "./credentials.ts";
 import * as gateway from "./gateway.ts";
 import * as lightClients from "./light-clients.ts";
 import * as log from "./log.ts";
 import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
+import * as records from "./records.ts";
 import * as traffic from "./traffic.ts";
-import * as usage from "./usage.ts";
 import * as upstreams from "./upstreams.ts";
-import * as wrongResults from "./wrong-results.ts";
 
 const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...gateway,
@@ -33,12 +30,9 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...nodes,
   ...upstreams,
   ...lightClients,
-  ...wrongResults,
   ...traffic,
   ...log,
-  ...config,
-  ...audit,
-  ...usage,
+  ...records,
 };
 
 /** How requests to the admin API are checked. */

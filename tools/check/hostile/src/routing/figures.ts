@@ -1,12 +1,35 @@
 import { startPostgres } from "@node-access-tools/postgres";
-import { randomOf } from "@node-access-tools/workspace";
-import { respondWithAllErrors } from "./all-errors.ts";
-import { chaos, type ChaosFigure, type ChaosScale } from "./chaos.ts";
-import { failures, none, type Requirement, share, table, times } from "./requirements.ts";
+import { type Random, randomOf, oneOf } from "@node-access-tools/workspace";
+import { type ChaosFigure, type ChaosScale, type LoadedNodes, chaos } from "./chaos.ts";
+import { type Requirement, failures, none, share, table, times } from "./requirements.ts";
 import { type RoutingSetup, startRoutingSetup } from "./routing-setup.ts";
 import { type SubscriptionScale, subscriptionKills } from "./subscriptions/subscription-kills.ts";
 import { tail } from "./tail.ts";
 import { faultKinds } from "./upstream/fault.ts";
+import { sendSafe } from "./load/callers.ts";
+import { SeenHeads } from "./load/heads.ts";
+import { Tally } from "./load/tally.ts";
+
+/** Maximum number of turns until each known error has been used. */
+const maxTurns = 1_000;
+const requestsPerTurn = 20;
+
+/**
+ * Lets upstreams respond, in turn, with the known errors that have not been used yet. Random faults alone do not use them
+ * all, since a gateway stops calling an upstream after a few errors.
+ */
+async function respondWithAllErrors(nodes: LoadedNodes, random: Random): Promise<Tally> {
+  const { chain, urls, upstreams, errors } = nodes;
+  const [tally, heads] = [new Tally(), new SeenHeads()];
+  const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height - 1 };
+  for (let turn = 0; turn < maxTurns && errors.used < errors.size; turn++) {
+    const upstream = oneOf(random, upstreams);
+    await upstream.begin({ kind: "error", chance: 1 });
+    await Promise.all(Array.from({ length: requestsPerTurn }, () => sendSafe(context)));
+    await upstream.end();
+  }
+  return tally;
+}
 
 /** How large a run is. */
 export interface RoutingScale {

@@ -1,18 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomOf } from "@node-access-tools/workspace";
-import { failures, none, type Requirement, table } from "../routing/requirements.ts";
+import { type Requirement, failures, none, table } from "../routing/requirements.ts";
 import { makeChanges, useManyCredentials } from "./load/change-load.ts";
 import { useConsole } from "./load/console-load.ts";
 import { callOverGrpc } from "./load/grpc-load.ts";
-import { callOverHttp, type SentTrace } from "./load/http-load.ts";
-import type { LoadContext } from "./load/load.ts";
+import { type SentTrace, callOverHttp } from "./load/http-load.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load/load.ts";
 import { callRest } from "./load/rest-load.ts";
 import { callOverSockets, Subscribers } from "./load/socket-load.ts";
-import { callTestMode } from "./load/test-mode-load.ts";
 import { watchGateway } from "./load/watch-load.ts";
 import { MemoryFigures } from "./memory.ts";
-import { type SoakSetup, startSoakSetup } from "./soak-setup.ts";
+import { type SoakSetup, startSoakSetup, failingMethod, fixedMethod, fixedResult } from "./soak-setup.ts";
 import { SoakTally } from "./tally.ts";
+import { post } from "./load/post.ts";
+
+const surface = "test mode";
+
+/** Makes calls that get a fixture as their response, and calls that the config's `faults` make fail now and then. */
+async function callTestMode(context: LoadContext): Promise<void> {
+  await repeat(context, surface, 200, () => call(context));
+}
+
+async function call(context: LoadContext): Promise<void> {
+  const { tally, random } = context;
+  const method = random() < 0.5 ? fixedMethod : failingMethod;
+  tally.count(surface);
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
+  const { status, headers, text } = await post(nodeUrl(context, "ethereum"), body);
+  const by = headers["x-node-access-served-by"];
+  if (method === fixedMethod) {
+    if (by !== "fixture" || !text.includes(fixedResult))
+      tally.wrong(surface, `${method} got ${status} ${text}`);
+  } else if (by === "fault" && status === 503) tally.count("test mode, faults");
+  else if (status !== 200 || !text.includes('"result":"1"'))
+    tally.wrong(surface, `${method} got ${status} ${text}`);
+}
 
 /** How large a run is. */
 export interface SoakScale {
