@@ -78,7 +78,6 @@ function errorsOf(errors: unknown, target: CallTarget): GraphqlError[] | undefin
   });
 }
 
-/** Creates the error of a result with errors. */
 export function graphqlError(
   { data, errors = [] as never }: GraphqlResult<unknown>,
   { status }: HttpResponse,

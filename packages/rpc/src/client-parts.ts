@@ -58,7 +58,6 @@ export interface RpcBackend extends JsonRpc {
   readonly socket?: WebSocketJsonRpc;
 }
 
-/** A call of a batch, in the view of its client. */
 export interface ViewedCall {
   /** The request, as on the wire. */
   readonly request: unknown;
@@ -66,7 +65,6 @@ export interface ViewedCall {
   readonly decode?: (outcome: PromiseSettledResult<unknown>) => PromiseSettledResult<unknown>;
 }
 
-/** What a client consists of. */
 export interface ClientParts {
   readonly rpc: RpcBackend;
   readonly options: CallOptions & CustomMethods;

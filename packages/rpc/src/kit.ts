@@ -17,7 +17,6 @@ export interface KitSubscriptionClient {
   subscribe(kind: never, ...params: never): Promise<Subscription>;
 }
 
-/** A request of kit. */
 interface Payload {
   readonly id: string;
   readonly method: string;

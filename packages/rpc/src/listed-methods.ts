@@ -10,7 +10,6 @@ export interface ListedMethod {
 
 const listed = new WeakMap<Table, ReadonlyMap<string, ListedMethod>>();
 
-/** Returns all methods of a table by each of their names. */
 export function listedMethods(table: Table): ReadonlyMap<string, ListedMethod> {
   const found = listed.get(table) ?? readTable(table);
   listed.set(table, found);

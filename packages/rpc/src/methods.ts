@@ -102,7 +102,6 @@ export function readRequest(request: unknown): { method: string; params: readonl
  * because some nodes require it.
  *
  * @param table - The methods of the protocol.
- * @param custom - The idempotency of custom methods.
  * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing or the {@link Idempotency} is
  * invalid.
  */
@@ -135,7 +134,6 @@ export function readCall(
  *
  * @param rpc - Sends the calls.
  * @param table - The methods of the protocol.
- * @param options - The options of all calls.
  * @param add - Creates the additional members of this kind of client, for given options.
  */
 export function createMethods<Client extends object>(

@@ -58,7 +58,6 @@ export type ProtocolOption<P> = (P & NamedProtocol) | ProtocolTable<P>;
 /** A table of methods, whatever the protocol's types. */
 export type Table = ProtocolTable<unknown>;
 
-/** Whether a protocol is a table. */
 export function isTable(protocol: unknown): protocol is Table {
   return Boolean((Object(protocol) as Partial<Table>).methods);
 }

@@ -140,7 +140,6 @@ export function createTableClient(options: object): unknown {
   return createClient(options, checkedTable((Object(options) as Partial<TableOption<never>>).protocol));
 }
 
-/** Creates a client with the methods of a table. */
 export function createClient(options: object, table: Table): unknown {
   const { endpoint, credential, batch }: Omit<RpcClientOptions<never>, "protocol"> = Object(options);
   if (batch !== undefined && typeof batch !== "function")

@@ -103,7 +103,6 @@ const SILENT: ReadonlySet<string> = new Set(["$defs", "$id", "$schema", "descrip
  * Finds the first part of a value that does not match a schema.
  *
  * @param value - A JSON value; integers may be bigint.
- * @param schema - The schema.
  * @param definitions - The schema with the `$defs` that are referred to.
  * @param path - The path of the value itself.
  * @returns the first mismatch, or `undefined` if the value matches.

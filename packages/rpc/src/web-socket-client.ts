@@ -120,7 +120,6 @@ export function createTableWebSocketClient(options: object): unknown {
   return createClient(options, checkedTable);
 }
 
-/** @param read - Returns the table of a protocol. */
 function createClient(options: object, read: (protocol: unknown) => Table): unknown {
   const { protocol, endpoint, credential }: RpcWebSocketClientOptions<Protocol> = Object(options);
   const table = read(protocol);

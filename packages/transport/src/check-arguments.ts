@@ -29,7 +29,6 @@ export function checkAuthorized(authorized: unknown): void {
   checkKinds("authorized", authorized, { endpoint: "string", redact: "function", reveal: "function" });
 }
 
-/** Checks the attempt that a transport makes. */
 export function checkAttempt(attempt: unknown): void {
   checkKinds("attempt", attempt, { redact: "function", onCancel: "function" });
 }

@@ -39,7 +39,6 @@ export function checkEachNumber(
     checkNumber(name, (Object(options) as Record<string, unknown>)[name], isValid, expected);
 }
 
-/** Validates one number. */
 export function checkNumber(
   name: string,
   value: unknown,

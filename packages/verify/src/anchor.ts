@@ -36,7 +36,6 @@ export type TrustedBlocks = (tag: AnchorTag) => Promise<TrustedBlock>;
 /** There is no trusted block now, which says nothing of any result. */
 export class NoAnchor extends Error {}
 
-/** Reads the option `anchor`. */
 export function readAnchors(anchor: Anchor | AnchorSource): TrustedBlocks {
   const source = Object(anchor) as Partial<Anchor & AnchorSource>;
   if (typeof source.anchorOf === "function") {

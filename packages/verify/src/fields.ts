@@ -60,13 +60,11 @@ export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** Reads an object. */
 export function objectOf(value: unknown, path: string): JsonObject {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
   throw malformed(path, "an object", value);
 }
 
-/** Reads a list. */
 export function listOfJson(value: unknown, path: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
   throw malformed(path, "a list", value);
@@ -80,7 +78,6 @@ export function listAt(object: JsonObject, name: string, at: string): readonly u
   throw malformed(`${at}.${name}`, "a list", value);
 }
 
-/** Reads bytes that are a field. */
 export function bytesAt(object: JsonObject, name: string, at: string, length?: number): Uint8Array {
   const value = object[name];
   const bytes = readBytes(value);
@@ -88,7 +85,6 @@ export function bytesAt(object: JsonObject, name: string, at: string, length?: n
   throw malformed(`${at}.${name}`, bytesForm(length), value);
 }
 
-/** Reads bytes in hex. */
 export function bytesOfHex(value: unknown, path: string, length?: number): Uint8Array {
   const bytes = readBytes(value);
   if (bytes && (length === undefined || bytes.length === length)) return bytes;

@@ -4,14 +4,12 @@ import type { Reads } from "./reads.ts";
 import type { Read } from "./session.ts";
 import { CannotVerify, type Verdict } from "./verdict.ts";
 
-/** A call, and what it returned. */
 interface Returned {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly result: unknown;
 }
 
-/** How a result is checked. */
 interface Checks {
   /** Checks the result with additional calls of its own. */
   check(reads: Reads): Promise<Verdict>;

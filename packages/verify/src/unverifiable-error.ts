@@ -5,7 +5,6 @@ import type { Unanchored, Unverifiable } from "./verdict.ts";
  * The error of a call whose result is not what the caller requires of it.
  *
  * @param doubt - Why not.
- * @param done - What could not be done.
  */
 export function unverifiableError(
   operation: string,

@@ -3,7 +3,6 @@ import type { Input } from "./call.ts";
 import type { Entry } from "./entered.ts";
 import { isSocket } from "./local-gateway.ts";
 
-/** The fields of a playground. */
 export class PlaygroundForm {
   readonly #form: HTMLFormElement;
   readonly #call: PlaygroundCall;

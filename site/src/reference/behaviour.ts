@@ -41,7 +41,6 @@ function cached(rule: NonNullable<Operation["cache"]>): string {
   return "Results are cached as long as their block stays in the chain.";
 }
 
-/** Protocols and their networks, as a table. */
 export function availability(
   { networks = {} }: Catalog,
   protocols: readonly { name: string; title: string }[],

@@ -5,7 +5,6 @@ export interface Client {
   readonly factory: string;
   /** The variable name of the client in examples. */
   readonly variable: string;
-  /** The endpoint in examples. */
   readonly endpoint: string;
   /** The credentials that it accepts; examples use the first. */
   readonly credentials: readonly Credential[];
@@ -13,13 +12,10 @@ export interface Client {
   readonly surface: string;
 }
 
-/** A credential in examples. */
 export interface Credential {
   /** The function that creates it: `urlToken`. */
   readonly create: string;
-  /** The module that has the function. */
   readonly module: string;
-  /** The arguments in examples. */
   readonly arguments: readonly string[];
 }
 

@@ -33,11 +33,7 @@ export class Declarations {
     return declared && this.#print(declared);
   }
 
-  /**
-   * The signature of a method, as one would explain it, and the overloads that it stands for.
-   *
-   * @param interfaces - The interfaces that may have the method.
-   */
+  /** The signature of a method, as one would explain it, and the overloads that it stands for. */
   methodOf(interfaces: RegExp, method: string): Pick<ReferencePage, "signatures" | "overloads"> {
     const members = this.#membersOf(interfaces, method);
     // The general overload is the last.

@@ -1,7 +1,6 @@
 import type { DocumentedProperty } from "./documented-types.ts";
 import type { Field } from "./page.ts";
 
-/** A property of a type as a field of a page. */
 export function documentedField(
   { name, type, required, deprecated, description }: DocumentedProperty,
   prefix: string,

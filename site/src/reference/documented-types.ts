@@ -5,7 +5,6 @@ import ts from "typescript-5.9";
 /** A property of a type, as its users see it. */
 export interface DocumentedProperty {
   readonly name: string;
-  /** The type, as TypeScript. */
   readonly type: string;
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -16,7 +15,6 @@ export interface DocumentedProperty {
 /** A function that a package exports, which takes options. */
 export interface DocumentedFunction {
   readonly name: string;
-  /** The module that exports it. */
   readonly module: string;
   readonly description: string;
   readonly options: readonly DocumentedProperty[];

@@ -4,7 +4,6 @@ import type { ReferencePage, Section } from "./page.ts";
 
 export const errorArea = "errors";
 
-/** The group of all codes. */
 export const errorGroup = "Error codes";
 
 const module = "@node-access/auth";

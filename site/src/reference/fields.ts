@@ -133,7 +133,6 @@ function range(
   return least === undefined || (least === 0 && several !== "") ? [] : [`At least ${counted(least)}.`];
 }
 
-/** A value as code in Markdown. */
 export function code(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;

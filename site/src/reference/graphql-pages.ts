@@ -27,7 +27,6 @@ export const graphqlArea = "graphql";
 /** The group of the types that an operation begins with. */
 export const operationGroup = "Operations";
 
-/** A page for each type of a GraphQL schema. */
 export function graphqlPages(
   { schema }: GraphqlSpec,
   examples: readonly GraphqlExample[],

@@ -6,7 +6,6 @@ export function groupTitle({ title }: Section): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** The title of the group of a section's operations. */
 export function groupOf({ sections }: Spec, name: string | undefined): string {
   const section = sections.find((one) => one.name === name);
   return section ? groupTitle(section) : "";

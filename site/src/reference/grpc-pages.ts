@@ -19,7 +19,6 @@ export interface GrpcContext extends TypeContext {
   readonly declarations: Declarations;
 }
 
-/** A page for each call. */
 export function grpcPages(context: GrpcContext): ReferencePage[] {
   return context.spec.operations.map((method) => callPage(method, context));
 }

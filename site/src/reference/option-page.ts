@@ -34,7 +34,6 @@ export function optionPage(types: DocumentedTypes): ReferencePage {
   };
 }
 
-/** A section for each set of options. */
 function sectionsOf(
   functions: readonly DocumentedFunction[],
   shared: readonly DocumentedProperty[],

@@ -27,7 +27,6 @@ export interface Field {
 /** A part of a page under a heading. */
 export interface Section {
   readonly title: string;
-  /** The type of the value that it describes. */
   readonly type?: LinkedText;
   /** Markdown paragraphs. */
   readonly text?: string;
@@ -69,7 +68,6 @@ export interface PlaygroundCall {
   readonly method: string;
   /** Whether the call returns once, or an async iterable that ends only when it is stopped. */
   readonly returns: "result" | "stream";
-  /** The example's arguments. */
   readonly arguments: readonly unknown[];
   /** The protocols whose nodes serve the call. */
   readonly protocols: readonly string[];
@@ -93,7 +91,6 @@ export interface Location {
   readonly group: string;
 }
 
-/** A page of the reference. */
 export interface ReferencePage {
   /** Its path without slashes at the ends: `json-rpc/eth_call`. */
   readonly id: string;
@@ -139,7 +136,6 @@ export interface Area {
 /** The title of the group of an area that holds its types. */
 export const typeGroup = "Types";
 
-/** The whole reference. */
 export interface Reference {
   readonly areas: readonly Area[];
   readonly pages: readonly ReferencePage[];

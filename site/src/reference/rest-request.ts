@@ -28,7 +28,6 @@ export function requestOf(
   };
 }
 
-/** The address and headers of a request with its credential. */
 function credentialOf(client: Client | undefined): { url: string; headers: string[] } {
   if (client === undefined)
     return { url: "http://127.0.0.1:9642", headers: [`authorization: Bearer $ADMIN_KEY`] };

@@ -35,7 +35,6 @@ function overloadRow(
   return [[...narrowed, ...given].join(", "), linkedMarkdown(linked(output, context)), summary];
 }
 
-/** The errors that nodes return for a method. */
 export function errorSection({ failures }: RpcMethod, { pageOf }: TypeContext): Section[] {
   const rows = failures.map(({ code, message = "", data }) => {
     const name = data?.reference ?? "";

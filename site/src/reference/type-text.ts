@@ -6,11 +6,9 @@ import type { LinkedText, Piece } from "./page.ts";
 export interface TypeWriter {
   /** A type as TypeScript, on one line, without links. */
   readonly print: (type: Type) => string;
-  /** The id of the page of a named type. */
   readonly pageOf: (name: string) => string | undefined;
 }
 
-/** A type with links to the pages of the types in it. */
 export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
   const pieces: Piece[] = [];
   let plain = "";

@@ -57,7 +57,6 @@ function marked(text: string, wanted: ReadonlySet<string>): ExcerptPiece[] {
   return [...found, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== "");
 }
 
-/** The names in a text, with their places. */
 function pieces(text: string): { readonly name: string; readonly at: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map(({ 0: name, index: at }) => ({ name, at }));
 }

@@ -30,7 +30,6 @@ export interface SearchSection {
   readonly code: string;
 }
 
-/** A guide as its file has it. */
 export interface Guide {
   /** Its path without slashes at the ends: `guides/errors`. */
   readonly id: string;
@@ -121,7 +120,6 @@ function rowText(line: string): string {
   return text === "" ? "" : `${text}.`;
 }
 
-/** The anchor that the site gives to a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -2,7 +2,6 @@ import MiniSearch from "minisearch";
 import type { SearchDocument } from "./search-documents.ts";
 import { indexedWords, searchedWords, squeezed } from "./words.ts";
 
-/** A page that the search found. */
 export interface Found {
   readonly document: SearchDocument;
   /** The words of the page that match. */

@@ -6,7 +6,6 @@ import type { OutputOptions } from "../output/output-options.ts";
 import { createCredential, type Target, type TargetOptions } from "../target/target.ts";
 import { credentialKinds } from "../generated/protocols.ts";
 
-/** The options of commands that make a call. */
 export interface CallCommandOptions extends TargetOptions, OutputOptions {
   readonly param?: readonly string[];
   readonly params?: string;
@@ -25,7 +24,6 @@ export interface ClientOptions {
   readonly middleware?: readonly Middleware[];
 }
 
-/** Returns the options of a client for a surface. */
 export async function clientOptions(target: Target, surface: string, { signal }: Io): Promise<ClientOptions> {
   const credential = await target.credentialFor(surface);
   return {
@@ -38,11 +36,7 @@ export async function clientOptions(target: Target, surface: string, { signal }:
   };
 }
 
-/**
- * Prints a call as a `curl` command. The credential is not read.
- *
- * @param call - Makes the call with a client of these options.
- */
+/** Prints a call as a `curl` command. The credential is not read. */
 export async function printCurl(
   target: Target,
   surface: string,

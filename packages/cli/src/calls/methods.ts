@@ -10,7 +10,6 @@ import { type Io, write } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import type { OutputOptions } from "../output/output-options.ts";
 
-/** A method of any kind. */
 export interface AnyMethod {
   readonly name: string;
   /** The command that calls it. */

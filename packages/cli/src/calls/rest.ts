@@ -12,7 +12,6 @@ import { findTarget, sourceOf, type Target } from "../target/target.ts";
 import { beaconView, callVerified } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
-/** The options of commands that call a REST API. */
 export interface RestOptions extends CallCommandOptions {
   /** Whether the method is an action of the trading venue, where a question has the same name. */
   readonly action?: boolean;
@@ -24,7 +23,6 @@ export interface RestOptions extends CallCommandOptions {
   readonly testnet?: boolean;
 }
 
-/** A client of any REST API. */
 export type AnyRestClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
 /** Calls a method of a REST API, and prints its result. */
@@ -147,7 +145,6 @@ export function listNodes(options: RestOptions & { readonly page?: string }, io:
   return callRest("management", "listNodes", [], { ...options, param }, io);
 }
 
-/** Shows a node. */
 export function showNode(id: string, options: RestOptions, io: Io): Promise<void> {
   return callRest("management", "getNode", [id], options, io);
 }
@@ -157,7 +154,6 @@ export function createNode(node: string, options: RestOptions, io: Io): Promise<
   return callRest("management", "createNode", [node], options, io);
 }
 
-/** Renames a node. */
 export function renameNode(id: string, name: string, options: RestOptions, io: Io): Promise<void> {
   return callRest("management", "updateNode", [id, JSON.stringify({ name })], options, io);
 }

@@ -19,7 +19,6 @@ export interface RpcOptions extends CallCommandOptions {
   readonly verify?: boolean;
 }
 
-/** A client of any protocol. */
 export interface AnyRpcClient {
   request(request: { method: string; params?: unknown; idempotency?: string }): Promise<unknown>;
 }
@@ -59,7 +58,6 @@ export async function callRpc(
   await printResult(result, options, io, target.redact);
 }
 
-/** Creates a client with all methods of the found method's protocol. */
 export async function createClient(
   { surface }: Pick<FoundMethod, "surface">,
   options: object,

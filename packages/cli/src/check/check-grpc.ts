@@ -16,7 +16,6 @@ import { firstOf } from "./streams.ts";
 import { textOf } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
 
-/** How gRPC services are checked. */
 export interface GrpcPlan {
   readonly client: string;
   readonly samples: number;

@@ -19,7 +19,6 @@ import { checkWebSocket } from "./web-socket.ts";
 import { type Address, textOf } from "./wire.ts";
 import { bounded } from "./limit-reached.ts";
 
-/** How a node is checked. */
 export interface CheckPlan {
   readonly surface: RpcSurface;
   /** How often each method is called, for its latency. */

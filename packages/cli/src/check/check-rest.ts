@@ -14,7 +14,6 @@ import { checkVenueSocket } from "./venue-socket.ts";
 import type { Answer } from "./wire.ts";
 import { bounded, LimitReached } from "./limit-reached.ts";
 
-/** How a REST API is checked. */
 export interface RestPlan {
   readonly spec: string;
   readonly samples: number;

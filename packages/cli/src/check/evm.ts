@@ -195,7 +195,6 @@ export function hex(number: bigint): string {
   return `0x${number.toString(16)}`;
 }
 
-/** Reads a block. */
 export function blockIn(value: unknown): EvmBlock | undefined {
   const { number, hash, transactions } = Object(value) as Partial<EvmBlock>;
   const isBlock = numberIn(number) !== undefined && typeof hash === "string" && Array.isArray(transactions);

@@ -1,7 +1,6 @@
 import { readable, scalar } from "../output/readable.ts";
 import type { Comparison, Report } from "./report.ts";
 
-/** Writes a report for a terminal. */
 export function reportText(report: Report): string {
   const { endpoint, protocol, seconds, requests, methods, findings, comparison, drift } = report;
   const by = (status: string): number => methods.filter((one) => one.status === status).length;

@@ -10,7 +10,6 @@ import { firstOf } from "./streams.ts";
 import type { Answer } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
 
-/** How the API as a whole is checked. */
 interface ApiPlan {
   readonly options: object;
   readonly wrongOptions: object | undefined;

@@ -8,7 +8,6 @@ export interface VenueMessage {
   readonly data?: unknown;
 }
 
-/** A call to the trading venue. */
 export interface VenueCall {
   readonly method: string;
   readonly subscription?: Readonly<Record<string, unknown>>;

@@ -29,7 +29,6 @@ if [[ $funcstack[1] == _node-access ]]; then _node_access "$@"; else compdef _no
 `,
 };
 
-/** Writes the script that completes the command in a shell. */
 export async function printCompletion(shell: string, { stdout }: Io): Promise<void> {
   const script = SCRIPTS[shell];
   if (script === undefined)

@@ -36,7 +36,6 @@ const adapted = new WeakMap<object, object>();
  * Compares a value with a JSON Schema.
  *
  * @param value - A JSON value; integers may be bigint.
- * @param schema - The schema.
  * @param definitions - The schema with the `$defs` that it refers to.
  * @returns the first mismatch, or `undefined`.
  */

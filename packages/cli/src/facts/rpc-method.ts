@@ -38,7 +38,6 @@ export function findSurface(name: string): RpcSurface {
   );
 }
 
-/** Returns the methods of a protocol, or all methods. */
 export function methodsOf(surface: RpcSurface | undefined): readonly RpcMethodFacts[] {
   if (!surface) return rpcMethods;
   return rpcMethods.filter(
@@ -95,7 +94,6 @@ function protocolsWith(method: string): string[] {
     .slice(0, 5);
 }
 
-/** The schemas of a method. */
 export interface MethodSchemas {
   /** Of each param, in order. */
   readonly params: readonly (object | boolean)[];

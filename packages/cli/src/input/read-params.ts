@@ -4,9 +4,7 @@ import { didYouMean } from "../facts/suggest.ts";
 import { CommandError } from "../io/command-error.ts";
 import { meaningsOf, readJson } from "./read-text.ts";
 
-/** The params as they were typed. */
 export interface TypedParams {
-  /** By position. */
   readonly positional: readonly string[];
   /** `name=value`. */
   readonly named: readonly string[];

@@ -9,7 +9,6 @@ import { select as selectPart } from "../output/select.ts";
 import { shownEndpoint, type Target } from "../target/target.ts";
 import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
 
-/** The arguments of the tool `call`. */
 export interface CallArguments extends NodeChoice {
   readonly method: string;
   readonly params?: unknown;

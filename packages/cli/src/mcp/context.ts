@@ -18,7 +18,6 @@ export interface McpContext {
   readonly confirmations: Confirmations;
 }
 
-/** A tool's response. */
 export interface ToolResponse {
   readonly content: { type: "text"; text: string }[];
   readonly isError?: boolean;

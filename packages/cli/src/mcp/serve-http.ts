@@ -7,7 +7,6 @@ import type { Io } from "../io/io.ts";
 /** Maximum bytes of a request. */
 const MAX_BODY = 4_000_000;
 
-/** How to serve HTTP. */
 export interface HttpOptions {
   readonly port: number;
   readonly host: string;

@@ -5,7 +5,6 @@ import { methodsOf, findSurface } from "../facts/rpc-method.ts";
 import { CommandError } from "../io/command-error.ts";
 import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
 
-/** The arguments of the tool `watch`. */
 export interface WatchArguments extends NodeChoice {
   readonly kind: "heads" | "logs";
   readonly filter?: Readonly<Record<string, unknown>> | undefined;

@@ -33,7 +33,6 @@ export function reportError(error: unknown, { stderr }: Io): void {
   if (data !== undefined) stderr.write(`data: ${stringifyJson(data)}\n`);
 }
 
-/** Returns the exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;
   if (!isNodeAccessError(error)) return exitCodes.failed;

@@ -22,7 +22,6 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
   ["feeder", "Call a Starknet node's feeder gateway.", "methods --protocol feeder"],
 ];
 
-/** Adds the commands that call nodes. */
 export function addCallCommands(program: Command, io: Io): void {
   const rpc = withCall(program.command("rpc <method> [params...]").description("Call a JSON-RPC method."))
     .option("--decoded", "quantities as integers in place of hex")

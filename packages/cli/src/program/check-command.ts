@@ -3,7 +3,6 @@ import type { CheckOptions } from "../check/check-command.ts";
 import type { Io } from "../io/io.ts";
 import { withExamples, withTarget } from "./options.ts";
 
-/** Adds the command that checks a node. */
 export function addCheckCommand(program: Command, io: Io): void {
   const command = withTarget(
     program

@@ -46,7 +46,6 @@ export function withStream(command: Command): Command {
     .option("--limit <count>", "end after this number of events");
 }
 
-/** Adds the options of a call. */
 export function withCall(command: Command): Command {
   return withParams(withRecording(withOutput(withTarget(command))))
     .option("--yes", "don't ask before a call that changes something")

@@ -41,7 +41,6 @@ export interface StreamOptions {
   readonly limit?: string;
 }
 
-/** How a stream is written. */
 export interface StreamView {
   /** Removes the credential, which a node may have repeated. */
   readonly redact: (text: string) => string;

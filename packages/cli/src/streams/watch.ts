@@ -8,7 +8,6 @@ import { gapOf, printStream, type StreamOptions } from "./print-stream.ts";
 import { type AnySocketClient, withGaps, withSocketClient } from "./socket-client.ts";
 import { tezosMonitor } from "./http-streams.ts";
 
-/** What can be watched. */
 export type Watched = "heads" | "logs" | "pending";
 
 /** The options of `node-access watch`. */

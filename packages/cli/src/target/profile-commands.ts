@@ -15,7 +15,6 @@ export interface ProfileOptions extends TargetOptions {
   readonly force?: boolean;
 }
 
-/** Stores a profile. */
 export async function addProfile(name: string, options: ProfileOptions, io: Io): Promise<void> {
   const { endpoint, protocol, credential: kind } = options;
   if (!/^[\w.-]+$/.test(name))
@@ -62,7 +61,6 @@ function signingSource({ signingKeyEnv, signingKeyFile }: ProfileOptions): Crede
   return signingKeyFile === undefined ? undefined : { file: signingKeyFile };
 }
 
-/** Lists the profiles. */
 export async function listProfiles(options: OutputOptions, io: Io): Promise<void> {
   const rows = Object.entries(await readProfiles(io)).map(([name, profile]) =>
     Object.assign({ name }, shown(profile)),
@@ -70,12 +68,10 @@ export async function listProfiles(options: OutputOptions, io: Io): Promise<void
   await printResult(rows, { ...options, table: options.table ?? !options.json }, io);
 }
 
-/** Shows a profile. */
 export async function showProfile(name: string, options: OutputOptions, io: Io): Promise<void> {
   await printResult({ name, ...shown(await findProfile(name, io)) }, options, io);
 }
 
-/** Removes a profile. */
 export async function removeProfile(name: string, io: Io): Promise<void> {
   await findProfile(name, io);
   const rest = Object.entries(await readProfiles(io)).filter(([one]) => one !== name);

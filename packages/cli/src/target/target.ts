@@ -49,7 +49,6 @@ export interface Target {
   readonly hasCredential: boolean;
   /** The kind of the credential. Default: the first one that the called surface accepts. */
   readonly kind: string | undefined;
-  /** Reads the credential for a surface. */
   credentialFor(surface: string): Promise<Credential | undefined>;
   /** Removes the credential from text that is printed. */
   redact(text: string): string;

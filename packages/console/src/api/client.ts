@@ -94,7 +94,6 @@ async function problemOf(response: Response): Promise<ApiError> {
   return new ApiError(status, code, [message, ...wrong, ...later].join("; "));
 }
 
-/** The message of an error, for display. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.slice(0, 1).toUpperCase() + text.slice(1);

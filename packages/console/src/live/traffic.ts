@@ -36,7 +36,6 @@ export function sumOf(samples: readonly TrafficSample[], figure: (sample: Traffi
   return samples.reduce((sum, sample) => sum + figure(sample), 0);
 }
 
-/** Number of calls. */
 export function callsIn({ calls }: TrafficSample): number {
   return Object.values(calls).reduce((sum, count) => sum + count, 0);
 }

@@ -4,7 +4,6 @@ import { clockText, minuteText, numberText } from "../format.ts";
 import { colorOf, useColorScheme } from "../style/colors.ts";
 import { Empty } from "./notice.tsx";
 
-/** A line of a chart. */
 export interface Series {
   readonly title: string;
   /** A custom property of the style sheet: `--series-1`. */

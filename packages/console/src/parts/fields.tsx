@@ -28,7 +28,6 @@ export function Select({
   );
 }
 
-/** A text field with suggestions. */
 export function TextField({
   label,
   hint,
@@ -105,7 +104,6 @@ export function CodeField({
   );
 }
 
-/** A check box. */
 export function Checkbox({
   label,
   isChecked,

@@ -2,9 +2,8 @@
 const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Formats JSON on several lines. Numbers and strings stay unchanged, and truncated JSON stays readable.
- *
- * @returns the formatted text; the text unchanged if it is not JSON.
+ * Formats JSON on several lines. Numbers and strings stay unchanged, truncated JSON
+ * stays readable, and text that is not JSON stays as it is.
  */
 export function layOut(json: string): string {
   if (!/^\s*[[{]/.test(json)) return json;

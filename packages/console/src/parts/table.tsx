@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Empty } from "./notice.tsx";
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly title: string;
   /** The full title, if the title is an abbreviation. */

@@ -9,7 +9,6 @@ import { linkTo } from "../route.ts";
 import { keyColumns } from "./credentials.tsx";
 import { readOrganizations } from "./nodes.tsx";
 
-/** The API keys of the management API. */
 export function ApiKeysView({ query }: { readonly query: URLSearchParams }) {
   const organizations = usePoll(readOrganizations, 0, []);
   return (

@@ -15,7 +15,6 @@ type AnyKey<Id extends string> = { readonly id: Id } & Pick<
   "name" | "status" | "expires_at" | "last_used_at" | "rate" | "methods" | "origins"
 >;
 
-/** The columns of a list of keys or credentials. */
 export function keyColumns<Id extends string, Key extends AnyKey<Id>>(
   management: KeyManagement<Id>,
 ): readonly Column<Key>[] {
@@ -55,7 +54,6 @@ function listText(items: readonly string[] | null, otherwise: string): string {
   return more.length > 0 ? `${first} and ${numberText(more.length)} more` : first;
 }
 
-/** The credentials of a node. */
 export function CredentialsPanel({
   node,
   connections,

@@ -10,12 +10,10 @@ import { type Column, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 import { readUpstreams } from "./upstreams.tsx";
 
-/** Reads all organizations. */
 export async function readOrganizations(): Promise<readonly Organization[]> {
   return (await allPages((page) => admin.listOrganizations({ page }))).items;
 }
 
-/** The nodes of all organizations. */
 export function NodesView({ query }: { readonly query: URLSearchParams }) {
   const [organization, network] = ["organization", "network"].map((name) => query.get(name) ?? "") as [
     string,

@@ -19,12 +19,10 @@ export function isUsable({ state }: Upstream): boolean {
   return state === "serving" || state === "throttled" || state === "failing";
 }
 
-/** Reads all upstreams. */
 export async function readUpstreams(): Promise<readonly Upstream[]> {
   return (await allPages((page) => admin.listUpstreams({ page }))).items;
 }
 
-/** The upstreams of all networks, or of one. */
 export function UpstreamsView({ query }: { readonly query: URLSearchParams }) {
   const upstreams = usePoll(readUpstreams, 4, []);
   const changes = useChanges();

@@ -103,7 +103,6 @@ const columns: readonly Column<WrongResult>[] = [
   { title: "Upstream was", cell: ({ cordoned }) => <Badge state={cordoned ? "cordoned" : "serving"} /> },
 ];
 
-/** A wrong result with its evidence. */
 export function WrongResultView({ id }: { readonly id: WrongResultId }) {
   const result = usePoll(() => admin.readWrongResult(id), 60, [id]);
   return (

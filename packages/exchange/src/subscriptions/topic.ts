@@ -17,7 +17,6 @@ export interface Topic {
   waiting: number[] | undefined;
 }
 
-/** Creates the topic of a method's request. */
 export function topicOf(name: string, request: Values): Topic {
   const { type = name, channel = name, match = {} } = subscriptionFacts[name] ?? {};
   const subscription = written({ type, ...request });

@@ -7,7 +7,6 @@ import {
 } from "@node-access/transport/web-socket";
 import { type Topic, type Values, matchesSubscription, keyOf, matchesEvent, topicOf } from "./topic.ts";
 
-/** The start of the venue's messages. */
 const MESSAGE_START = /^\s*\{\s*"channel"\s*:\s*"\w+"\s*,\s*"data"\s*:/;
 
 /**

@@ -4,7 +4,6 @@ import type { Caller } from "./caller.ts";
 import type { Pending, PendingBytes } from "./pending-bytes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** What limits a caller's requests. */
 export interface CallerLimits {
   readonly rateLimit: RateLimit;
   /** The bytes that each credential has in flight. */

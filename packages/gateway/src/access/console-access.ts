@@ -122,7 +122,6 @@ function browserCookieName(host: string | undefined): string {
 /** Cookies of one name that are read: a browser sends several if they were set for several paths. */
 const maxCookies = 4;
 
-/** The values of a cookie. */
 function tokensIn({ cookie = "" }: IncomingMessage["headers"], name: string): string[] {
   const pairs = cookie.split(/; */).filter((pair) => pair.startsWith(`${name}=`));
   return pairs.slice(0, maxCookies).map((pair) => pair.slice(name.length + 1));

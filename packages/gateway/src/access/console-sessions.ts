@@ -9,7 +9,6 @@ export const sessionLength: number = 12 * 60 * 60 * 1000;
 const sessionToken = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const browserToken = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** An operator's session at the console. */
 export interface Session {
   readonly id: string;
   readonly expiresAt: number;

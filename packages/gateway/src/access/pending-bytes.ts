@@ -5,7 +5,6 @@ const requestOverhead = 16 * 1024;
 /** Maximum remembered credentials that have nothing in flight. */
 const sweepThreshold = 1_000;
 
-/** One credential's bytes in flight. */
 interface InFlightBytes {
   bytes: number;
 }

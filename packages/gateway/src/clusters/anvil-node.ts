@@ -23,7 +23,6 @@ export class AnvilNode implements UpstreamCluster {
     return this.#running === undefined;
   }
 
-  /** @param start - Starts the anvil. */
   constructor(start: () => Promise<AnvilProcess>, options: HttpUpstreamOptions, context: PoolContext) {
     this.#start = start;
     this.#options = options;

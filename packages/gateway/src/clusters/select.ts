@@ -17,7 +17,6 @@ const throttledRank = 1e7;
 /** An upstream of a pool, whatever its protocol. */
 export type AnyMember = PoolMember<UpstreamNode>;
 
-/** The parts of a pool that selection uses. */
 export interface SelectionContext<Member extends AnyMember = PoolMember> {
   readonly members: readonly Member[];
   /** The highest block number that callers have seen; -1 if the pool does not follow blocks. */

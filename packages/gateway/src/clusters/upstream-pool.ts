@@ -14,7 +14,6 @@ import { type MemberOptions, PoolMember } from "./pool-member.ts";
  */
 export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
 
-/** What a pool's filters use. */
 export interface FiltersContext {
   /** All filters read the members here, since they can change. */
   readonly members: readonly PoolMember[];
@@ -38,7 +37,6 @@ export interface PoolContext {
   readonly sharedHeads?: SharedHeads | undefined;
   /** Called when blocks that callers have seen are given up: the chain was replaced. */
   readonly onChainReset?: (shown: number, newest: number) => void;
-  /** Further options of an upstream as a pool member. */
   readonly memberOptions?: (upstream: Upstream) => MemberOptions;
 }
 
@@ -80,7 +78,6 @@ export class UpstreamPool implements UpstreamCluster {
   /**
    * Replaces the upstreams. Requests in flight continue at those that are no longer used.
    *
-   * @param memberOptions - The options of new upstreams.
    * @returns the upstreams that are no longer used.
    */
   replace(

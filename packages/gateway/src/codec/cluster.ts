@@ -162,7 +162,6 @@ export interface Batch {
   room(): Promise<void> | undefined;
 }
 
-/** What is in flight for a request. */
 export interface InFlight {
   /** Whether the request was given up. */
   readonly isAborted: boolean;
@@ -196,14 +195,12 @@ export interface Reply {
   route?: RouteReport;
 }
 
-/** A request in flight. */
 export interface InFlightRequest {
   readonly reply: Promise<Reply>;
   /** Gives up the request and frees its socket; `reply` rejects. */
   abort(): void;
 }
 
-/** A request in flight at one upstream. */
 export interface UpstreamRequest extends InFlightRequest {
   /** Whether it waits for a connection. */
   readonly isQueued: boolean;
@@ -332,6 +329,5 @@ export interface UpstreamCluster extends Cluster {
   maySend(upstream: Upstream): boolean;
   /** Reports that an upstream could not be reached, for example that it accepted no WebSocket. */
   failed(upstream: Upstream): void;
-  /** Finds an upstream by its id. */
   upstream(id: string): Upstream | undefined;
 }

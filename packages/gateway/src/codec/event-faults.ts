@@ -23,9 +23,7 @@ export interface EventGate {
 
 /** How faults write to the tunnel between a caller of the venue and its upstream. */
 export interface TunnelOutput {
-  /** Sends the caller a message. */
   sendToCaller(message: object): void;
-  /** Sends the upstream a message. */
   sendToUpstream(message: object): void;
   disconnect(): void;
 }

@@ -167,7 +167,6 @@ export function readString(string: string): string {
   return string.includes("\\") ? (JSON.parse(string) as string) : string.slice(1, -1);
 }
 
-/** Writes members as an object. */
 export function objectText(members: Iterable<readonly [string, string]>): string {
   return `{${Array.from(members, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(",")}}`;
 }

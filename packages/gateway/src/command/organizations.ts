@@ -15,7 +15,6 @@ const own = { actor: "command line", action: "addOrganization", source: "this ma
 /** Shows new credentials; `isFirst` says whether they are from the gateway's first start. */
 export type ShowCredentials = (credentials: NewCredentials, isFirst: boolean) => void;
 
-/** Creates a gateway's organizations. */
 export class Organizations {
   readonly #store: State;
   readonly #networks: Networks;
@@ -26,7 +25,6 @@ export class Organizations {
   /**
    * @param show - Shows credentials, which cannot be shown again. If it throws, they are not stored.
    * @param fixed - The first organization's credentials. Default: random ones.
-   * @param password - The console's password, if there is a console.
    */
   constructor(
     store: State,

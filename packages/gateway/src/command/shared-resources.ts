@@ -37,8 +37,6 @@ export interface SharedResources {
     /** Calls a function with each session that another worker has ended. */
     listen(onEnd: (session: Session) => void): void;
   };
-  /** The id of this worker. */
   readonly worker: string;
-  /** The number of workers. */
   readonly workers: number;
 }

@@ -9,7 +9,6 @@ export function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {
   );
 }
 
-/** The options of a gateway's simulators. */
 export function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
   const { venue, geyserRate, chainId, seed, blockTime, fixtures, faults, record } = options;
   return {

@@ -12,14 +12,12 @@ import { handleSession, type SessionContext } from "../surfaces/console/handle-s
 import { createListener, type ListenOptions } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** The parts of the gateway that the console uses. */
 export interface ConsoleContext extends SessionContext {
   readonly admin: AdminContext;
   /** Maximum bytes of a body. */
   readonly bodyBytes: number;
 }
 
-/** Creates the console's server, which does not listen yet. */
 export function createConsoleServer(
   options: ListenOptions,
   context: ConsoleContext,

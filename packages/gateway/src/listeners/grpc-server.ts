@@ -50,7 +50,6 @@ export class GrpcServer {
     useCertificate(this.#server, certificate);
   }
 
-  /** @returns the port that it listens on. */
   listen(port: number, host: string): Promise<number> {
     return listen(this.#server, "grpcPort", port, host);
   }
@@ -72,11 +71,7 @@ export class GrpcServer {
     await closed;
   }
 
-  /**
-   * Serves a request of the HTTP listener if it is a gRPC-Web call.
-   *
-   * @returns whether it is one.
-   */
+  /** Serves a request of the HTTP listener if it is a gRPC-Web call. */
   acceptWeb(request: IncomingMessage, response: ServerResponse): boolean {
     const form = webFormOf(request.headers["content-type"]);
     if (form === undefined || request.method !== "POST") return false;

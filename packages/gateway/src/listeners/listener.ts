@@ -76,7 +76,6 @@ function endStalled(socket: Socket, milliseconds: number): void {
 
 /**
  * @param option - The option with the port, for errors.
- * @returns the port that the server listens on.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
  */
 export async function listen(

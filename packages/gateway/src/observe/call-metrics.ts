@@ -5,7 +5,6 @@ import type { Call, Outcome } from "./call.ts";
 /** How many credentials get their own counters. */
 const maxCredentials = 1_000;
 
-/** Counters by the calls' outcomes. */
 type ByOutcome = Map<Outcome, Count>;
 
 /** The metrics of one method, or of one credential. */

@@ -59,7 +59,6 @@ export interface CallEnd {
   readonly failed?: string | undefined;
 }
 
-/** The span of a call. */
 export interface CallSpan extends RequestSpan {
   /** Ends the span with the facts about the call. */
   end(call: Call, end: CallEnd): void;

@@ -18,7 +18,6 @@ const Counter = load("prom-client/lib/counter.js") as typeof prometheus.Counter;
 const Gauge = load("prom-client/lib/gauge.js") as typeof prometheus.Gauge;
 const Registry = load("prom-client/lib/registry.js") as typeof prometheus.Registry;
 
-/** An upstream as metrics report it. */
 export interface MeasuredUpstream {
   readonly network: string;
   readonly part: string;
@@ -288,7 +287,6 @@ export class Metrics {
     this.#grpcStreams.inc(change);
   }
 
-  /** The histograms of durations. */
   durations(): DurationMetric[] {
     return this.#registry.getMetricsAsArray().filter((metric) => metric instanceof DurationMetric);
   }

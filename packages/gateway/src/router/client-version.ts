@@ -9,7 +9,6 @@ import type { MethodPolicy } from "./method-policy.ts";
 const maxWait = 1_000;
 const lifetime = 60_000;
 
-/** A node whose version is requested. */
 interface VersionedNode {
   readonly cluster: Cluster;
   readonly policy: MethodPolicy;

@@ -27,7 +27,6 @@ import { offCluster } from "./off-cluster.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** The parts of the gateway that clusters use. */
 export interface ClusterContext extends Omit<PoolContext, "createFilters">, CallOptions {
   /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;

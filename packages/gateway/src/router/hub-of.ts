@@ -9,10 +9,7 @@ import { SubscriptionHub } from "../streams/subscriptions/subscription-hub.ts";
 
 const hubs = new WeakMap<UpstreamCluster, SubscriptionHub>();
 
-/**
- * @param cluster - The node's cluster.
- * @returns the hub that shares subscriptions among all callers of the node's upstreams.
- */
+/** @returns the hub that shares subscriptions among all callers of the node's upstreams. */
 export function hubOf(
   node: RpcNode,
   cluster: UpstreamCluster,

@@ -7,9 +7,6 @@ import type { TestMode } from "../upstreams/test-mode/test-mode.ts";
 /**
  * Routes a cluster's requests through the test mode. Changes the cluster itself instead of wrapping it,
  * so that its subscriptions and upstreams stay accessible.
- *
- * @param load - Loads the gateway's test mode.
- * @returns the cluster.
  */
 export function inTestMode(part: NetworkPart, cluster: Cluster, load: () => Promise<TestMode>): Cluster {
   const handle = cluster.handle.bind(cluster);
@@ -23,7 +20,6 @@ export function inTestMode(part: NetworkPart, cluster: Cluster, load: () => Prom
 /**
  * Routes a cluster's gRPC calls through the test mode.
  *
- * @param load - Loads the gateway's test mode.
  * @returns the cluster, which is changed.
  */
 export function inGrpcTestMode(cluster: GrpcCluster, load: () => Promise<TestMode>): GrpcCluster {

@@ -16,7 +16,6 @@ interface OpenFilter extends NodeFilter {
   usedAt: number;
 }
 
-/** How ids of filters are generated. */
 export interface FilterIds {
   /** Seals the content of an id; all gateways of a fleet have the same key. */
   readonly vault: {
@@ -28,7 +27,6 @@ export interface FilterIds {
   readonly isShared: boolean;
 }
 
-/** The options of one node's filters. */
 export interface FilterOptions extends FilterIds {
   /** The node's id. */
   readonly node: string;
@@ -38,7 +36,6 @@ export interface FilterOptions extends FilterIds {
   readonly weightOf: WeightOf;
   /** Milliseconds after which a filter that is not polled is removed. */
   readonly idle: number;
-  /** Finds an upstream of the node by its id. */
   upstream(id: string): Upstream | undefined;
 }
 

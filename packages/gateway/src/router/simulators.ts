@@ -21,7 +21,6 @@ import type { State } from "../state/state.ts";
 import { LazyCluster } from "./lazy-cluster.ts";
 import { inGrpcTestMode, inTestMode } from "./in-test-mode.ts";
 
-/** How the simulators behave. */
 export interface SimulatorOptions {
   readonly venue: VenueOptions;
   /** Transactions per second that Geyser streams. */

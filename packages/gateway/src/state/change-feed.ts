@@ -1,7 +1,6 @@
 import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "./database-error.ts";
 
-/** The kind of thing that changed. */
 export type ChangeKind =
   | "organization"
   | "api_key"

@@ -85,7 +85,6 @@ export function keyId(key: Uint8Array): string {
     .slice(0, 2 * idBytes);
 }
 
-/** @returns the id of the key that sealed a value. */
 export function keyIdOf(sealed: Uint8Array): string {
   return Buffer.from(sealed.subarray(1, 1 + idBytes)).toString("hex");
 }

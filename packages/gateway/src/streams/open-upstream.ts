@@ -3,7 +3,6 @@ import type { UpstreamCluster, RouteProgress } from "../codec/cluster.ts";
 import type { RequestSpan } from "../codec/request-span.ts";
 import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 
-/** An upstream's socket. */
 export interface OpenedSocket {
   /** Paused, so that its user gets its first message too. */
   readonly socket: WebSocket;

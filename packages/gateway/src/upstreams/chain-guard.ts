@@ -3,7 +3,6 @@ import type { QueueState } from "../codec/queue-state.ts";
 import type { ClusterRequest, UpstreamRequest } from "../codec/cluster.ts";
 import { UpstreamFailure } from "../codec/upstream-failure.ts";
 
-/** How to check which chain an upstream serves. */
 export interface ChainCheck {
   /** The network's chain id, or its genesis. */
   readonly expected: string;

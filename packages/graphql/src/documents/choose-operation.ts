@@ -8,7 +8,6 @@ export interface OperationOptions {
   readonly operationName?: string | undefined;
 }
 
-/** The operation to run. */
 interface Chosen {
   readonly operation: Operation;
   readonly operationName: string | undefined;

@@ -81,7 +81,6 @@ function splitDefinitions(text: string): string[] {
   return typeof definitions === "string" ? [text] : definitions.map((definition) => definition.text);
 }
 
-/** A document that is its text. */
 class TextDocument {
   readonly #text: string;
 

@@ -29,7 +29,6 @@ export function bindService<Service>(
   return Object.fromEntries(entries) as Service;
 }
 
-/** Reads the only message of a stream. */
 async function onlyOf(stream: MessageStream<unknown>): Promise<unknown> {
   const { value } = await stream.next();
   // The call may still fail after the message.

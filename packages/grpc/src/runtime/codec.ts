@@ -32,7 +32,6 @@ interface MessageType {
   lazy(input: BinaryReader): unknown;
 }
 
-/** Creates the codec of a method. */
 export function codecOf(endpoint: CallEndpoint, method: Method, messages: Messages): Codec {
   checkObject("messages", messages);
   const request = messages[method.request] as MessageType;

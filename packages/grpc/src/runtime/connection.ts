@@ -4,7 +4,6 @@ import { readProxy } from "@node-access/transport/proxy";
 import type { GrpcEndpoint } from "./endpoint.ts";
 import { TunnelCredentials } from "./tunnel-credentials.ts";
 
-/** The settings of a connection. */
 export interface ConnectionSettings {
   readonly endpoint: GrpcEndpoint;
   /** PEM certificates to trust in place of the platform's. */

@@ -20,7 +20,6 @@ export type Http2Channel = Channel<transport.Http2Transport>;
  * Creates a channel over HTTP/2.
  *
  * @param messages - Loads the messages of the surface.
- * @returns the channel, and the defaults of its calls.
  * @throws NodeAccessError if an option, the endpoint or the credential is not acceptable.
  */
 export function http2Channel(

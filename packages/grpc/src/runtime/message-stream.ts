@@ -4,11 +4,7 @@ import type { Channel } from "./channel.ts";
 import { MessageQueue } from "./message-queue.ts";
 import type { ReadStream, StreamPlan } from "./stream-plan.ts";
 
-/**
- * Creates a stream that the first `next` opens.
- *
- * @param load - Loads the function that reads it.
- */
+/** Creates a stream that the first `next` opens. */
 export function messageStream<T>(
   channel: Channel,
   plan: StreamPlan,

@@ -92,7 +92,6 @@ export function headersOf(metadata: Metadata): Readonly<Record<string, string>> 
   return headers;
 }
 
-/** The trailer with the details of a status. */
 export function statusDetailsOf(trailers: Metadata | undefined): Buffer | undefined {
   const [value] = trailers?.get("grpc-status-details-bin") ?? [];
   return Buffer.isBuffer(value) ? value : undefined;

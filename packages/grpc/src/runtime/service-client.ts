@@ -29,7 +29,6 @@ export function checkTables(services: object): void {
   }
 }
 
-/** Creates a client whose functions make their calls on a channel. */
 export function serviceClient<Services>(
   services: ServiceTables<Services>,
   channel: Channel,

@@ -10,7 +10,6 @@ import type { StreamPlan } from "./stream-plan.ts";
 import { type Start, StreamReader } from "./stream-reader.ts";
 import { WireCall } from "./wire-call.ts";
 
-/** A call that opens a stream. */
 export interface StreamCall extends StreamPlan {
   readonly channel: Channel;
   readonly runtime: ChannelRuntime;

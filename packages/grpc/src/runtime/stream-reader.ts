@@ -29,7 +29,6 @@ export class StreamReader implements CallListener {
   readonly #failed: (error: unknown) => void;
 
   /**
-   * @param attempt - The attempt that opened the stream.
    * @param start - Sends the request or requests.
    * @param opened - Called when the server has begun to respond.
    * @param failed - Called if the call fails before that.

@@ -33,7 +33,6 @@ export interface ItemMessage {
 
 /** A request of either kind. Only the type of its filter differs. */
 export type SubscribeRequest = DeepPartial<SubscribeTransactionsRequest & SubscribeEventsRequest>;
-/** A request for a list of either kind. */
 export type ListRequest = DeepPartial<ListTransactionsRequest & ListEventsRequest>;
 
 /** What differs between the streams of transactions and those of events. */
@@ -53,7 +52,6 @@ export interface ItemKind {
   list(services: SubscriptionServices, request: ListRequest): AsyncIterable<ItemMessage>;
 }
 
-/** Streams of transactions. */
 export const transactionKind: ItemKind = {
   field: "transaction",
   defaultMask: ["digest"],
@@ -65,7 +63,6 @@ export const transactionKind: ItemKind = {
   list: ({ ledger }, request) => ledger.listTransactions(request),
 };
 
-/** Streams of events. */
 export const eventKind: ItemKind = {
   field: "event",
   defaultMask: ["event_type"],

@@ -6,7 +6,6 @@ import type { StreamPlan, StreamRun } from "../runtime/stream-plan.ts";
 import { checkBoolean, checkNames, checkObject } from "../wire/check-argument.ts";
 import type { SubscriptionOptions } from "./subscription-options.ts";
 
-/** The services that a subscription uses. */
 export interface SubscriptionServices {
   readonly ledger: LedgerService;
   readonly subscription: SubscriptionService;

@@ -39,7 +39,6 @@ export interface SuiClient {
   close(): void;
 }
 
-/** Creates a client whose calls are made on a channel. */
 export function suiClient(channel: Channel, options: CallOptions): SuiClient {
   const client = serviceClient<SuiServices>(suiServices, channel, options);
   const servicesWith = (own: CallOptions): SuiServices =>
@@ -69,7 +68,6 @@ export function suiClient(channel: Channel, options: CallOptions): SuiClient {
   };
 }
 
-/** Loads the messages. */
 export function suiMessages(): Promise<Messages> {
   return import("../generated/sui-messages.ts");
 }

@@ -32,12 +32,10 @@ export interface TronClient {
   close(): void;
 }
 
-/** Creates a client whose calls are made on a channel. */
 export function tronClient(channel: Channel, options: CallOptions): TronClient {
   return serviceClient<TronServices>(tronServices, channel, options);
 }
 
-/** Loads the messages. */
 export function tronMessages(): Promise<Messages> {
   return import("../generated/tron-messages.ts");
 }

@@ -6,7 +6,6 @@ export function checkBytes(name: string, value: unknown): void {
     throw invalidArgument(name, "a Uint8Array", nameOf(value));
 }
 
-/** Checks an argument that is text. */
 export function checkText(name: string, value: unknown): void {
   if (typeof value !== "string") throw invalidArgument(name, "a string", nameOf(value));
 }

@@ -18,7 +18,6 @@ export function createPick(endpoints: readonly PooledEndpoint[], order: "first" 
   };
 }
 
-/** Validates the endpoints of a pool. */
 export function checkEndpoints(endpoints: unknown): void {
   if (Array.isArray(endpoints) && endpoints.length > 0) return;
   const received = Array.isArray(endpoints) ? "an empty list" : typeof endpoints;

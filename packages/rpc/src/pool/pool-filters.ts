@@ -4,7 +4,6 @@ import { callError, type CallTarget } from "@node-access/transport";
 /** Maximum number of filters. Nodes forget theirs after some minutes. */
 const MAX_FILTERS = 10_000;
 
-/** A filter on the node that created it. */
 interface PoolFilter<Home> {
   /** The only node or socket on which it exists. */
   readonly home: Home;

@@ -3,7 +3,6 @@ import { type Attempt, type HeadersOption, type Operation, retryDelay } from "@n
 import type { HttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { EndpointHealth } from "./endpoint-health.ts";
 
-/** One endpoint of a pool. */
 export interface PooledEndpoint {
   readonly rpc: HttpJsonRpc;
   readonly weight: number;

@@ -46,7 +46,6 @@ export interface SolanaWatchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The options, with the defaults. */
 export interface CheckedOptions {
   readonly commitment: SolanaCommitment;
   readonly fromSlot: number | undefined;

@@ -23,7 +23,6 @@ export class LogMachine implements Machine<LogEvent> {
   readonly #bloom: LogBloom;
   readonly #firstBlock: number | undefined;
   #hasBegun = false;
-  /** The sockets of the subscriptions to heads and logs. */
   readonly #sockets: { head?: object; log?: object } = {};
   /** Logs of later blocks arrive as notifications, so they are not fetched. */
   #coveredAbove = Infinity;

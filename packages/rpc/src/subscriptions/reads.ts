@@ -17,7 +17,6 @@ export type Output<Event> = { readonly reads: readonly Read[] } | { readonly eve
  */
 export type Run<Event, Value = void> = Generator<Output<Event>, Value, readonly unknown[] | undefined>;
 
-/** Delivers events. */
 export function* deliver<Event>(events: Iterable<Event>): Run<Event> {
   for (const event of events) yield { event };
 }

@@ -9,13 +9,11 @@ import type {
 import { soonest } from "../pool/choose-endpoint.ts";
 import type { EndpointHealth } from "../pool/endpoint-health.ts";
 
-/** One endpoint of a WebSocket pool. */
 export interface SocketEndpoint {
   readonly authorized: Authorized;
   readonly health: EndpointHealth;
 }
 
-/** An open socket. */
 export interface PoolSocket {
   readonly endpoint: SocketEndpoint;
   /** Closes it. The next one is opened at an endpoint chosen by health. */
@@ -40,7 +38,6 @@ export class PoolEngine implements WebSocketEngine {
   #current: PoolSocket | undefined;
 
   /**
-   * @param engine - Opens a socket at one endpoint.
    * @param redact - Removes the secrets of all endpoints.
    * @param onOpened - Called when a socket has opened.
    */

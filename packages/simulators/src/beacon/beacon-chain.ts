@@ -138,7 +138,6 @@ export class BeaconChain {
   }
 }
 
-/** The indices of all validators. */
 export const allValidators: readonly number[] = Array.from({ length: validatorCount }, (_, index) => index);
 
 /** @returns the validators, ordered by their places in a permutation. */

@@ -14,7 +14,6 @@ export class BeaconExamples {
     return this.#find(operation) as Fields;
   }
 
-  /** @returns the `data` of an operation's example. */
   dataOf(operation: string): Fields {
     return this.of(operation)["data"] as Fields;
   }

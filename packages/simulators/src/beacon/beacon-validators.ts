@@ -74,7 +74,6 @@ export class BeaconValidators {
     };
   }
 
-  /** Where the validator attests. */
   readonly attester: Duties = (validator, epoch) => {
     const { slot, position } = this.#chain.seatOf(validator, epoch);
     return {

@@ -15,7 +15,6 @@ const { size, uncles, withdrawals, withdrawalsRoot } = (rpcExamples["eth_getBloc
 /** A pending block has no hash yet. Source: go-ethereum. */
 const unknownYet = { hash: null, nonce: null, miner: null };
 
-/** @returns the header of a block, as a node returns it. */
 export function headerResult(chain: EvmChain, { number, isPending }: Pending): Fields {
   return { ...chain.block(number).header, ...(isPending && unknownYet) };
 }

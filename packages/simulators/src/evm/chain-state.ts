@@ -106,7 +106,6 @@ export class ChainState {
 const noCode = keccak(Buffer.alloc(0));
 const tokenCode = keccak(bytesOf(contractCode));
 
-/** @returns the hash of an account's code. */
 export function codeHashOf(address: string): Buffer {
   return isContract(address) ? tokenCode : noCode;
 }

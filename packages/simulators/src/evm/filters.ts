@@ -19,7 +19,6 @@ const maxFilters = 10_000;
 /** Maximum blocks that one poll reports: a caller that polls later misses earlier blocks. */
 const maxBlocks = 1_000;
 
-/** The filters of a simulated node. */
 export class EvmFilters {
   readonly #chain: EvmChain;
   readonly #filters = new Map<string, Filter>();

@@ -7,7 +7,6 @@ import { checkForm, checkSender, costOf, priceOf } from "./transaction-rules.ts"
 const maxPooled = 5_000;
 const maxTaken = 100_000;
 
-/** The properties of all blocks. */
 export interface BlockFacts {
   /** The base fee of a unit of gas in wei, which is burnt. */
   readonly baseFee: bigint;

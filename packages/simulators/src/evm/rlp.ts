@@ -22,7 +22,6 @@ function prefix(offset: number, length: number): Uint8Array {
   return Buffer.concat([Uint8Array.of(offset + 55 + size.length), size]);
 }
 
-/** A value in RLP. */
 export interface RlpItem {
   readonly isList: boolean;
   /** The content: a string's bytes, or a list's encoded items. */

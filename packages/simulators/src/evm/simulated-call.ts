@@ -8,7 +8,6 @@ import { type ReadToken, revertReason } from "./token.ts";
 /** The JSON-RPC code of a call that reverts. Source: ethereum/execution-apis. */
 const executionReverted = 3;
 
-/** The state that a call sees. */
 interface CallState {
   readonly read?: ReadToken;
   readonly overrides?: unknown;

@@ -14,7 +14,6 @@ const approvalTopic = eventTopic("Approval(address,address,uint256)");
 const maxWord = 2n ** 256n - 1n;
 const zeroAddress = `0x${"0".repeat(40)}`;
 
-/** An event of the token. */
 export interface TokenEvent {
   readonly topics: readonly string[];
   readonly data: string;
@@ -120,12 +119,10 @@ export function callToken({ from, value, input }: TokenCall, read: ReadToken, su
   return { isReverted: false, output: "0x", gas: method.gas, changes: [], ...result };
 }
 
-/** @returns the input that transfers tokens. */
 export function transferInput(to: string, amount: bigint): string {
   return `${selectorOf("transfer(address,uint256)")}${padded(to)}${word(amount).slice(2)}`;
 }
 
-/** @returns the event of a transfer. */
 export function transferEvent(from: string, to: string, amount: bigint): TokenEvent {
   return eventOf(transferTopic, from, to, amount);
 }

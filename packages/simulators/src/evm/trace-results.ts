@@ -18,7 +18,6 @@ export interface TracedCall {
   readonly changes: readonly AccountChange[];
 }
 
-/** @returns the call of an included transaction. */
 export function tracedCall(
   { transaction, receipt, output }: IncludedTransaction,
   changes: readonly AccountChange[],

@@ -4,7 +4,6 @@ import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks
 import type { SignedTransaction } from "./signed-transaction.ts";
 import { priceOf } from "./transaction-rules.ts";
 
-/** A transaction's place in the chain. */
 interface Place {
   readonly blockNumber: string;
   readonly blockHash: string;

@@ -15,7 +15,6 @@ const feeCap = 10n ** 18n;
 /** The minimum fee of a replacement, in percent of the replaced one. Source: go-ethereum. */
 const bump = 110n;
 
-/** @returns the gas of an access list. */
 export function accessListGas(accessList: SignedTransaction["accessList"]): bigint {
   const keys = accessList.reduce((sum, { storageKeys }) => sum + storageKeys.length, 0);
   return BigInt(accessList.length) * addressGas + BigInt(keys) * keyGas;
@@ -67,7 +66,6 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
 /**
  * Checks whether a sender can pay for a transaction in addition to those that wait already.
  *
- * @param pooled - The sender's waiting transactions.
  * @throws RpcFailure with go-ethereum's message.
  */
 export function checkSender(

@@ -1,7 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { encodeRlpBytes, rlpListOf } from "./rlp.ts";
 
-/** A value in a trie. */
 export interface TrieEntry {
   /** Its key in hex digits, without `0x`. No key is the beginning of another one. */
   readonly key: string;

@@ -30,12 +30,10 @@ export class AccountHistory {
     return this.#versions.get(address)?.findLast((version) => version.slot <= slot);
   }
 
-  /** @returns whether an account has changed after a slot. */
   hasChangedAfter(address: string, slot: number): boolean {
     return (this.#versions.get(address)?.at(-1)?.slot ?? 0) > slot;
   }
 
-  /** @returns the accounts that changed in a slot. */
   changedIn(slot: number): ReadonlySet<string> {
     return this.#bySlot.get(slot) ?? new Set();
   }

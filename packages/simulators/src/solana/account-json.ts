@@ -9,7 +9,6 @@ import { type Fields, solanaCode } from "./reads.ts";
 /** Maximum bytes that nodes write in base58, whose cost grows with the square of the length. */
 const maxBase58Bytes = 128;
 
-/** Data in one of the encodings. */
 type EncodedData = readonly [data: string, encoding: string];
 
 /**

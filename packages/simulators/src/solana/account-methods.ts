@@ -89,7 +89,6 @@ export function showAccount(
   return account ? accountJson(account, options, (other) => chain.account(other, slot), byDefault) : null;
 }
 
-/** @returns accounts with their addresses, in the order of these. */
 export function keyedAccounts(
   chain: SolanaChain,
   accounts: readonly (readonly [address: string, account: Account])[],

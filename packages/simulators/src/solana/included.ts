@@ -10,7 +10,6 @@ export interface TokenBalance {
   readonly uiTokenAmount: Readonly<Record<string, unknown>>;
 }
 
-/** An account of a transaction. */
 export interface TransactionAccount {
   readonly address: string;
   readonly signer: boolean;

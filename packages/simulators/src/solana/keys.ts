@@ -25,7 +25,6 @@ export class SeededKey {
   }
 }
 
-/** @returns whether all signatures of a transaction are valid. */
 export function areSignaturesValid({ signatures, message }: WireTransaction): boolean {
   return signatures.every((signature, index) => {
     const key = addressBytes(message.keys[index] ?? "");

@@ -11,7 +11,6 @@ const platformPackages: Readonly<Record<string, readonly string[]>> = {
   "darwin-arm64": ["litesvm-darwin-arm64"],
 };
 
-/** An account, as the engine returns it. */
 export interface NativeAccount {
   lamports(): bigint;
   data(): Uint8Array;

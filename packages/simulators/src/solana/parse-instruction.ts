@@ -5,7 +5,6 @@ import { programs } from "./programs.ts";
 import type { Fields } from "./reads.ts";
 import { uiAmount } from "./token-accounts.ts";
 
-/** An instruction with its addresses. */
 export interface NamedInstruction {
   readonly programId: string;
   readonly accounts: readonly string[];

@@ -31,7 +31,6 @@ export const genesisOwners: readonly string[] = [
   "Config1111111111111111111111111111111111111",
 ];
 
-/** @returns whether an address is one of the two token programs. */
 export function isTokenProgram(address: string): boolean {
   return address === programs.token || address === programs.token2022;
 }

@@ -21,7 +21,6 @@ export type Submit = (raw: string) => unknown;
 /** What a transaction would do, or why it cannot be in a block. */
 type Outcome = Omit<Execution, "inner"> & Partial<Pick<Simulation, "accounts" | "inner">>;
 
-/** @returns the methods that simulate and send transactions. */
 export function sendingMethods(chain: SolanaChain, submit: Submit): Record<string, Method> {
   const { slots } = chain;
   return {

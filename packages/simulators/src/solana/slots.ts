@@ -34,7 +34,6 @@ export class Slots {
     return this.lastBlock(this.#clock.head);
   }
 
-  /** @returns the slot of the newest block of a commitment. */
   newest(commitment: Commitment): number {
     return this.behind(this.head, commitment);
   }
@@ -65,7 +64,6 @@ export class Slots {
     return this.isSkipped(slot) ? slot - 1 : slot;
   }
 
-  /** @returns the first slot with a block, from a slot on. */
   nextBlock(slot: number): number {
     return this.isSkipped(slot) ? slot + 1 : slot;
   }

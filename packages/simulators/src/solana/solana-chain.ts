@@ -120,7 +120,6 @@ export class SolanaChain {
     return this.#byAddress.get(address) ?? [];
   }
 
-  /** @returns all transactions up to a slot, in order. */
   transactionsUpTo(slot: number): readonly Included[] {
     const end = this.#included.findLastIndex((one) => one.slot <= slot);
     return this.#included.slice(0, end + 1);
@@ -143,7 +142,6 @@ export class SolanaChain {
     return found;
   }
 
-  /** @returns the accounts that changed in a slot. */
   changedIn(slot: number): ReadonlySet<string> {
     return this.#history.changedIn(slot);
   }

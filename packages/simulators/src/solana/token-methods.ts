@@ -8,7 +8,6 @@ import { type Mint, mint, type TokenAccount, tokenAccount, uiAmount } from "./to
 
 const largestCount = 20;
 
-/** @returns the methods about tokens. */
 export function tokenMethods(chain: SolanaChain): Record<string, Method> {
   const all = (slot: number): (readonly [string, Account])[] => [
     ...chain.accountsOf(programs.token, slot),
@@ -61,7 +60,6 @@ export function tokenMethods(chain: SolanaChain): Record<string, Method> {
   };
 }
 
-/** @returns what selects token accounts: their mint, or the program. */
 function selection(
   chain: SolanaChain,
   { mint: wanted, programId }: Fields,

@@ -18,7 +18,6 @@ import { transactionJson } from "./transaction-json.ts";
 const maxStatuses = 256;
 const maxSignatures = 1_000;
 
-/** @returns the methods that read transactions and their statuses. */
 export function transactionMethods(chain: SolanaChain): Record<string, Method> {
   const { slots } = chain;
   return {

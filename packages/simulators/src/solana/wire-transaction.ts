@@ -38,7 +38,6 @@ export interface WireMessage {
   readonly bytes: Buffer;
 }
 
-/** A transaction as it is sent. */
 export interface WireTransaction {
   readonly bytes: Buffer;
   readonly signatures: readonly Buffer[];

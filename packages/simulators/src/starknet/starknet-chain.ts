@@ -5,7 +5,6 @@ import { felt } from "./felt.ts";
 import type { EmittedEvent, Fields, IncludedTransaction } from "./included-transaction.ts";
 import { type Acknowledgement, SentTransactions } from "./sent-transactions.ts";
 
-/** A block with everything in it. */
 export interface StarknetBlock {
   readonly number: number;
   readonly hash: string;

@@ -11,7 +11,6 @@ export interface EventFilter {
   readonly keys: readonly (readonly string[])[];
 }
 
-/** A page of events. */
 export interface EventPage {
   readonly events: readonly Fields[];
   readonly continuation_token?: string;

@@ -64,7 +64,6 @@ export class OwnAccounts {
     return [baker, ...this.#ring];
   }
 
-  /** @returns the transfer in a block. */
   transfer(level: number): OwnTransfer {
     const place = level % ringSize;
     const [source = "", destination = ""] = [this.#ring[place], this.#ring[(place + 1) % ringSize]];

@@ -7,7 +7,6 @@ const keyKinds = ["edpk", "sppk", "p2pk"] as const;
 const accountKinds = ["tz1", "tz2", "tz3"] as const;
 const keyLengths = { edpk: 32, sppk: 33, p2pk: 33 } as const;
 
-/** The kind of a public key. */
 export type KeyKind = (typeof keyKinds)[number];
 
 export function hash32(bytes: Uint8Array): Buffer {

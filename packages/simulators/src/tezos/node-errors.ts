@@ -23,7 +23,6 @@ export function plainError(kind: NodeError["kind"], msg: string): NodeError {
   return { kind, id: "failure", msg };
 }
 
-/** @returns the failure of a request that a node rejects with errors. */
 export function rejection(...errors: readonly NodeError[]): RequestFailure {
   return new RequestFailure(500, errors.map(({ id }) => id).join(", "), errors);
 }

@@ -36,7 +36,6 @@ export interface Unsigned {
   readonly contents: readonly Content[];
 }
 
-/** A signed operation. */
 export interface Signed extends Unsigned {
   readonly signature: string;
   /** What the signature is of. */

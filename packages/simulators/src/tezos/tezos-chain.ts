@@ -112,7 +112,6 @@ export class TezosChain {
     return textOf(kind, Buffer.from(this.#hashes.of(kind, level).slice(2), "hex"));
   }
 
-  /** @returns the level of a block with a hash, if the chain has it. */
   levelOf(hash: string): number | undefined {
     if (hash === this.options.genesisHash) return 0;
     const bytes = bytesOf(hash, "block");

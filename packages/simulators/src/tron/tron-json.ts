@@ -46,7 +46,6 @@ export function fromBase58Check(text: string): Buffer | undefined {
   return checksum(content).equals(all.subarray(-checksumBytes)) ? content : undefined;
 }
 
-/** @returns a transaction, whose contract is a transfer. */
 export function transactionJson(
   codec: Codec,
   { id, from, to, sun, transaction }: Pick<Transfer, "id" | "from" | "to" | "sun" | "transaction">,
@@ -116,10 +115,7 @@ export function transactionOf(codec: Codec, body: Json): Message {
   };
 }
 
-/**
- * @returns the contract of a transfer.
- * @throws NodeException
- */
+/** @throws NodeException */
 export function transferContract(
   codec: Codec,
   { owner_address: owner, to_address: to, amount = 0 }: Json,
@@ -148,7 +144,6 @@ export function unsentTransfer(
   return fields && { id, ...fields, transaction };
 }
 
-/** @returns a block. */
 export function blockJson(
   codec: Codec,
   number: bigint,

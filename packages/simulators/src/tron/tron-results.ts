@@ -62,7 +62,6 @@ export function transactionResult(transfer: Transfer): object {
   };
 }
 
-/** @returns the receipt of a transfer. */
 export function receiptResult(transfer: Transfer): object {
   const { id, number, index } = transfer;
   return {

@@ -10,10 +10,7 @@ export class JsonValues {
   #escaped = false;
   #begun = "";
 
-  /**
-   * @param limit - Maximum characters of a value.
-   * @param tooLarge - Creates the error of a larger value.
-   */
+  /** @param limit - Maximum characters of a value. */
   constructor(limit: number, tooLarge: () => Error) {
     this.#limit = limit;
     this.#tooLarge = tooLarge;

@@ -124,7 +124,6 @@ async function missedBefore(
   return { missed, gap: undefined };
 }
 
-/** Reads headers by hash. */
 function headerReader(
   options: MonitorOptions,
   chain: string,

@@ -37,7 +37,6 @@ export type Monitored<T> =
  * again. While the consumer is busy, back-pressure pauses the node.
  *
  * @param options - Endpoint, credential, limits, and a `signal` that ends the stream.
- * @param operation - The operation, with its name.
  * @param args - Its arguments.
  */
 export async function* openMonitor<T>(

@@ -59,7 +59,6 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
   };
 }
 
-/** A collected call. */
 interface Waiting extends BatchItem {
   readonly resolve: (response: CallResponse | Promise<CallResponse>) => void;
 }

@@ -8,7 +8,6 @@ import { jsonRpcError, rawMessage } from "./message.ts";
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
-/** Creates the HTTP request for a message. */
 export function postRequest(
   path: string,
   body: string,

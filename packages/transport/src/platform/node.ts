@@ -194,7 +194,6 @@ export function neverSent(cause: unknown): boolean {
 /**
  * Creates the header with the request id.
  *
- * @param requestId - The id.
  * @returns the header. Empty in browsers, where the server would have to allow it (CORS).
  */
 export function requestIdHeader(requestId: string): { readonly "x-request-id"?: string } {
@@ -229,7 +228,6 @@ export function createDecoder(bytes: Uint8Array): (start: number, abort: number)
  * than Node's gets the body as text.
  *
  * @param body - Text or bytes.
- * @param headers - The request's headers.
  * @param operation - If it is not a write, the request may be repeated and the body stays as it is.
  * @returns the body and headers as options of `fetch`.
  *

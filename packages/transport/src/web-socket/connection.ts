@@ -9,7 +9,6 @@ import { nextRequestId } from "../run-call.ts";
 import { type Channel, type ChannelOptions, createChannel, type ChannelListener } from "./channel.ts";
 import type { SocketClose, EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
 
-/** Options of a connection. */
 export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;

@@ -50,7 +50,6 @@ export const stateChecks: Readonly<Record<Extract<BeaconOperation, `getState${st
   ),
 };
 
-/** Creates a check that reads the state first. */
 function withState(check: PartCheck): BeaconCheck {
   return async (result, params, session) => {
     const [id] = params;

@@ -75,7 +75,6 @@ export function blockType(fork: BeaconForkName, isBlinded: boolean): SszType {
   return isBlinded ? BlindedBeaconBlock : BeaconBlock;
 }
 
-/** The type of the attestations of a block. */
 export function attestationsType(fork: BeaconForkName): SszType {
   return typesOf(fork).BeaconBlockBody.fields.attestations;
 }

@@ -30,7 +30,6 @@ const COMMITMENT = Uint8Array.of(0x6a, 0x24, 0xaa, 0x21, 0xa9, 0xed);
 /** Fields of a block beyond its header's that follow from its transactions. */
 const BLOCK_FIELDS: ReadonlySet<string> = new Set(["tx", "nTx", "strippedsize", "size", "weight"]);
 
-/** Checks an encoded block. */
 export function checkRawBlock(value: unknown, at: string, session: BitcoinSession): BitcoinHeader {
   const bytes = bytesOfHex(value, at);
   const header = checkHeaderBytes(bytes.subarray(0, HEADER_LENGTH), at, session);

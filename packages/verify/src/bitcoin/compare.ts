@@ -7,7 +7,6 @@ export function requireText(check: Check, path: string, expected: string, actual
   throw new Contradiction(check, path, expected, describe(actual));
 }
 
-/** Requires that an integer is this. */
 export function requireNumber(check: Check, path: string, expected: number, actual: unknown): void {
   if (actual === expected) return;
   throw new Contradiction(check, path, String(expected), describe(actual));

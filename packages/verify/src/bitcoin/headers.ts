@@ -18,7 +18,6 @@ export interface BitcoinHeader {
 
 export const HEADER_LENGTH = 80;
 const NO_PARENT = "0".repeat(64);
-/** The header's fields as Bitcoin shows them, and those that follow from these. */
 const HEADER_FIELDS =
   "hash version versionHex previousblockhash merkleroot time nonce bits difficulty target";
 

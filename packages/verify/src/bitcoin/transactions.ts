@@ -87,7 +87,6 @@ export function decodeTransaction(reader: ByteReader): BitcoinTransaction {
   };
 }
 
-/** Encodes a transaction, with its witness or without. */
 export function encodeTransaction(transaction: BitcoinTransaction, hasWitness: boolean): Uint8Array {
   const { version, inputs, outputs, lockTime } = transaction;
   const writer = new ByteWriter().uint32(version);
@@ -106,7 +105,6 @@ export function encodeTransaction(transaction: BitcoinTransaction, hasWitness: b
   return writer.uint32(lockTime).end();
 }
 
-/** Hashes a transaction. */
 export function hashTransaction(transaction: BitcoinTransaction): HashedTransaction {
   const stripped = encodeTransaction(transaction, false);
   const total = encodeTransaction(transaction, true);

@@ -55,7 +55,6 @@ export const absenceMethods: readonly string[] = Object.keys(absenceChecks);
  * Checks a result that is `null`. What else the node returns may show that it has what it denies, and a block shows that
  * it has no item at an index. Nothing shows that a transaction is in no block.
  *
- * @returns the block that has no such item.
  * @throws Contradiction if the node has it; CannotVerify `absent` if nothing shows this.
  */
 export async function checkAbsent(call: AbsentResult, session: Session): Promise<BlockId> {

@@ -16,7 +16,6 @@ export interface ProvenBlock extends ProvenHeader {
   readonly transactions: readonly ProvenTransaction[];
 }
 
-/** Checks a block with its transactions. */
 export function checkFullBlock(value: unknown, at: string, session: Session): ProvenBlock {
   const place = (index: number): string => `${at}.transactions[${index}]`;
   const header = checkHeader(value, at, session);
@@ -56,7 +55,6 @@ export async function checkBlock(value: unknown, at: string, session: Session): 
   return block;
 }
 
-/** Reads and checks the block with a hash, with its transactions. */
 export async function readBlock(hash: string, session: Session): Promise<ProvenBlock> {
   const { result, path } = await session.read("eth_getBlockByHash", [hash, true]);
   const block = checkFullBlock(result, path, session);

@@ -40,7 +40,6 @@ async function executions(
   return { header, call, all, state };
 }
 
-/** Checks the result of `eth_call`. */
 export async function checkCall(
   result: unknown,
   at: string,

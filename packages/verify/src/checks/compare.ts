@@ -13,7 +13,6 @@ export function requireHash(check: Check, path: string, expected: Uint8Array, ac
   requireHex(check, path, toHex(expected), actual);
 }
 
-/** Requires that a quantity is this. */
 export function requireQuantity(check: Check, path: string, expected: bigint, actual: unknown): void {
   const quantity = readQuantity(actual);
   if (quantity === expected) return;

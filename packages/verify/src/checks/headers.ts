@@ -109,7 +109,6 @@ function sealOf(fields: JsonObject, { seals, name }: ChainRules, at: string): re
   return seal.fields;
 }
 
-/** Reads and checks the header of a block. */
 export async function readHeader(choice: BlockChoice, session: Session): Promise<ProvenHeader> {
   requireIncluded(choice);
   const { result, path } =

@@ -3,7 +3,6 @@ import { type JsonObject, isAbsent, listAt } from "../fields.ts";
 
 /** What the logs of a request have in common. */
 export interface LogFilter {
-  /** Whether a log matches. */
   matches(log: JsonObject): boolean;
   /** Whether a block with this filter of 256 bytes may have logs that match. */
   mayMatch(bloom: Uint8Array): boolean;

@@ -24,7 +24,6 @@ import { cannotVerifyStateSync, isStateSync, noteStateSync } from "./state-sync.
 import type { ProvenTransaction } from "./transactions.ts";
 import { noteLog } from "./uncovered.ts";
 
-/** A log of a block, with its place. */
 interface PlacedLog {
   readonly log: JsonObject;
   readonly transaction: ProvenTransaction;

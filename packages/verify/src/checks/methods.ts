@@ -250,7 +250,6 @@ async function rawTransactionAt(
   return found;
 }
 
-/** Reads and checks a block with its transactions. */
 async function blockOf(choice: BlockChoice, session: Session): Promise<ProvenBlock> {
   if (choice.kind === "hash") return readBlock(choice.hash, session);
   const { hash } = await readHeader(choice, session);

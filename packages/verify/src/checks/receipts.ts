@@ -87,7 +87,6 @@ export async function checkReceipt(receipt: JsonObject, at: string, session: Ses
   return block;
 }
 
-/** Reads and checks the receipts of a block. */
 export async function readReceipts(
   block: ProvenBlock,
   session: Session,
@@ -195,7 +194,6 @@ function checkCreated(receipt: JsonObject, fields: JsonObject, nonce: unknown, a
   requireHash("derived", path, keccak(encodeRlp(account)).subarray(12), contractAddress);
 }
 
-/** Checks what a log says of its place. */
 export function checkLogPlace(
   log: JsonObject,
   { hash }: ProvenTransaction,

@@ -78,7 +78,6 @@ export function checkSlots(
   });
 }
 
-/** Whether an account has code. */
 export function hasCode({ codeHash }: ProvenAccount): boolean {
   return !isEqual(codeHash, NO_CODE);
 }

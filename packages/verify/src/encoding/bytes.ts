@@ -4,7 +4,6 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 /** Text of bytes: `0x` and two digits a byte. */
 export type Hex = `0x${string}`;
 
-/** Writes bytes as hex. */
 export function toHex(bytes: Uint8Array): Hex {
   return `0x${bytesToHex(bytes)}`;
 }

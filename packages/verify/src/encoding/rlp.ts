@@ -3,7 +3,6 @@ import { RLP } from "micro-eth-signer/core/rlp.js";
 /** A value of RLP: bytes, or a list of values. Source: ethereum/execution-specs, RLP. */
 export type RlpItem = Uint8Array | readonly RlpItem[];
 
-/** Encodes a value as RLP. */
 export function encodeRlp(item: RlpItem): Uint8Array {
   // The library's type has no read-only lists. It only reads them.
   return RLP.encode(item as Uint8Array);

@@ -64,7 +64,6 @@ function readExecution(
   };
 }
 
-/** Requires that a header has a root. */
 export function requireRoot(check: "checkpoint", { root }: Header, expected: Hex, at: string): void {
   if (toHex(root) !== expected) throw new Contradiction(check, `${at}.beacon`, expected, toHex(root));
 }

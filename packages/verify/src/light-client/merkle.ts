@@ -52,7 +52,6 @@ export function executionRoot(header: JsonObject, isCapella: boolean, at: string
   return containerRoot(header, isCapella ? capellaExecution : denebExecution, at);
 }
 
-/** The root of a sync committee. */
 export function committeeRoot(committee: JsonObject, size: number, at: string): Uint8Array {
   const key = bytevector(48);
   const pubkeys = listAt(committee, "pubkeys", at).map((one, index) =>

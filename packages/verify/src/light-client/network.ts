@@ -101,7 +101,6 @@ export function readNetwork(network: BeaconNetwork): FullNetwork {
   return full as unknown as FullNetwork;
 }
 
-/** The fork of a slot. */
 export function forkAt({ forks, slotsPerEpoch }: FullNetwork, slot: number): BeaconFork | undefined {
   const epoch = Math.floor(slot / slotsPerEpoch);
   return forks.findLast((fork) => fork.epoch <= epoch);

@@ -18,7 +18,6 @@ export function quantitiesOf({
  * @param method - The JSON-RPC method.
  * @param params - Its params, as sent.
  * @param result - What the node returns.
- * @param protocol - The protocol of the client.
  */
 export async function decodedResult(
   method: string,

@@ -1,7 +1,6 @@
 import type { Json } from "@node-access-tools/generate/model";
 import { camel, EnumValue, Paths, type ProtoMessage, type ProtoValue } from "./proto.ts";
 
-/** A value as TypeScript. */
 export function protoLiteral(value: ProtoValue): string {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value !== "object") return JSON.stringify(value);
@@ -25,7 +24,6 @@ export function enumsIn(value: ProtoValue): string[] {
   return [...new Set(inner.flatMap(enumsIn))];
 }
 
-/** A value as the JSON of protobuf. */
 export function protoJson(value: ProtoValue): Json {
   if (typeof value === "bigint") return `${value}`;
   if (typeof value !== "object") return value;

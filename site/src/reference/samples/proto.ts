@@ -19,11 +19,9 @@ export interface ProtoMessage {
   readonly [name: string]: ProtoValue;
 }
 
-/** A value of an enum. */
 export class EnumValue {
   /** The enum's name in TypeScript. */
   readonly type: string;
-  /** The value's name in the proto. */
   readonly name: string;
   /** The value's name in TypeScript. */
   readonly member: string;

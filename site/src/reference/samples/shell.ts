@@ -1,4 +1,3 @@
-/** An HTTP request as a command. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
@@ -11,7 +10,6 @@ export interface HttpRequest {
 
 const endOfArgument = " \\\n  ";
 
-/** A request with curl. */
 export function curl({ method, url, headers = [], flags = [], body }: HttpRequest): string {
   const implied = body === undefined ? "GET" : "POST";
   const parts = [
@@ -34,7 +32,6 @@ export function grpcurl(endpoint: string, wireName: string, body: unknown): stri
   return `${parts.join(endOfArgument)}\n`;
 }
 
-/** A message on a WebSocket, and its responses, with websocat. */
 export function websocat(url: string, message: unknown): string {
   return `echo ${quoteJson(message)} |\n  websocat --no-close ${quote(url)}\n`;
 }

@@ -2,7 +2,6 @@ import { memberOf } from "../../member-of.ts";
 import type { Client } from "../clients.ts";
 import type { Exported } from "../page.ts";
 
-/** A call in an example. */
 export interface SampleCall {
   readonly client: Client;
   /** For clients that take one: its name or its table. */

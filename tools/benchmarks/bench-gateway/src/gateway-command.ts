@@ -15,7 +15,6 @@ import type { GatewayOptions } from "@node-access/gateway";
 
 const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
-/** The gateway's command in its own process. */
 export interface GatewayCommand {
   readonly url: string;
   /** The credentials that the first start with a database prints. */

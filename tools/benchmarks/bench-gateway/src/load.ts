@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { isWhole } from "./message.ts";
 
-/** The body of one call. */
 export function callBody(method: string, ...params: readonly unknown[]): string {
   return JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
 }
@@ -20,8 +19,6 @@ const defaultBody = callBody("eth_getBalance", "0x00000000219ab540356cbb839cbe05
  * Makes calls on several connections, on each of them one after another. It reads and writes bytes itself, because a client would use
  * more CPU than the proxies, which would then wait for it.
  *
- * @param calls - The number of calls.
- * @param concurrency - The number of connections.
  * @param bodyOf - Returns the body of each call, by its number. Default: the same for all.
  * @throws Error if a response does not have the status 200 and a result.
  */

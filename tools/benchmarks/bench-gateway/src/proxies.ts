@@ -14,7 +14,6 @@ export const equivalents: Readonly<Record<string, StartProxy>> = {
   "http-proxy": startHttpProxy,
 };
 
-/** All proxies that are measured. */
 export const proxies: Readonly<Record<string, StartProxy>> = {
   ...equivalents,
   "http-proxy, bare": startBareHttpProxy,

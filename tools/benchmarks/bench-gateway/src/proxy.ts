@@ -1,14 +1,12 @@
 /** Starts a proxy. @param database - An empty Postgres database, for proxies that need one. */
 export type StartProxy = (upstream: string, database: string) => Promise<RunningProxy>;
 
-/** A running proxy. */
 export interface RunningProxy {
   /** The URL for calls, with the token. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The methods that the proxies allow. */
 export const allowedMethods: ReadonlySet<string> = new Set([
   "eth_blockNumber",
   "eth_call",

@@ -28,7 +28,6 @@ export const withChange: Rewrite = (file, text) => {
   return change ? text.replace(...change) : withComment(file, text);
 };
 
-/** Writes rewritten copies of the specs to a folder. */
 export function writeFormerSpecs(root: string, folder: string, rewrite: Rewrite): void {
   for (const file of globSync("specs/**/*.{yaml,proto}", { cwd: root })) {
     const path = join(folder, file);

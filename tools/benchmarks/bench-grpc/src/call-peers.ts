@@ -8,7 +8,6 @@ import { tsProtoMessages } from "./ts-proto.ts";
 /** The updates of a stream: slot updates, each in its own frame or many in one, or transactions of 2.2 KB. */
 export type Frames = "single" | "packed" | "transactions";
 
-/** The calls that a task makes with a peer. */
 export interface Peer {
   /** Makes a call. @returns the decoded response. */
   unary(): Promise<unknown>;

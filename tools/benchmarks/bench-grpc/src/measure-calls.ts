@@ -7,7 +7,6 @@ import { generateTsProto } from "./ts-proto.ts";
 
 /** Options of {@link measureCalls}. */
 export interface CallsPlan {
-  /** Names of tasks. */
   readonly tasks: readonly string[];
   /** Measured runs of each peer; the result is their median. */
   readonly rounds: number;

@@ -81,13 +81,11 @@ const slot = SubscribeUpdate.fromPartial({
 /** The kind of updates in a stream. */
 export type Kind = "slots" | "transactions";
 
-/** An encoded update of each kind. */
 export const updates: Readonly<Record<Kind, Uint8Array>> = {
   slots: SubscribeUpdate.encode(slot).finish(),
   transactions: SubscribeUpdate.encode(transaction).finish(),
 };
 
-/** The request that subscribes to each kind of update. */
 export const requests: Readonly<Record<Kind, DeepPartial<SubscribeRequest>>> = {
   slots: { slots: { all: {} } },
   // Some clients need the empty lists.

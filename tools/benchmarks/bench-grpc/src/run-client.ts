@@ -3,7 +3,6 @@ import { Clock, type Measurement } from "@node-access-tools/bench/rounds";
 import { clients } from "./clients.ts";
 import type { Kind } from "./messages.ts";
 
-/** A run to make. */
 interface Order {
   readonly kind: Kind;
   readonly milliseconds: number;

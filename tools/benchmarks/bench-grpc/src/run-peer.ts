@@ -3,7 +3,6 @@ import { Clock, type Measurement } from "@node-access-tools/bench/rounds";
 import type { SubscribeUpdate } from "@node-access/grpc/geyser";
 import { type Frames, otherCheckout, type Peer, peers } from "./call-peers.ts";
 
-/** The tasks to measure peers with. */
 export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) => Promise<Measurement>>> = {
   "unary 64 at a time": unary,
   "slots one per frame": (peer, milliseconds) => updates(peer, "single", milliseconds),
@@ -11,7 +10,6 @@ export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) =
   transactions: (peer, milliseconds) => updates(peer, "transactions", milliseconds, slotAndSignature),
 };
 
-/** A task to run. */
 interface Run {
   readonly task: string;
   readonly milliseconds: number;

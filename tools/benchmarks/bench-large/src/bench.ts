@@ -25,9 +25,7 @@ export interface BenchOptions {
   readonly steps?: string;
 }
 
-/**
- * Measures every reader with a response that fits in memory, and then with one that does not.
- */
+/** Measures every reader with a response that fits in memory, and then with one that does not. */
 export async function bench(
   { fits, large, rounds, only = "", steps = "500" }: BenchOptions,
   print: (text: string) => void,

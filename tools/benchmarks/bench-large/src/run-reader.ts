@@ -1,7 +1,6 @@
 /** Runs one reader in its own process, and sends the measurement to the parent process. */
 import { readers } from "./readers.ts";
 
-/** The measurement of reading a response. */
 export interface Measurement {
   readonly traces: number;
   readonly seconds: number;

@@ -31,7 +31,6 @@ export const nativeSecp256k1: SignDigest = (digest, privateKey) => {
   return { signature, recovery: recid === 0 ? 0 : 1 };
 };
 
-/** The contenders, by name. */
 export const contenders: Readonly<Record<string, Sign>> = {
   [baseline](nonce) {
     const digest = new Uint8Array(32).fill(7);

@@ -5,7 +5,6 @@ import { baseline, contenders, type Sign, withoutCurve } from "./contenders.ts";
 /**
  * Runs the contenders, and returns a table of medians as ratios to the baseline in the same round.
  *
- * @param rounds - Measured runs of each contender.
  * @param milliseconds - The length of a run.
  */
 export async function measureSigning(rounds: number, milliseconds: number): Promise<string> {

@@ -5,7 +5,6 @@ import { type Measurement, compare, runRounds, ratios } from "./rounds.ts";
 import { cpus, loadavg } from "node:os";
 import { readFile } from "node:fs/promises";
 
-/** The results of one scenario. */
 interface ScenarioResults {
   readonly name: string;
   /** The contender whose numbers the others are divided by. */
@@ -44,9 +43,7 @@ export interface BenchOptions {
   readonly only?: string | undefined;
 }
 
-/**
- * Runs every scenario with every contender, and prints medians as ratios to hand-written code in the same round.
- */
+/** Runs every scenario with every contender, and prints medians as ratios to hand-written code in the same round. */
 export async function bench(options: BenchOptions, print: (text: string) => void): Promise<void> {
   const server = await startChild(new URL("server.ts", import.meta.url));
   const { http } = suites;

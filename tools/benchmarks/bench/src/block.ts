@@ -61,7 +61,6 @@ function withdrawal(index: number): object {
   };
 }
 
-/** The JSON text of the block. */
 export const blockText: string = JSON.stringify({
   baseFeePerGas: quantity(32),
   blobGasUsed: "0xc0000",

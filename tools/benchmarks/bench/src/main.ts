@@ -1,6 +1,4 @@
-/**
- * `npm run bench`: compares the client with hand-written code on undici and ws, viem and ethers.
- */
+/** `npm run bench`: compares the client with hand-written code on undici and ws, viem and ethers. */
 import { commandLine, exitWithError } from "@node-access-tools/workspace";
 import { bench } from "./bench.ts";
 import { describeDecoding } from "./decoding.ts";

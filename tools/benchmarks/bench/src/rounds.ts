@@ -1,6 +1,5 @@
 import { median, table } from "./report.ts";
 
-/** The measurement of one contender in one round. */
 export interface Measurement {
   /** Calls or messages. */
   readonly operations: number;
@@ -29,7 +28,6 @@ export class Clock {
  * Runs the contenders one after another in each round, so that a slow moment of the machine affects all of them.
  *
  * @param warmUps - Additional rounds at the start, which are not measured.
- * @returns the results of each contender, round by round.
  */
 export async function runRounds<T>(
   contenders: Readonly<Record<string, () => T | Promise<T>>>,

@@ -11,7 +11,6 @@ export interface Block extends Readonly<Record<string, unknown>> {
   readonly transactions: readonly Fields[];
 }
 
-/** A receipt, as a node returns it. */
 export interface Receipt extends Readonly<Record<string, unknown>> {
   readonly logs: readonly {
     readonly address: string;

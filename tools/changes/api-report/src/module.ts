@@ -16,11 +16,9 @@ export interface Module {
   readonly imports: ReadonlyMap<string, Binding>;
   /** By exported name: a name of this module, or of another one. */
   readonly exports: ReadonlyMap<string, string | Binding>;
-  /** Modules in `export * from`. */
   readonly stars: readonly string[];
 }
 
-/** Reads a declaration file. */
 export function readModule(file: string): Module {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
   const locals = new Map<string, ts.Node[]>();

@@ -14,14 +14,12 @@ export interface Outcome {
   readonly passed: boolean;
 }
 
-/** Options of a command. */
 export interface Setting {
   readonly json: boolean;
 }
 
 const NO_RELEASE = "No package has been released yet (no commit has set another version than 0.0.0)";
 
-/** Reports the changes. */
 export async function report(root: string, base: Base, { json }: Setting): Promise<Outcome> {
   const { comparisons } = await specDiff(root, base);
   if (comparisons.length === 0)

@@ -12,7 +12,6 @@ import { isProto, type Texts } from "./texts.ts";
 
 const MODULE = "specs/grpc";
 
-/** A state of the protos. */
 interface ProtoState {
   readonly texts: Texts;
   /** The packages that clients are generated from, by the client's name. */

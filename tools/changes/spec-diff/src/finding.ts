@@ -13,22 +13,18 @@ export interface Subject {
 /** A difference between two specs, and what it means for users. */
 export interface Finding {
   readonly rule: RuleName;
-  /** The highest of the levels. */
   readonly level: Level;
-  /** The level in each direction in which the value is used. */
   readonly levels: { readonly sent?: Level; readonly received?: Level };
   readonly subject: Subject;
   /** From 1, in the new spec; in the old spec if the thing was removed. */
   readonly line: number;
   /** Whether the line is in the old spec. */
   readonly old: boolean;
-  /** The text for the changelog. */
   readonly sentence: string;
   /** Why a level below major needs a second look, if it does. */
   readonly flag?: string;
   /** Whether only a name in TypeScript changes, and nothing on the wire. */
   readonly nameOnly?: boolean;
-  /** The generators that read it, if not all that read its file. */
   readonly generators?: readonly GeneratorName[];
   /** The methods or operations that use the subject, if the subject is not one itself. */
   readonly operations?: readonly string[];

@@ -8,7 +8,6 @@ import type { Path, Site } from "./site.ts";
 /** Whether callers send or receive the value. */
 export type Direction = "sent" | "received";
 
-/** A change to report. */
 export interface Change {
   readonly rule: RuleName;
   readonly direction: Direction;
@@ -18,7 +17,6 @@ export interface Change {
   /** The rest of the sentence after the name of the place: `is added`, `may be null`. */
   readonly predicate: string;
   readonly nameOnly?: boolean;
-  /** The generators that read it, if not all that read its file. */
   readonly generators?: readonly GeneratorName[];
 }
 
@@ -70,7 +68,6 @@ export class Findings {
     }
   }
 
-  /** The subjects with findings. */
   get subjects(): ReadonlySet<string> {
     return new Set([...this.#found.values()].map(({ subject }) => subject.name));
   }

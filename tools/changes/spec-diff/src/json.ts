@@ -10,7 +10,6 @@ export function object(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A field of a value that may not be an object. */
 export function field(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
@@ -20,7 +19,6 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value if it is a string. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

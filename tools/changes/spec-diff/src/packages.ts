@@ -7,13 +7,11 @@ import { isHigher, type Level } from "./level.ts";
 import { concernsSchema } from "./rules.ts";
 import { reexporters } from "./reexports.ts";
 
-/** A published package that is generated from specs. */
 export interface GeneratedPackage {
   readonly name: string;
   /** Its folder from the root. */
   readonly path: string;
   readonly version: string;
-  /** The specs that it is generated from, as globs. */
   readonly specs: readonly string[];
   readonly generators: readonly GeneratorName[];
   /** Whether it exports the named types of specs. */
@@ -22,7 +20,6 @@ export interface GeneratedPackage {
   readonly reexportedBy: readonly string[];
 }
 
-/** The packages that are generated from specs. */
 export function generatedPackages(root: string): GeneratedPackage[] {
   const packages = members(root).filter(({ kind }) => kind === "package");
   const all = targets(root);
@@ -50,7 +47,6 @@ function exportsTypes({ directory, manifest }: Member): boolean {
   return again || entries.includes("/generated/");
 }
 
-/** The packages that a finding affects, each with the level. */
 export function packagesOf(finding: Finding, packages: readonly GeneratedPackage[]): Map<string, Level> {
   const { subject, generators } = finding;
   const affected = packages.filter(

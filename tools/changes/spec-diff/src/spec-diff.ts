@@ -10,7 +10,6 @@ import { readTexts } from "./read-texts.ts";
 export interface Base {
   /** A commit. */
   readonly commit?: string;
-  /** A folder that contains `specs/`. */
   readonly folder?: string;
 }
 

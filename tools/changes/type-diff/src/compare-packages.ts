@@ -68,7 +68,6 @@ function milder(checker: ts.TypeChecker, old: ts.Type, now: ts.Type): Direction 
   return breaks("in") < breaks("out") ? "in" : "out";
 }
 
-/** Compares values. @returns the types, to be compared later. */
 function compareExports(
   comparison: TypeComparison,
   old: ts.Symbol,

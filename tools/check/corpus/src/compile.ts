@@ -34,7 +34,6 @@ export interface Compiled {
 /**
  * Compiles the folder `src` of a project, and writes its JavaScript to `out`.
  *
- * @param peers - The folder with the compilers.
  * @param options - Whether another generator wrote it: its imports have no extensions then, and what it leaves unused
  * is no mistake.
  */

@@ -18,7 +18,6 @@ export interface Document {
   readonly sha256: string;
 }
 
-/** What a document is written in. */
 export type Kind = "openapi" | "openrpc" | "proto";
 
 const file = join(import.meta.dirname, "../documents.yaml");

@@ -13,7 +13,6 @@ export interface Example {
   readonly needs: readonly string[];
 }
 
-/** Lists all examples of a checkout. */
 export function examples(root: string): Example[] {
   return globSync("examples/*/package.json", { cwd: root })
     .toSorted()

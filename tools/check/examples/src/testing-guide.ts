@@ -9,12 +9,10 @@ export interface Recipe {
   readonly name: string;
   /** The files that the guide names, with their contents. */
   readonly files: Readonly<Record<string, string>>;
-  /** The packages that the guide installs for it. */
   readonly packages: readonly string[];
   readonly commands: readonly string[];
 }
 
-/** Reads the recipes and programs of the guide to testing. */
 export function testingGuide(root: string): Recipe[] {
   const text = readFileSync(join(root, "site/src/content/docs/guides/testing.md"), "utf8");
   const sections = text.split("\n## ").map((section) => {

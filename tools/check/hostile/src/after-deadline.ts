@@ -2,8 +2,6 @@
  * Checks whether a call has ended this many milliseconds after it was made. Works on a busy machine too: timers of one event
  * loop run in the order in which they are due, so a call that keeps its deadline ends before this checks it.
  *
- * @param ended - Returns whether the call has ended.
- * @param onLate - Called if it has not.
  * @returns a function that cancels the check.
  */
 export function afterDeadline(milliseconds: number, ended: () => boolean, onLate: () => void): () => void {

@@ -48,7 +48,6 @@ async function measure(
   }
 }
 
-/** Measures what a program bundles. */
 async function measureBundle(
   what: string,
   source: string,

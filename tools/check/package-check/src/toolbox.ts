@@ -7,7 +7,6 @@ import { userPath } from "./consumer.ts";
  * Installs a folder's package.json and package-lock.json as a user's npm would, but without install scripts.
  *
  * @param pinned the folder, which is not changed
- * @param to the folder to install into
  */
 export async function installToolbox(pinned: string, to: string): Promise<void> {
   cpSync(pinned, to, { recursive: true });
@@ -23,7 +22,6 @@ export async function installToolbox(pinned: string, to: string): Promise<void> 
  * {@link installToolbox}, unless the folder already has what the package-lock.json says.
  *
  * @param pinned the folder, which is not changed
- * @param to the folder to install into
  */
 export async function installOnce(pinned: string, to: string): Promise<void> {
   const lock = "package-lock.json";

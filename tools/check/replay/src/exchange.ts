@@ -19,14 +19,12 @@ export interface Exchange {
   readonly error?: RecordedError;
 }
 
-/** The result of a recorded response. */
 export interface RecordedResult {
   readonly value: unknown;
   /** The same with each number as a `Numeral`. */
   readonly numerals: unknown;
 }
 
-/** The error of a recorded response. */
 export interface RecordedError {
   readonly code: number;
   readonly message: string;

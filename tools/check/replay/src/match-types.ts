@@ -25,7 +25,6 @@ export function programOf(exchange: Exchange, views: ExchangeViews | undefined):
 /**
  * Compiles exchanges.
  *
- * @returns the compiler's error by exchange.
  * @throws Error if the compiler does not run.
  */
 export async function matchTypes(

@@ -1,4 +1,3 @@
-/** The outcome of replaying an exchange. */
 export interface Outcome {
   readonly exchange: {
     /** Where it is recorded, `folder/file.io:line`. */

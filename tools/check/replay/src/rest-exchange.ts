@@ -9,7 +9,6 @@ export interface RestExchange {
   readonly api: string;
   /** The HTTP method. */
   readonly verb: string;
-  /** The path with its query. */
   readonly path: string;
   readonly body?: unknown;
   readonly status: number;

@@ -52,7 +52,6 @@ const unknownSeconds = 5;
  * Selects a member's tests for a budget of time: those that changed, those that are named like a changed file, and then
  * the shortest ones.
  *
- * @param seconds - The seconds of each file of tests, by its path from the root.
  * @param budget - How long the selected files may take, in seconds, one after the other. Changed files run in any case.
  */
 export function selectTests(

@@ -56,7 +56,6 @@ const FIXES: Readonly<Record<string, string>> = {
 /** Where turbo writes its records. */
 export const recordsOf = (root: string): string => join(root, ".turbo/runs");
 
-/** Reads the tasks of all turbo runs that have records. */
 export function readRuns(root: string): TaskRecord[] {
   const records = recordsOf(root);
   return globSync("*.json", { cwd: records }).flatMap(

@@ -24,8 +24,6 @@ const GENERATED = [
 /**
  * Copies the repository to a temporary folder, and empties the generated folders there, so that stale files are found.
  * Installed dependencies are linked, not copied.
- *
- * @returns the copy's root.
  */
 export async function copySources(root: string): Promise<string> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "drift-")));

@@ -63,7 +63,6 @@ function filesIn(folder: string, files: Readonly<Record<string, string>>): (read
   return Object.entries(files).map(([name, text]) => [join(folder, name), text] as const);
 }
 
-/** Returns the path and text of the gateway's catalog. */
 function gatewayCatalog(catalog: Catalog, root: string): readonly [path: string, text: string] {
   return [join(root, FOLDER, "catalog.ts"), emitCatalog(catalog)];
 }

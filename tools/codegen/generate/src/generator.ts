@@ -4,7 +4,6 @@ import type { Output } from "./spec-file/index.ts";
 /** Generates files, and adds them to the output. */
 export type Generate = (loader: ModelLoader, output: Output) => void | Promise<void>;
 
-/** The module of a generator. */
 export interface Generator {
   readonly generate: Generate;
 }

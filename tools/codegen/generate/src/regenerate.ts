@@ -8,7 +8,6 @@ import { Output } from "./spec-file/index.ts";
 
 export type { Generate } from "./generator.ts";
 
-/** Loads a generator. */
 export type LoadGenerator = () => Generator | Promise<Generator>;
 
 /** Generators that use other threads and programs start first, so that these work in parallel; the one with the most work here is last. */

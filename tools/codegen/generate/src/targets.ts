@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { restNames } from "./load/open-api/rest-names.ts";
 
-/** The name of a generator. */
 export type GeneratorName = "catalog" | "cli" | "console" | "gateway" | "graphql" | "grpc" | "rest" | "rpc";
 
 /** The spec of a REST client, and the paths of its files. */
@@ -56,7 +55,6 @@ export function targets(root: string): Target[] {
   return [...OTHERS, ...restTargets(root)];
 }
 
-/** Returns the REST clients that a generator makes. */
 export function clientPaths(root: string, generator: GeneratorName): ClientPaths[] {
   return restTargets(root)
     .filter((target) => target.generator === generator)

@@ -48,7 +48,6 @@ export class CatalogRows {
     this.#insert(this.#endOf(row.range), `    ${list}: [${name}]\n`);
   }
 
-  /** Writes the file. */
   write(): void {
     this.#tree.write(FILE, this.#text);
   }

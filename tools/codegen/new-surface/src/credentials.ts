@@ -6,7 +6,6 @@ export interface CredentialCode {
   readonly code: string;
   /** What it adds before the path of a request. */
   readonly path: string;
-  /** The headers that it adds. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,6 @@ import { CatalogRows } from "./catalog-rows.ts";
 /**
  * Adds a surface to a repository. `npm run generate` writes the rest.
  *
- * @param root - The repository's root.
  * @returns what you still have to write.
  * @throws Error if the spec or an argument is wrong. The repository is then unchanged.
  */

@@ -13,7 +13,6 @@ export interface SampleCall {
   /** The call with its arguments in TypeScript: `getBlock("12")`. */
   readonly call: string;
   readonly operation: RestOperation;
-  /** The path that the call is sent to. */
   readonly path: string;
   /** The response in the spec's example. */
   readonly response: unknown;

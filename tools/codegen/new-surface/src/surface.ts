@@ -10,7 +10,6 @@ export interface NewSurface {
   readonly name: string;
   /** For readers: `Indexer`. */
   readonly title: string;
-  /** The text of its spec. */
   readonly spec: string;
   readonly kind: SpecKind;
   /** The protocols whose nodes have it. A gRPC surface is a new protocol with the surface's name. */

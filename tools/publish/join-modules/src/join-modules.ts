@@ -6,7 +6,6 @@ import { bundleCommand } from "./bundle-command.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
 import { removeUnreached } from "./unreached.ts";
 
-/** A relative link in Markdown. */
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
 
 /** Replaces relative links in a README by links to the repository, at the version's tag: the package does not contain these files. */

@@ -25,7 +25,6 @@ export class Rehearsal {
     return { ...process.env, npm_config_registry: url, pnpm_config_registry: url };
   }
 
-  /** Runs a script of the copy. */
   script(name: string, env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
     return this.command(["run", "--silent", name], env);
   }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A change that the rehearsal makes to a spec. */
 interface SpecChange {
   readonly file: string;
   readonly before: string;

@@ -8,7 +8,6 @@ export type ProxyCredential =
   | { readonly token: string }
   | { readonly username: string; readonly password: string };
 
-/** A running proxy. */
 export interface ServiceProxy {
   /** The HTTP endpoint, without the token and without a trailing slash. */
   readonly url: string;

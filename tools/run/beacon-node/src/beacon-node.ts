@@ -8,7 +8,6 @@ import {
   slotsPerPeriod,
 } from "./signed-chain.ts";
 
-/** What light clients ask of a node. */
 export type LightClientRequest = "bootstrap" | "updates" | "finality_update" | "optimistic_update";
 
 /** Options of {@link startBeaconNode}. */

@@ -5,7 +5,6 @@ import { bytes, containerRoot, hex, MerkleTree, numberLeaf } from "./merkle-tree
 /** An object of the beacon API. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** An execution block. */
 export interface ExecutionBlock {
   /** In hex. */
   readonly number: string;

@@ -4,7 +4,6 @@ import { gunzipSync } from "node:zlib";
 import { listen } from "@node-access-tools/local-servers";
 import { type MetricPoint, metricPointsIn, type Span, spansIn } from "./messages.ts";
 
-/** A running collector. */
 export interface Collector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;

@@ -4,7 +4,6 @@ import protobuf from "protobufjs";
 /** Attributes of a span, a metric or a process, by name. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A received span. */
 export interface Span {
   readonly traceId: string;
   readonly spanId: string;
@@ -15,7 +14,6 @@ export interface Span {
   /** 2 for a server's, 3 for a client's. */
   readonly kind: number;
   readonly attributes: Attributes;
-  /** Whether its status is an error. */
   readonly isError: boolean;
   /** Nanoseconds since 1970. */
   readonly start: bigint;

@@ -9,7 +9,6 @@ export interface Block {
   readonly logs: number;
 }
 
-/** A log as a node returns it. */
 export interface BlockLog {
   readonly address: `0x${string}`;
   readonly topics: readonly `0x${string}`[];

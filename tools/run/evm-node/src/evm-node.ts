@@ -99,7 +99,6 @@ export class EvmNode<Connection = unknown> {
     if (target && this.#chain[target.number]?.hash !== target.hash) this.moveTo(target);
   }
 
-  /** Reports that the logs of these blocks are removed. */
   reportRemoved(blocks: readonly Block[]): void {
     const logs = blocks.flatMap((block) => logsOf(block, true).toReversed());
     for (const log of logs) this.report("logs", log);

@@ -20,13 +20,11 @@ export type Fault =
 /** A simulated EVM node on loopback, over HTTP and WebSockets. It can be stopped and started at the same port. */
 export class EvmServer {
   readonly node: EvmNode<WebSocket>;
-  /** All calls, in order. */
   readonly received: Call[] = [];
   /** Returns a call's fault, if it has one. */
   fault: ((call: Call) => Fault | undefined) | undefined;
   /** Whether a notification is lost. */
   loses: ((message: string) => boolean) | undefined;
-  /** Called with the headers of each HTTP request. */
   onRequest: ((headers: IncomingHttpHeaders) => void) | undefined;
   /** Whether it accepts WebSockets, and connections at all. */
   takesSockets = true;
@@ -50,7 +48,6 @@ export class EvmServer {
     return `127.0.0.1:${this.#port}`;
   }
 
-  /** The number of open sockets. */
   get sockets(): number {
     return this.#peers.size;
   }

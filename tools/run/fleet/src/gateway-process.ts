@@ -13,7 +13,6 @@ const preload = new URL("gateway-child.ts", import.meta.url).href;
 /** The key to the admin API of every gateway in a fleet. */
 export const adminKey: string = randomBytes(32).toString("hex");
 
-/** An entry of the gateway's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
 /** Options of {@link GatewayProcess}. */
@@ -54,7 +53,6 @@ export class GatewayProcess {
     return readAddresses(this.output).adminUrl;
   }
 
-  /** URL of its metrics while it runs. */
   get metricsUrl(): string {
     return readAddresses(this.output).metricsUrl;
   }
@@ -111,7 +109,6 @@ export class GatewayProcess {
     await this.#program?.stop();
   }
 
-  /** Makes the process reload its config. */
   reload(): void {
     this.#program?.child.kill("SIGHUP");
   }

@@ -1,6 +1,4 @@
-/** An error that a node responded with. */
 export class NodeError extends Error {
-  /** The error's code, such as -8. */
   readonly code: number;
   /** The HTTP status. */
   readonly status: number;

@@ -29,7 +29,6 @@ export interface PrintedCredentials {
   readonly apiKey: string;
   /** By protocol. */
   readonly nodes: Readonly<Record<string, Readonly<Record<"id" | "key" | "username" | "password", string>>>>;
-  /** The console's password, if the gateway has a console. */
   readonly consolePassword?: string;
 }
 

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** A server that is listening on loopback. */
 export interface LocalServer {
   readonly port: number;
   /** `http://127.0.0.1:port`. */

@@ -41,12 +41,10 @@ export class ExecutionChain {
     return chain;
   }
 
-  /** The newest block. */
   get head(): Block {
     return this.#blocks.at(-1) as Block;
   }
 
-  /** Whether a block is in the chain. */
   has(hash: string): boolean {
     return this.#blocks.some((block) => block["hash"] === hash);
   }

@@ -1,6 +1,5 @@
 import type { Account } from "./account.ts";
 
-/** How the guard runs the server. */
 export interface ServerCommand {
   readonly program: string;
   readonly programArguments: readonly string[];

@@ -6,7 +6,6 @@ import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
  * Makes a call and asserts that it is rejected.
  *
  * @param secrets - What the error must not contain.
- * @returns the error's code.
  * @throws AssertionError if it succeeds, is rejected with another code, or its error contains a secret.
  */
 export async function assertRejected(

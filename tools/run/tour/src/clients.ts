@@ -18,7 +18,6 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** Returns the credential for the node of a protocol. */
 type CredentialOf = (protocol: string) => CredentialFor<"node">;
 
 /** The kinds of credential that a node's endpoint accepts, each with a function that creates it for a gateway's node. */

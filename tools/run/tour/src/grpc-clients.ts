@@ -14,7 +14,6 @@ export type GrpcClients = Readonly<
   Record<string, { readonly protocol: string; readonly connect: (options: GrpcClientOptions) => GrpcClient }>
 >;
 
-/** The gRPC clients. */
 export const grpcClients: GrpcClients = {
   geyser: { protocol: "solana", connect: createGeyserClient },
   sui: { protocol: "sui", connect: createSuiClient },

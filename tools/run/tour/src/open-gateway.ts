@@ -9,7 +9,6 @@ export interface OpenGateway {
   /** `http://host:port` of gRPC. */
   readonly grpcUrl: string;
   readonly apiKey: string;
-  /** Returns the node of a protocol. */
   readonly nodeOf: (protocol: string) => NodeAccess;
   /** Names what last served this part of a node, or of no node, in place of an upstream: `simulator`. */
   readonly servedBy: (protocol: string | undefined, part: string) => string | undefined;

@@ -77,7 +77,6 @@ function median(rows: readonly Row[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Summarizes the tour in one line. */
 export function summary(rows: readonly Row[], seconds: number): string {
   return [
     `${count(rows, "ok")} as specified`,

@@ -4,7 +4,6 @@ import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { readRest } from "@node-access-tools/generate/open-api";
 import { resolve } from "node:path";
 
-/** An operation of a REST spec. */
 export interface RestOperation {
   readonly method: string;
   /** Returns the arguments of its method from the spec's examples: path, body, then required query parameters. */
@@ -24,7 +23,6 @@ const catalog = readCatalog(root);
 
 const specs = new Map<string, Spec<Described>>();
 
-/** Reads a REST spec by its name, such as `beacon`. */
 export function restSpec(name: string): Spec<Described> {
   const known = specs.get(name);
   if (known) return known;

@@ -11,7 +11,6 @@ function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, width - 1)}`);
 }
 
-/** The terminal of this process. */
 export const terminal: Required<Pick<Display, "print" | "progress" | "width">> = {
   width,
   progress,

@@ -4,7 +4,6 @@ import { cut } from "./report.ts";
 import type { Row } from "./row.ts";
 import { runCheck } from "./run-check.ts";
 
-/** Where the tour prints. */
 export interface Display {
   readonly print: (text: string) => void;
   /** Receives the current step. */

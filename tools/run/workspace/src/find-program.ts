@@ -4,7 +4,6 @@ import { delimiter, join } from "node:path";
 /**
  * Finds a program that is installed on this machine.
  *
- * @param names - The names it may have.
  * @param path - The folders to search, in the format of the variable `PATH`.
  */
 export function findProgram(names: readonly string[], path: string): string | undefined {

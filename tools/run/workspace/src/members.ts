@@ -28,7 +28,6 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package or a tool of the workspace. */
 export interface Member {
   /** `package` if it is published. A private folder of `packages/` counts as a tool, and so does the documentation site. */
   readonly kind: "package" | "tool";

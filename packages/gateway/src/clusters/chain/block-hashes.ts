@@ -3,7 +3,6 @@ import type { PoolMember } from "../pool-member.ts";
 /** The number of blocks whose hashes are remembered. */
 const maxBlocks = 128;
 
-/** The hashes of the blocks at one height. */
 interface Height {
   /** As each upstream reported it. */
   readonly reported: Map<PoolMember, string>;

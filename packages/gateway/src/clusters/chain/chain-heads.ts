@@ -271,11 +271,7 @@ export class ChainHeads {
     if (performance.now() - member.headAt > maxReportAge) await this.#poller?.pollNow(member);
   }
 
-  /**
-   * Waits until one of several upstreams has a block.
-   *
-   * @returns whether one has.
-   */
+  /** Waits until one of several upstreams has a block. */
   async catchUp(members: readonly PoolMember[], block: number): Promise<boolean> {
     const deadline = performance.now() + catchUpTime;
     const hasCaughtUp = (): boolean => members.some(({ head }) => head >= block);

@@ -302,7 +302,6 @@ async function hasBlock(reader: HeadReader, member: PoolMember, block: BlockHead
   return found?.number === block.number && found.hash === block.hash;
 }
 
-/** Whether an upstream can be polled. */
 function canPoll(member: PoolMember, now: number): boolean {
   const pausedUntil = Math.max(member.throttle.untilFor(), member.budget?.emptyUntil ?? 0);
   if (member.isMismatched || pausedUntil > now) return false;

@@ -13,7 +13,6 @@ export interface HeadSharing {
   share(numbers: HeadNumbers): Promise<void>;
 }
 
-/** The options of a tracker. */
 export interface TrackerOptions {
   /** Shares heads with the other gateways of the chain; `undefined` if there are none. */
   readonly sharing?: HeadSharing | undefined;

@@ -15,7 +15,6 @@ export function setRequestId(response: object, id: string): void {
   (response as Marked)[key] = id;
 }
 
-/** @returns the id of the request that a response is for. */
 export function requestIdFor(response: object): string | undefined {
   return (response as Marked)[key];
 }

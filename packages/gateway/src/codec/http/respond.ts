@@ -70,7 +70,6 @@ function sendWhole(response: ServerResponse, status: number, head: string[], bod
   else response.end(body);
 }
 
-/** Sends a value as JSON. */
 export function sendJson(
   response: ServerResponse,
   status: number,

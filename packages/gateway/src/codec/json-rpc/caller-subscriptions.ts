@@ -8,7 +8,6 @@ export interface CallerSubscription {
   readonly call: RpcCall;
 }
 
-/** How subscriptions write to their caller's socket. */
 export interface SubscriptionOutput {
   /** Sends a message, which is JSON. */
   send(text: string): void;
@@ -42,7 +41,6 @@ export interface SubscriptionCluster extends Cluster {
   subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions>;
 }
 
-/** @returns the params of a call in order. */
 export function paramsOf({ params = "[]" }: RpcCall): readonly unknown[] {
   return Object.values(JSON.parse(params) as object);
 }

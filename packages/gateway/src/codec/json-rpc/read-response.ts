@@ -1,6 +1,5 @@
 import { JsonScanner } from "../json-scanner.ts";
 
-/** The parts of a JSON-RPC response. */
 export interface RpcResponse {
   /** JSON, as the node wrote it; `undefined` if there is none. */
   readonly id: string | undefined;

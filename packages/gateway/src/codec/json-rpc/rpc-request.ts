@@ -3,12 +3,10 @@ import type { RequestSpan } from "../request-span.ts";
 import type { ClusterRequest, Cost, InFlight, RoutedCall, RoutePreference, Upstream } from "../cluster.ts";
 import { callText, checkDepth } from "./rpc-message.ts";
 
-/** Further options of a request. */
 interface RequestOptions {
   /** The only upstream that can serve the request. */
   readonly only?: Upstream | undefined;
   readonly route?: RoutePreference | undefined;
-  /** The span of the caller's request. */
   readonly span?: RequestSpan | undefined;
   /** Who the request is for. Default: the gateway itself. */
   readonly tenant?: string | undefined;

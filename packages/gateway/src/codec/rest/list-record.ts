@@ -1,6 +1,5 @@
 import { notFound } from "../http/problem.ts";
 
-/** One page of a list. */
 interface ListPage<Item> {
   readonly count: number;
   readonly pages: number;

@@ -68,7 +68,6 @@ function areUnique(items: readonly unknown[]): boolean {
 /**
  * Checks a request's body against its route's schema.
  *
- * @returns the body.
  * @throws HttpProblem 400 with what is wrong with each field.
  */
 export function checkBody(route: Route, text: string): unknown {
@@ -110,7 +109,6 @@ export function checkQuery(route: QueryRoute, search: string): Readonly<Record<s
 /**
  * Checks the parameters in a request's path against its route.
  *
- * @param pathValues - The parameters as the path has them.
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkPath(route: Route, pathValues: Readonly<Record<string, string>>): void {

@@ -1,7 +1,6 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import type { DataValidateFunction } from "ajv/dist/types/index.js";
 
-/** A schema as the specs write it. */
 interface Schema {
   readonly $ref?: string;
   readonly const?: unknown;

@@ -6,7 +6,6 @@ export interface NodeConnection {
   end(reason: EndReason): void;
 }
 
-/** One caller's WebSocket. */
 export interface CallerSocket extends NodeConnection {
   /** Accepts no more messages, and closes once those in flight have their responses. */
   finish(): void;

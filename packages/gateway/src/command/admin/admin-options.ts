@@ -33,8 +33,6 @@ export interface ResolvedAdminOptions {
 }
 
 /**
- * @param database - The gateway's option.
- * @param hasTls - Whether the gateway has a certificate.
  * @param options - Checked against the schema of the options.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate,
  * a key that could be guessed, or a key file that is readable by others.

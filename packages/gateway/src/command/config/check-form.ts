@@ -41,8 +41,6 @@ export interface Mistake {
 /**
  * Checks a value against the config's schema. A library would compile the schema at each start,
  * which takes longer than the rest of the start, and would report each branch of a choice.
- *
- * @returns all mistakes.
  */
 export function formMistakes(root: FormSchema, value: unknown): Mistake[] {
   return new FormCheck(root).check(root, value, []);

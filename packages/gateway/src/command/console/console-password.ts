@@ -3,7 +3,6 @@ import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { promisify } from "node:util";
 
-/** A new password for the console. */
 export interface FirstPassword {
   readonly password: string;
   /** @returns whether it was stored: another gateway may have stored one before. */

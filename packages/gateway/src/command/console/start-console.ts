@@ -13,7 +13,6 @@ import type { ConsolePassword } from "./console-password.ts";
 /**
  * Serves the console.
  *
- * @param entry - The console's password and sessions.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
  */
 export async function startConsole(

@@ -13,7 +13,6 @@ export interface Member {
   readonly channel: Channel;
 }
 
-/** How a pool runs its workers. */
 export interface PoolOptions {
   /** @returns the handlers of a worker's requests; the pool itself handles `ready`. */
   readonly handlers: (id: string) => Handlers;

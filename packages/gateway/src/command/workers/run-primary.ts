@@ -57,7 +57,6 @@ const killAfter = 5_000;
 
 /** A gateway of several processes. */
 interface Primary extends WorkerAddress {
-  /** Makes all workers reread the config. */
   reloadConfig(): Promise<unknown>;
   /** Makes all workers report for as long as the limit `drain` says that they accept no more calls. */
   drain(): Promise<void>;

@@ -4,7 +4,6 @@ export interface WorkerSetup {
   readonly grpcPort: number;
   /** The admin API's port, if there is one. */
   readonly adminPort?: number;
-  /** The console's port, if there is one. */
   readonly consolePort?: number;
   /** Signs the console's sessions, in base64. */
   readonly sessionKey: string;
@@ -12,13 +11,11 @@ export interface WorkerSetup {
   readonly metricsPort?: number;
   /** Whether this is the first worker: it does what must be done only once. */
   readonly isFirst: boolean;
-  /** The number of workers. */
   readonly workers: number;
   /** Seals the secrets of a database in memory. */
   readonly key?: string;
 }
 
-/** The addresses of a worker that is ready. */
 export interface WorkerAddress {
   readonly url: string;
   readonly grpcUrl: string;

@@ -23,7 +23,6 @@ export interface Membership {
 /**
  * Joins the workers that the primary process has started.
  *
- * @param options - The gateway's options.
  * @param drain - Called when no more calls should come.
  * @param reload - Called when the config has to be reread.
  * @param close - Called when the worker must finish what is in flight and end.

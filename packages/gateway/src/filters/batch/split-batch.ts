@@ -37,7 +37,6 @@ interface Item {
   readonly reply: Reply;
 }
 
-/** One caller's batch. */
 class CallerBatch implements Batch {
   readonly #request: ClusterRequest;
   readonly #calls: readonly RoutedCall[];

@@ -131,7 +131,6 @@ export class SharedRequest {
   }
 }
 
-/** One of the callers. */
 class SharedCaller {
   readonly id: string;
   readonly #settled = Promise.withResolvers<Reply>();
@@ -160,7 +159,6 @@ class SharedCaller {
     this.#settled.reject(error);
   }
 
-  /** Sends the caller's own request. */
   sendOwn(): void {
     this.#settled.resolve(this.#next(this.#request));
   }

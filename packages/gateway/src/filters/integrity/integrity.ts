@@ -11,7 +11,6 @@ import { type Checked, type CheckerOptions, ResultChecker, type WrongResult } fr
 /** How often an upstream is asked whose chain changes during each check. */
 const maxAttempts = 3;
 
-/** Called with each result that is wrong. */
 export type OnWrongResult = (wrong: WrongResult) => void;
 
 /** What the filter needs beyond its options. */

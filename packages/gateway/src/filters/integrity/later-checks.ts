@@ -14,7 +14,6 @@ const maxBytes = 32 * 1024 * 1024;
 /** Checks may take one part in this many of a processor's time: the pause after each is this much longer than it. */
 const pauseFactor = 5;
 
-/** A result that waits for its check. */
 interface Waiting extends Omit<CheckedResponse, "text"> {
   readonly body: Buffer;
   readonly next: Next;

@@ -378,7 +378,6 @@ function methodOf({ call, calls, method }: ClusterRequest): string {
   return call?.facts.name ?? (calls ? "batch" : method);
 }
 
-/** Whether a request is light work for a node. */
 function isLightWork({ call, calls }: ClusterRequest): boolean {
   if (call) return call.facts.cost === undefined;
   return calls?.every(({ facts }) => facts.cost === undefined) ?? false;

@@ -29,7 +29,6 @@ export function sizeOf({ from, to }: LogRange): number {
   return to - from + 1;
 }
 
-/** @returns the call for a slice of its range. */
 export function callForSlice(call: RoutedCall, { from, to }: LogRange): RoutedCall {
   const { facts, params = "[]" } = call;
   const { index, name } = facts.blockRange ?? { index: 0, name: "" };

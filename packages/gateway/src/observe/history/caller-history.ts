@@ -66,7 +66,6 @@ export class CallerHistory {
   }
 }
 
-/** Adds counts to those of a caller. */
 export function addCounts(
   callers: Map<string, CallerCounts>,
   credential: string,

@@ -20,7 +20,6 @@ export function countLatency(counts: LatencyCounts, milliseconds: number): void 
   counts[at] = (counts[at] as number) + 1;
 }
 
-/** Adds other counts to these. */
 export function addLatencies(counts: LatencyCounts, others: LatencyCounts): void {
   for (const [at, count] of others.entries()) counts[at] = (counts[at] as number) + count;
 }

@@ -7,7 +7,6 @@ export const trafficInterval = 5;
 /** The number of stored intervals: one hour. */
 export const trafficSlots = 720;
 
-/** One network's traffic in one interval. */
 export interface NetworkTraffic {
   readonly calls: Record<Outcome, number>;
   readonly latencies: LatencyCounts;

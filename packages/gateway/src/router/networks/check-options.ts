@@ -15,7 +15,6 @@ export function shownName(name: string): string {
 
 /**
  * @param names - The properties that the value may have.
- * @returns the value, as an object.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is not an object, or has other properties.
  */
 export function checkObject(
@@ -36,10 +35,7 @@ export function checkText(path: string, value: unknown, expected = "a text"): as
   if (typeof value !== "string" || value === "") throw invalidArgument(path, expected, kindOf(value));
 }
 
-/**
- * @param isValid - Checks one item, which is a text.
- * @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of valid texts.
- */
+/** @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of valid texts. */
 export function checkTexts(
   path: string,
   value: unknown,

@@ -19,7 +19,6 @@ import { Outage } from "../../observe/outage.ts";
 import type { LightClientTable } from "../../state/tables/light-clients.ts";
 import { followedNetworks } from "./followed-networks.ts";
 
-/** A block that a light client trusts. */
 interface TrustedHead {
   readonly slot: number;
   readonly number: number;
@@ -44,7 +43,6 @@ export interface LightClientStatus {
   readonly error: string | undefined;
 }
 
-/** What the light client of a network uses. */
 export interface LightClientContext {
   /** The network, such as `ethereum-mainnet`. */
   readonly network: string;

@@ -9,7 +9,6 @@ import type { PoolSharing } from "../../clusters/pool-sharing.ts";
 import { LightClientAnchor, type LightClientStatus } from "./light-client-anchor.ts";
 import type { Networks } from "./networks.ts";
 
-/** What the light clients of all networks use. */
 export interface LightClientsContext {
   readonly networks: Networks;
   readonly log: Log;

@@ -111,7 +111,6 @@ export class NetworkClusters {
     await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
   }
 
-  /** The upstreams of all networks. */
   *upstreams(): Generator<ListedUpstream> {
     for (const { network, part, cluster } of this.#pools()) {
       const members = cluster.members as readonly PoolMember[];
@@ -120,7 +119,6 @@ export class NetworkClusters {
     }
   }
 
-  /** The light clients of all networks. */
   lightClients(): readonly LightClientStatus[] {
     return this.#lightClients.states();
   }
@@ -156,7 +154,6 @@ export class NetworkClusters {
     }
   }
 
-  /** @returns the cluster of a network's part for one of its nodes. */
   cluster(network: string, part: NetworkPart, options: PartOptions, node: string): Cluster {
     if (isShared(options)) return this.#share(network, part, options) as Cluster;
     return createCluster(part, options, this.#sourceContext(network, part, node));

@@ -97,7 +97,6 @@ export class Networks {
   }
 }
 
-/** @returns the parts that a protocol's networks have. */
 export function partsOf(protocol: Protocol): readonly NetworkPart[] {
   const { families, endpoints } = protocols[protocol];
   return [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];

@@ -6,7 +6,6 @@ import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { GrpcPool } from "../../streams/grpc/grpc-pool.ts";
 import type { ServedPart } from "./networks.ts";
 
-/** How a part of a network is served. */
 export interface PartState {
   readonly part: NetworkPart;
   readonly servedBy: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
@@ -42,7 +41,6 @@ export function partState(
   };
 }
 
-/** Whether a cluster has upstreams. */
 export function isPool(cluster: Cluster | GrpcCluster | undefined): cluster is UpstreamPool | GrpcPool {
   return cluster instanceof UpstreamPool || cluster instanceof GrpcPool;
 }

@@ -19,10 +19,8 @@ export interface UpdatedCluster {
   readonly options: UpstreamsPart;
 }
 
-/** The steps of a reload. */
 export interface ReloadPlan {
   readonly updated: readonly UpdatedCluster[];
-  /** Parts to create. */
   readonly created: readonly {
     readonly network: string;
     readonly part: NetworkPart;

@@ -8,7 +8,6 @@ import type { DatabaseKind, Migration } from "./migration.ts";
 import { version1 } from "./version-1.ts";
 import { version2 } from "./version-2.ts";
 
-/** All migrations, in order. */
 export const migrations: readonly Migration[] = [version1, version2];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */

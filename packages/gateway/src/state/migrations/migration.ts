@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** The kind of database. */
 export type DatabaseKind = "sqlite" | "postgres";
 
 /** The database of a migration, within its own transaction. */

@@ -191,7 +191,6 @@ const tables = `
   ) $table
 `;
 
-/** Creates the gateway's tables. */
 export const version1: Migration = {
   version: 1,
   oldestCompatible: 1,

@@ -1,6 +1,5 @@
 import type { ClientConfig } from "pg";
 
-/** Where the tables are in Postgres. */
 export interface PostgresLocation {
   /** `postgres://user:password@host:port/database`, with `sslmode` and other libpq parameters. */
   readonly url: string;
@@ -16,7 +15,6 @@ export interface PostgresLocation {
  */
 const timeout = 5_000;
 
-/** The options of each connection. */
 export function clientConfig({ url, schema }: PostgresLocation): ClientConfig {
   const settings = [
     // Limits how long a gateway that is frozen within a transaction can block the others.

@@ -6,7 +6,6 @@ import type { SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { type QueryFailure, queryFailure, type QueryOutcome, SqliteDatabase } from "./sqlite-database.ts";
 
-/** A query sent to the thread. */
 export interface SqliteQuery {
   readonly id: number;
   readonly sql: string;

@@ -10,7 +10,6 @@ export interface NewApiKey extends NewKey {
   readonly organization: string;
 }
 
-/** The API keys of all organizations. */
 export class ApiKeyTable extends KeyTable {
   constructor(context: TableContext) {
     super(context, "api_keys", "organization", "api_key");

@@ -4,7 +4,6 @@ import type { TableContext } from "./table-context.ts";
 /** One password for the consoles of all gateways on this database. */
 const id = "console";
 
-/** The password of the console, hashed. */
 export class ConsolePasswordTable {
   readonly #context: TableContext;
 

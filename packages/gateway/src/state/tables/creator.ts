@@ -4,7 +4,6 @@ export interface Organization {
   readonly name: string;
 }
 
-/** A user of an organization. */
 export interface User {
   readonly id: string;
   readonly email: string;

@@ -21,7 +21,6 @@ const listing: Listing = {
   constants: { status: "ok", project_type: "public" },
 };
 
-/** The networks of all organizations. */
 export class NetworkTable {
   readonly #context: TableContext;
 

@@ -27,7 +27,6 @@ export interface NewNodeCredential extends NewKey {
   readonly routing?: boolean;
 }
 
-/** The credentials of all nodes. */
 export class NodeCredentialTable extends KeyTable {
   constructor(context: TableContext) {
     super(context, "node_credentials", "node", "node_credential");

@@ -23,7 +23,6 @@ export interface WorkingNode {
   readonly protocol: string;
 }
 
-/** A node as the gateway stores it. */
 export interface StoredNode {
   readonly id: string;
   /** The id of its network, which determines its project and protocol. */
@@ -92,7 +91,6 @@ const listedColumns = [
   "created_at as createdAt",
 ] as const;
 
-/** The nodes of all organizations. */
 export class NodeTable {
   readonly #context: TableContext;
 
@@ -122,7 +120,6 @@ export class NodeTable {
     return query.orderBy("seq").execute();
   }
 
-  /** @returns the ids that exist. */
   async existing(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
       .selectFrom("nodes")

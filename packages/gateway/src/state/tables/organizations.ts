@@ -9,7 +9,6 @@ const firstLock = 7_240_264_033;
 /** The kinds of objects whose number per organization is limited. */
 export type Counted = "projects" | "networks" | "nodes";
 
-/** An organization as the gateway stores it. */
 export interface StoredOrganization extends Organization {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -25,7 +24,6 @@ function organizationOf(row: {
   return { id: row.id, name: row.name, createdAt: row.created_at };
 }
 
-/** The organizations with their users. */
 export class OrganizationTable {
   readonly #context: TableContext;
 

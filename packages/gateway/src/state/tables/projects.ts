@@ -2,7 +2,6 @@ import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./crea
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** A project as the gateway stores it. */
 export interface StoredProject {
   readonly id: string;
   readonly name: string;
@@ -25,7 +24,6 @@ const listing: Listing = {
   constants: { type: "public" },
 };
 
-/** The projects of all organizations. */
 export class ProjectTable {
   readonly #context: TableContext;
 

@@ -14,7 +14,6 @@ export interface Usage {
   readonly errors: number;
 }
 
-/** Which usage to read. */
 export interface UsageQuery {
   /** The first and the last day. */
   readonly from: string;

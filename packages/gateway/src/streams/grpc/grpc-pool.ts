@@ -64,7 +64,6 @@ export class GrpcPool implements GrpcCluster, CallStarter {
   readonly #streams: Shares;
 
   /**
-   * @param options - The member options of each upstream.
    * @param weightOf - How streams are divided among tenants.
    * @param newest - How to read a node's newest block, if there is a call for that.
    */
@@ -202,7 +201,6 @@ function requestOf({ path, tenant }: GrpcCall): ClusterRequest {
   };
 }
 
-/** Ends the span of an attempt when its stream ends. */
 function endSpanWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
   let status: number | undefined;
   const readStatus = ({ "grpc-status": value }: IncomingHttpHeaders): void => {
@@ -217,7 +215,6 @@ function endSpanWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone:
   });
 }
 
-/** Reads a checkpoint from an upstream. */
 function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<Buffer> {
   return callMember(member, checkpointPath, request, checkpointTimeout);
 }

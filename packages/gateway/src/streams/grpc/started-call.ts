@@ -4,7 +4,6 @@ import type { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import type { GrpcUpstream } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 
-/** One gRPC upstream of a pool. */
 export type GrpcMember = PoolMember<GrpcUpstream>;
 
 /** A call that was begun at an upstream. */

@@ -6,7 +6,6 @@ import type { StartedCall, GrpcMember } from "./started-call.ts";
 /** Maximum bytes of one message. A block with all its transactions and accounts may be large. */
 const messageBytes = 256 * 1024 * 1024;
 
-/** The events of a call at an upstream. */
 export interface CallEvents {
   /** A response with messages has begun. */
   responded(head: IncomingHttpHeaders): void;
@@ -24,7 +23,6 @@ export class UpstreamCall {
   readonly member: GrpcMember;
   /** When the call was begun, in milliseconds of `performance.now()`. */
   readonly sentAt: number;
-  /** Whether the upstream has responded. */
   hasResponded = false;
   /** Whether anything has come from the upstream since this was last set to false. */
   isAlive = true;

@@ -8,7 +8,6 @@ import type { HeadFeed } from "./head-feed.ts";
 import { retryDelay } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** What a subscription reports for each block. */
 export interface BlockContents {
   /**
    * Reads the events of a block.

@@ -19,10 +19,7 @@ export class BlockReceipts implements BlockContents {
   readonly #reader: ReadOnce<string>;
   readonly #hashes: ReadonlySet<string> | undefined;
 
-  /**
-   * @param reader - Reads the receipts for all subscriptions.
-   * @param option - The subscription's option, as JSON. Without `transactionHashes`, it means all receipts.
-   */
+  /** @param option - The subscription's option, as JSON. Without `transactionHashes`, it means all receipts. */
   constructor(reader: ReadOnce<string>, option: string) {
     this.#reader = reader;
     const hashes = memberTexts(option).get("transactionHashes") ?? "null";

@@ -24,7 +24,6 @@ export function isShareable(request: SubscriptionRequest): boolean {
   return method === "eth_subscribe" || isSolana(method);
 }
 
-/** Creates the feed of a subscription. */
 export function createFeed(request: SubscriptionRequest, context: FeedContext): Feed {
   const { upstreams, output } = context;
   const [kind, option = "null"] = itemTexts(request.params);

@@ -1,4 +1,3 @@
-/** An event of a subscription. */
 export interface FeedEvent {
   /** JSON. */
   readonly result: string;

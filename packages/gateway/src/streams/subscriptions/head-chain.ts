@@ -1,7 +1,6 @@
 import type { Block, BlockReader } from "./block.ts";
 import { SubscriptionEnd } from "./subscription-end.ts";
 
-/** How a new head changes the chain. */
 export interface Change {
   /** Blocks that a reorganization replaced, newest first. */
   readonly removed: readonly Block[];

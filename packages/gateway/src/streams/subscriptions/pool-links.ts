@@ -19,7 +19,6 @@ const avoidTime = 10_000;
 /** Milliseconds between two checks whether the upstreams of open sockets may still be used. */
 const checkInterval = 1_000;
 
-/** The links to a pool's upstreams. */
 export class PoolLinks implements UpstreamLinks {
   readonly #cluster: UpstreamCluster;
   readonly #options: UpstreamSocketOptions;

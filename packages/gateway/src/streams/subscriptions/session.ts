@@ -9,7 +9,6 @@ import type {
 } from "../../upstreams/web-socket/upstream-link.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** A subscription at one upstream. */
 export interface Session {
   readonly link: UpstreamLink;
   readonly subscription: UpstreamSubscription;
@@ -26,7 +25,6 @@ export interface SessionOptions {
 /**
  * Subscribes at the first upstream that accepts the subscription.
  *
- * @param listen - Creates the listener for an upstream.
  * @throws RpcFailure if an upstream finds the params invalid; otherwise the error of the last upstream.
  */
 export async function openSession(

@@ -31,7 +31,6 @@ export class SharedLogs {
     this.#heads = heads;
   }
 
-  /** @returns the feed of one filter. */
   feed(filter: LogFilter, output: FeedOutput): Feed {
     let listener: Listener | undefined;
     const close = (): void => {

@@ -1,7 +1,6 @@
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import type { FeedEvent, FeedOutput } from "./feed.ts";
 
-/** One caller in a shared subscription. */
 export interface Subscriber {
   /** The caller's own id of the subscription, as JSON. */
   readonly id: string;

@@ -33,7 +33,6 @@ export function isSharedStarknet(request: SubscriptionRequest): boolean {
   return startAt(JSON.parse(namedParams(request).get("block_id") ?? "null")) === undefined;
 }
 
-/** Creates the feed of a Starknet subscription. */
 export function createStarknetFeed(request: SubscriptionRequest, context: FeedContext): Feed {
   const { upstreams, output } = context;
   const params = namedParams(request);

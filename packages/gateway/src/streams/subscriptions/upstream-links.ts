@@ -1,7 +1,6 @@
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import type { Block } from "./block.ts";
 
-/** A pool's upstreams, as subscriptions use them. */
 export interface UpstreamLinks {
   /**
    * The upstreams to subscribe at, the best one first. Those that accept WebSockets come before those that

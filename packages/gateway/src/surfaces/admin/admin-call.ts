@@ -52,7 +52,6 @@ export interface AdminContext {
 /** Who operates the gateway: the holder of the admin key, or a user of the console. */
 type Actor = "admin" | "console";
 
-/** An authenticated operator. */
 export interface Operator {
   readonly actor: Actor;
   /** The address that the request came from. */

@@ -59,7 +59,6 @@ export function newKey(id: string, body: unknown): NewKey {
 }
 
 /**
- * @param id - The successor's id.
  * @returns the successor, which has the terms of the former one, and when that one ends.
  * @throws HttpProblem 400 if the successor would already have expired.
  */

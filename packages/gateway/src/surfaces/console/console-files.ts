@@ -39,11 +39,7 @@ const files: ReadonlyMap<string, ServedFile> = new Map(
   }),
 );
 
-/**
- * Sends a file of the console's page.
- *
- * @returns whether there is a file at the path.
- */
+/** Sends a file of the console's page. */
 export function sendConsoleFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const file = files.get(path === "/" ? "/index.html" : path);
   if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;

@@ -9,7 +9,6 @@ import { QueryCost } from "./query/query-cost.ts";
 import { createSchema } from "./resolvers/create-schema.ts";
 import type { QueryContext } from "./resolvers/resolver.ts";
 
-/** A request for a query. */
 export interface QueryRequest extends Omit<NodeCallsOptions, "cost"> {
   readonly request: Pick<IncomingMessage, "method" | "url" | "headers">;
   /** The body of a POST. */
@@ -25,7 +24,6 @@ export interface QueryReport {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** The response to a query. */
 export interface QueryResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -35,7 +33,6 @@ export interface QueryResponse {
   readonly report: QueryReport;
 }
 
-/** A query that is being served. */
 class RunningQuery implements QueryContext, QueryReport {
   readonly calls: NodeCalls;
   readonly cost: QueryCost;

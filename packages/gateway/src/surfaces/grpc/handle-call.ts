@@ -23,7 +23,6 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import type { CallSpan, Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 
-/** What gRPC calls need. */
 export interface GrpcContext extends CallContext {
   readonly security: SecurityLog;
 }

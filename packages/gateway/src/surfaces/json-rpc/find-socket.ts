@@ -17,7 +17,6 @@ export interface RpcSocketContext extends CallContext {
  * Finds the node whose JSON-RPC a WebSocket is for.
  *
  * @param path - The request's path, without `/ws`.
- * @param requestId - The request's id.
  * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
  */
 export function findRpcSocket(

@@ -18,11 +18,7 @@ import { BodyCharge } from "./body-charge.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { limited, rejected } from "./rpc-reply.ts";
 
-/**
- * Responds to a JSON-RPC request over HTTP POST.
- *
- * @param onFailure - Called with the error if there is no response.
- */
+/** Responds to a JSON-RPC request over HTTP POST. */
 export function handleRpc(
   state: CallContext,
   node: RpcNode,

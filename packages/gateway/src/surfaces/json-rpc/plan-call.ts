@@ -9,7 +9,6 @@ import type { RpcNode } from "../../router/rpc-node.ts";
 import type { SendCall } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 
-/** A call with the routing that its caller asks for. */
 type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 
 /**
@@ -81,7 +80,6 @@ function isEchoed(id: string): boolean {
   return /^"|^null$/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
 }
 
-/** Makes a call with an id of the gateway's own. */
 async function sendWithOwnId(node: RpcNode, call: RoutedCall, inFlight: InFlightRequests): Promise<string> {
   const { result } = await node.sendCall({ ...call, id: "1" }, inFlight);
   return result;

@@ -33,7 +33,6 @@ const operations: {
   requestSepoliaTokens: "simulator",
 };
 
-/** Responds to a request to `/v1/...`. */
 export async function handleManagement(
   state: ManagementContext,
   request: IncomingMessage,

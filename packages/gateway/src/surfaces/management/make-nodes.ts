@@ -35,7 +35,6 @@ export function checkServed(
  *
  * @param tables - The tables within a transaction, which must be rolled back if this throws.
  * @param drafts - Each with the prefix of its fields' names in errors: empty, or a path that ends with a dot.
- * @returns their ids.
  * @throws HttpProblem 400 that names a field which the network does not allow or which is too large;
  * or if the organization would exceed its maximum of nodes.
  */

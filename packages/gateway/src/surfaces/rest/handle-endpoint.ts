@@ -27,7 +27,6 @@ import { outcomeOf } from "../../observe/call.ts";
 import { mayHoldMore } from "../../upstreams/shares.ts";
 import { readRestRequest } from "./rest-request.ts";
 
-/** What REST endpoints need. */
 export interface RestContext extends CallContext {
   /** How networks are divided among their callers. */
   readonly networks: Networks;

@@ -28,7 +28,6 @@ const path = "/ws";
 /**
  * Finds the venue's own socket, which accepts no credential, if a node has a venue.
  *
- * @param requestId - The request's id.
  * @throws HttpProblem 403 if it is opened by a web page that nothing allows.
  */
 export async function findVenueSocket(

@@ -7,7 +7,6 @@ import { anvilBinary } from "./anvil-binary.ts";
 const startDeadline = 30_000;
 const maxOutput = 1_000;
 
-/** A running anvil. */
 export interface AnvilProcess {
   /** The URL for JSON-RPC over HTTP and WebSocket. */
   readonly url: string;

@@ -76,7 +76,6 @@ export function passResponse(caller: CallerStream, upstream: ClientHttp2Stream):
   });
 }
 
-/** Ends a call whose caller does not read the response. */
 export function endStalled(caller: CallerStream, upstream: ClientHttp2Stream, milliseconds: number): void {
   let timer: NodeJS.Timeout | undefined;
   upstream.on("pause", () => {

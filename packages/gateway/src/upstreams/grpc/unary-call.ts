@@ -11,7 +11,6 @@ import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 /** Maximum bytes of a response to the gateway itself: blocks and checkpoints may be large. */
 const responseBytes = 64 * 1024 * 1024;
 
-/** A unary call that the gateway makes for itself. */
 export class UnaryCall {
   /** The response's message. Rejects with an UpstreamFailure if there is none. */
   readonly response: Promise<Buffer>;
@@ -19,7 +18,6 @@ export class UnaryCall {
   status: number | undefined;
   #stream: ClientHttp2Stream | undefined;
 
-  /** @param begin - Begins the call at its upstream. */
   constructor(begin: (headers: OutgoingHttpHeaders) => Promise<ClientHttp2Stream>, request: Uint8Array) {
     this.response = this.#make(begin, request);
   }

@@ -9,7 +9,6 @@ const keepAliveDelay = 30_000;
 /** A slot for one call on a connection to an upstream. */
 export interface CallSlot {
   readonly session: ClientHttp2Session;
-  /** Releases the slot when the call has ended. */
   release(): void;
 }
 
@@ -45,10 +44,7 @@ export class UpstreamSessions {
     this.#onLost = onLost;
   }
 
-  /**
-   * @returns a slot for a call.
-   * @throws Error with the platform's code if the upstream cannot be reached.
-   */
+  /** @throws Error with the platform's code if the upstream cannot be reached. */
   async acquire(): Promise<CallSlot> {
     const all = this.#all;
     let free = findFree(all);

@@ -5,7 +5,6 @@ import { Shares, type WeightOf } from "../shares.ts";
 /** How many of the callers that wait are named. */
 const maxCallers = 10;
 
-/** A request that waits for a connection. */
 export interface Waiter {
   readonly cost: Cost;
   /** Who it is for: connections are divided among tenants. */

@@ -8,7 +8,6 @@ export class VerifiedRequest implements UpstreamRequest {
   #inFlight: UpstreamRequest | undefined;
   #isAborted = false;
 
-  /** @param send - Sends the request. */
   constructor(guard: ChainGuard, send: () => UpstreamRequest) {
     this.reply = this.#run(guard, send);
   }

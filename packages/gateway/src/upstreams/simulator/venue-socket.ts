@@ -33,7 +33,6 @@ export class VenueSocket implements CallerSocket {
 
   /**
    * @param maySend - Called for each of the caller's messages; rejected messages get an error.
-   * @param venue - The simulated venue, if there is one.
    * @param faults - A test's faults, if this is one.
    */
   constructor(

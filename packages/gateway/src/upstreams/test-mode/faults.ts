@@ -23,10 +23,7 @@ export class Faults {
     );
   }
 
-  /**
-   * @param name - The kind of the subscription, or the gRPC stream.
-   * @returns what is injected into a message of it.
-   */
+  /** @param name - The kind of the subscription, or the gRPC stream. */
   injectMessage(name: string): Injection {
     return this.#inject(name, ({ subscriptions = [] }) => isAmong(subscriptions, name));
   }

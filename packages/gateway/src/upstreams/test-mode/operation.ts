@@ -12,7 +12,6 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** @returns the operation that a request is for. */
 export function operationOf(endpoint: Endpoint, { method, path, body }: ClusterRequest): Operation {
   const [pathname = "", search = ""] = path.split("?", 2);
   const { match } = findRoute(endpoint, method, pathname);

@@ -16,13 +16,11 @@ export interface SubscriptionListener {
   lost(reason: string): void;
 }
 
-/** A subscription at one upstream. */
 export interface UpstreamSubscription {
   /** Ends the subscription: no event follows, not even `lost`. */
   close(): void;
 }
 
-/** One upstream's shared socket. */
 export interface UpstreamLink {
   /** The upstream's name, for logs. */
   readonly name: string;

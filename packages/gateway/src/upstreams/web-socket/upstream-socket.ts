@@ -25,7 +25,6 @@ export interface UpstreamSocketOptions {
   readonly onFailure?: (upstream: Upstream) => void;
 }
 
-/** Maximum calls in flight. */
 const maxCalls = 1_024;
 /**
  * Maximum stored notifications of unknown subscriptions: some nodes send the first one before they confirm

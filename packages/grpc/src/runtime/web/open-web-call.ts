@@ -16,7 +16,6 @@ export interface WebSettings {
   readonly proxy: string | undefined;
 }
 
-/** A request to send. */
 export interface WebRequest {
   /** The message, with its prefix. */
   readonly body: Uint8Array;

@@ -10,7 +10,6 @@ import type { GrpcWebClientOptions } from "./web-options.ts";
  * Creates a channel that makes calls as gRPC-Web.
  *
  * @param messages - Loads the messages of the surface.
- * @returns the channel, and the defaults of its calls.
  * @throws NodeAccessError if an option, the endpoint or the credential is not acceptable.
  */
 export function webChannel(

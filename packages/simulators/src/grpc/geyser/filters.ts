@@ -11,7 +11,6 @@ const lags: readonly bigint[] = [0n, 2n, 32n];
 /** Maximum filters of a kind in one request. */
 const maxFilters = 100;
 
-/** The number of levels. */
 export const levelCount: number = lags.length;
 
 /** @returns the slots until a level is reached. */

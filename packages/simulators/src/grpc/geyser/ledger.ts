@@ -91,7 +91,6 @@ export function blockHash(slot: bigint): string {
   return base58(blockHashBytes(slot));
 }
 
-/** @returns the hash of a slot's block, as 32 bytes. */
 export function blockHashBytes(slot: bigint): Buffer {
   return hash("sha256", `block ${slot}`, "buffer");
 }

@@ -27,7 +27,6 @@ export function transactionUpdates(
   return updates;
 }
 
-/** The updates about a slot's block. */
 export function blockUpdates(
   { blocks, blocksMeta, entry }: Selection,
   slot: bigint,

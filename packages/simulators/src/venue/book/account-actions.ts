@@ -7,7 +7,6 @@ import type { OrderBook } from "./order-book.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An action of a user on accounts. */
 interface AccountAction {
   readonly book: OrderBook;
   /** In lower case. */

@@ -51,7 +51,6 @@ const maxUpdates = 2_000;
 /** The accounts of a venue: transfers, leverage, agents and sub-accounts. */
 export class AccountLedger {
   readonly #accounts = new Map<string, Account>();
-  /** By the address of an agent or sub-account. */
   readonly #masters = new Map<string, { readonly user: string; readonly role: "agent" | "subAccount" }>();
   #sequence = 0;
 
@@ -67,7 +66,6 @@ export class AccountLedger {
     return known;
   }
 
-  /** @returns the user that an agent or a sub-account belongs to. */
   masterOf(address: string): { readonly user: string; readonly role: "agent" | "subAccount" } | undefined {
     return this.#masters.get(address);
   }

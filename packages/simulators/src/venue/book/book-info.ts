@@ -109,7 +109,6 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
   }
 }
 
-/** The candles that a request asks for. */
 interface CandleRequest {
   readonly coin: string;
   readonly interval: string;

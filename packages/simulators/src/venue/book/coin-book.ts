@@ -25,7 +25,6 @@ export interface Level {
 export class CoinBook<O extends RestingOrder> {
   readonly bids: O[] = [];
   readonly asks: O[] = [];
-  /** The price of the last trade. */
   lastPrice: bigint | undefined;
 
   /** Whether an order would match immediately. */

@@ -20,7 +20,6 @@ export function formatDecimal(value: bigint): string {
   return `${value < 0n ? "-" : ""}${digits.slice(0, -places)}.${fraction}`;
 }
 
-/** @returns the decimal places that a number needs. */
 export function decimalPlaces(value: bigint): number {
   const [, fraction = ""] = formatDecimal(value).split(".");
   return fraction === "0" ? 0 : fraction.length;

@@ -178,7 +178,6 @@ export class OrderBook {
     return this.#coins.get(coin);
   }
 
-  /** @returns the markets that have had an order. */
   coins(): Iterable<string> {
     return this.#coins.keys();
   }

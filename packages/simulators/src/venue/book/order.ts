@@ -22,7 +22,6 @@ export interface OrderRequest {
   readonly c?: string;
 }
 
-/** An order that the venue has accepted. */
 export interface Order {
   readonly oid: number;
   readonly user: string;
@@ -40,7 +39,6 @@ export interface Order {
   statusTimestamp: number;
 }
 
-/** The checked values of an order. */
 export interface CheckedOrder {
   readonly coin: string;
   readonly price: bigint;

@@ -61,7 +61,6 @@ export function detailedOrderView(order: Order): Fields {
   };
 }
 
-/** An order with its status. */
 export function statusView(order: Order): Fields {
   const { status, statusTimestamp } = order;
   return { order: detailedOrderView(order), status, statusTimestamp };

@@ -53,7 +53,6 @@ export class Git {
     return specs;
   }
 
-  /** The files of a commit in a folder, by name from the root. */
   files(commit: string, folder: string, takes: (name: string) => boolean): Texts {
     const listed = (this.#run(["ls-tree", "-r", "-z", commit, "--", folder]) ?? "").toString().split("\0");
     const blobs = listed.flatMap((entry): { name: string; id: string }[] => {

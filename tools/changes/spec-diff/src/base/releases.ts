@@ -14,7 +14,6 @@ export interface FreshRelease {
   readonly commit: string;
 }
 
-/** The last releases of packages, by commit. */
 export function lastReleases(root: string, packages: readonly GeneratedPackage[]): ReleaseCommit[] {
   const all = releasesOf(root);
   return byCommit(

@@ -4,11 +4,9 @@ import type { Level } from "../level.ts";
 import { type GeneratedPackage, packagesOf } from "../packages.ts";
 import { sorted } from "../report.ts";
 
-/** The content of a changeset. */
 export interface Change {
   /** The name of the changeset's file, without its extension. */
   readonly id: string;
-  /** The bump of each package. */
   readonly bumps: ReadonlyMap<string, Level>;
   /** Lines, none of them empty. */
   readonly text: string;

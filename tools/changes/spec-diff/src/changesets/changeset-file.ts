@@ -30,7 +30,6 @@ function textByHand(body: string): string {
   return end < 0 ? "" : body.slice(end).trim();
 }
 
-/** The text of a change's changeset. */
 export function changesetText({ bumps, text }: Change, byHand: string): string {
   const lines = [...bumps]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -6,7 +6,6 @@ import { withFile } from "../problem.ts";
 import type { Change } from "./change.ts";
 import { type Changeset, changesetText, parseChangeset } from "./changeset-file.ts";
 
-/** The changesets of a repository. */
 export class ChangesetFolder {
   readonly #path: string;
   /** By name without extension. */

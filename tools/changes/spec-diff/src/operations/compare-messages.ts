@@ -10,7 +10,6 @@ const signing: Compare = () => ["signing-changed", "is signed in another way"];
 const limit: Compare = (key) => ["limit-changed", `has another ${key}`];
 const events: Compare = (key) => ["subscription-changed", `has another ${key} of its events`];
 
-/** The rule for each fact of a message. */
 const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   channel: events,
   encoding: events,

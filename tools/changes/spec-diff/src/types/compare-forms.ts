@@ -124,7 +124,6 @@ function missingFrom(one: Alternative, { alternatives, literals }: Form): string
   return (first ?? []).filter((name) => !own.has(name) && rest.every((names) => names.includes(name)));
 }
 
-/** Whether an alternative accepts any literal value of a form. */
 function acceptsAnyValue(one: Alternative, { literals }: Form): boolean {
   return [...literals.values()].some(({ value }) => value !== null && accepts(one, value));
 }

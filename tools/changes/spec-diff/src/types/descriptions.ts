@@ -1,6 +1,5 @@
 import type { Alternative, Form } from "./form.ts";
 
-/** The words for an alternative in a sentence. */
 export function describeAlternative({ kind, name, words }: Alternative): string {
   if (name !== undefined) return `\`${name}\``;
   if (kind === "any") return "anything";
@@ -31,7 +30,6 @@ export function describeChange(form: Form, before: Alternative): string {
   return `is ${only ? describeKind(only) : "nothing"} instead of ${describeKind(before)}`;
 }
 
-/** The words for the kind of an alternative. */
 export function describeKind({ kind, words, forms }: Alternative): string {
   return describeAlternative({ kind, words, forms });
 }

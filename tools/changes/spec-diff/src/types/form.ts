@@ -11,26 +11,20 @@ export type Words = Partial<Omit<Type, "kind">> & {
   readonly opaque?: unknown;
 };
 
-/** One of the forms that a type's values may have. */
 export interface Alternative {
   readonly kind: Kind;
   readonly words: Words;
   /** Finds the forms of the types in `words`. */
   readonly forms: FormsOfTypes;
-  /** The name of the type that it comes from, if it has one. */
   readonly name?: string;
 }
 
-/** Finds the forms of types. */
 export interface FormsOfTypes {
-  /** Returns the form of a type. */
   of(type: Type): Form;
 }
 
-/** A literal value of a type. */
 export interface Literal {
   readonly value: Json;
-  /** The name of the type that it comes from, if it has one. */
   readonly name?: string;
 }
 
@@ -60,7 +54,6 @@ const NUMBER = [
   "multipleOf",
 ] as const;
 
-/** The constraints for each kind. */
 export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {
   object: new Set(OBJECT),
   array: new Set(ARRAY),
@@ -72,7 +65,6 @@ export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {
   opaque: new Set(["opaque"]),
 };
 
-/** The constraints for all kinds. */
 export const KIND_WORDS: ReadonlySet<string> = new Set([...OBJECT, ...ARRAY, ...STRING, ...NUMBER]);
 
 /** The keys that determine a type's form. */

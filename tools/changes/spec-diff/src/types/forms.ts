@@ -46,7 +46,6 @@ export class Forms implements FormsOfTypes {
     this.#types = types;
   }
 
-  /** Returns the form of a type. */
   of(type: Type, within: ReadonlySet<Type> = new Set()): Form {
     const found = this.#known.get(type);
     if (found) return found;
@@ -142,7 +141,6 @@ export function isAnything({ alternatives }: Form): boolean {
   return alternatives.some(({ kind }) => kind === "any");
 }
 
-/** The properties of an alternative that is an object. */
 export function propertiesOf({ words }: Alternative): Readonly<Record<string, Type>> {
   return words.properties ?? {};
 }

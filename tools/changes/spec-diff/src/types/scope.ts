@@ -7,7 +7,6 @@ import { inside, type Path, type Site } from "../site.ts";
 /** A type of an alternative: one of its properties, its items. */
 export type Part = readonly [of: Alternative, type: Type | undefined];
 
-/** A comparison of types. */
 export interface Comparison {
   /** Whether senders may omit any property, as in protobuf messages. */
   readonly maySendersOmit: boolean;
@@ -18,7 +17,6 @@ export interface Comparison {
   compareParts(before: Part, after: Part, scope: Scope): void;
   /** Compares two alternatives of the same kind. */
   compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void;
-  /** The required properties. */
   requiredOf(alternative: Alternative, direction: Direction): ReadonlySet<string>;
   /** Whether two alternatives differ only in texts. Reports nothing. */
   isEqual(before: Alternative, after: Alternative, direction: Direction): boolean;
@@ -48,7 +46,6 @@ export class Scope {
     this.note(rule, predicate, { old: true });
   }
 
-  /** A part of this place. */
   inside(part: string, ...steps: Path): Scope {
     return new Scope(this.comparison, this.direction, inside(this.at, part, ...steps));
   }
@@ -58,12 +55,10 @@ export class Scope {
     return new Scope(this.comparison, direction, this.at);
   }
 
-  /** Compares types of this place. */
   compare(before: Type | undefined, after: Type | undefined): void {
     this.comparison.compare(before, after, this);
   }
 
-  /** Compares parts of alternatives. */
   compareParts(before: Part, after: Part): void {
     this.comparison.compareParts(before, after, this);
   }

@@ -6,7 +6,6 @@ import { run } from "@node-access-tools/workspace";
 /**
  * Bundles and minifies a program with esbuild, as web projects do.
  *
- * @param entry - The program.
  * @param peers - The folder with esbuild.
  * @returns the size of the bundle in bytes, and compressed.
  */

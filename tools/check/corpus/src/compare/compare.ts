@@ -51,7 +51,6 @@ async function measureOwn({ seconds, lines }: Generated, project: string, peers:
   }
 }
 
-/** A program with one call. */
 function programOf(source: string): string {
   const file = join(source, "operations.ts");
   const name = nameIn(file, /^export const ([\p{ID_Continue}$]+): ApiOperation</mu);

@@ -31,7 +31,6 @@ export class ChainNode {
     this.#node.forgetFilters();
   }
 
-  /** Responds to a call. */
   readonly handler: RpcHandler = ({ method, params = [] }, connection) =>
     this.#node.respond({ id: 0, method, params }, connection);
 }

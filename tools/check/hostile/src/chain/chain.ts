@@ -12,7 +12,6 @@ export class Chain {
     this.#tip = this.#next(undefined);
   }
 
-  /** The newest block. */
   get tip(): Block {
     return this.#tip;
   }

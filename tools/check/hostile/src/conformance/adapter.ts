@@ -7,7 +7,6 @@ export interface ClientOptions {
   readonly timeout?: number;
   /** Milliseconds for a call with all its attempts. */
   readonly totalTimeout?: number;
-  /** Bytes of one response. */
   readonly maxResponseBytes?: number;
   /** Milliseconds of silence after which a WebSocket gets a keep-alive probe. */
   readonly pingInterval?: number;

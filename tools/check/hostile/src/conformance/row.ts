@@ -19,7 +19,6 @@ export type Outcome =
 
 /** A client calling a server, and what both have observed. */
 export interface Trial {
-  /** The scenario's name. */
   readonly scenario: string;
   /** The client's protocol. */
   readonly surface: Adapter["surface"];
@@ -94,7 +93,6 @@ export async function readAfterOne(trial: Trial): Promise<void> {
   await trial.read();
 }
 
-/** Makes a read and, if the client can write, a write. */
 export async function readAndWrite(trial: Trial): Promise<void> {
   await trial.read();
   if (trial.probe.write) await trial.write();

@@ -85,7 +85,6 @@ async function runScenario(
   }
 }
 
-/** Creates the middleware that records each attempt. */
 function recording(attempts: Trial["attempts"]): Middleware {
   return async ({ requestId, attempt }, next) => {
     let ended = "failed";

@@ -53,7 +53,6 @@ function markdown(lines: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rest.map(line)].join("\n");
 }
 
-/** Replaces the text between a file's markers. */
 export function betweenMarkers(file: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [from, to] = [file.indexOf(start), file.indexOf(end)];

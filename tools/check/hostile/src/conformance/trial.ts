@@ -28,7 +28,6 @@ function missing(): Promise<never> {
   return Promise.reject(new Error("the client has no such call"));
 }
 
-/** Creates the trial of a client with a server. */
 export function trialOf(
   given: Pick<Trial, "scenario" | "surface" | "server" | "others" | "chain" | "probe" | "attempts">,
 ): Trial {

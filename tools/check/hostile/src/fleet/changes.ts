@@ -57,7 +57,6 @@ export class Writer {
     this.#keys = keys;
   }
 
-  /** Creates the records that this writer changes. */
   async begin(): Promise<void> {
     const { json } = await this.#change("POST", "/projects/", { name: "0", description: "0 " });
     this.#project = (json as { id: string }).id;

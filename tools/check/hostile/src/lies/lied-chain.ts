@@ -6,7 +6,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** What the lies are about: a block in the middle of a real chain, and what a fork has in its place. */
 export interface LiedChain {
   readonly url: string;
-  /** Calls the node. */
   call(method: string, ...params: readonly unknown[]): Promise<unknown>;
   /** The numbers of the block, of the one before it, and of the first one of the range of logs. */
   readonly number: string;
@@ -45,7 +44,6 @@ interface StartedNode {
   mine(value: string): Promise<void>;
 }
 
-/** Starts a node on its own chain, which is the same at each start. */
 async function startNode(): Promise<StartedNode> {
   const anvil = await startAnvil({
     arguments: ["--no-mining", "--order", "fifo", "--timestamp", "1720000000", ...ofEthereum],

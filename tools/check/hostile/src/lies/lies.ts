@@ -23,7 +23,6 @@ const otherHash = `0x${"ab".repeat(32)}`;
 const slot = `0x${"00".repeat(32)}`;
 const otherAddress = `0x${"cd".repeat(20)}`;
 
-/** Changes a field. */
 function set(name: string, value: unknown): Change<Fields> {
   return (result) => ({ ...result, [name]: typeof value === "function" ? value(result[name]) : value });
 }
@@ -34,7 +33,6 @@ function setIn(list: string, index: number, name: string, value: unknown): Chang
   return (result, chain) => ({ ...result, [list]: change(result[list] as readonly Fields[], chain) });
 }
 
-/** Changes a field of one item of a list. */
 function setItem(index: number, name: string, value: unknown): Change<readonly Fields[]> {
   return (result) => result.with(index, { ...result[index], [name]: value });
 }
@@ -208,7 +206,6 @@ const otherChain: readonly Lie[] = (
   isOfOtherChain: true,
 }));
 
-/** All kinds of lies. */
 export const lies: readonly Lie[] = [
   ...otherChain,
   ...liesOf("eth_getBlockByNumber", ({ number }) => [number, false], denial),

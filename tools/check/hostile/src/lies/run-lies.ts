@@ -16,7 +16,6 @@ export interface LieOutcome {
   readonly failed: number;
   /** The upstreams that were cordoned, without the network and the part. */
   readonly cordoned: readonly string[];
-  /** The check that found it. */
   readonly check: string;
 }
 
@@ -106,7 +105,6 @@ export function violations({ lie, told, deceived, failed, cordoned }: LieOutcome
   ];
 }
 
-/** The outcomes as a table in Markdown. */
 export function liesTable(outcomes: readonly LieOutcome[]): string {
   const rows = outcomes.map(({ lie, deceived, failed, check }) =>
     [

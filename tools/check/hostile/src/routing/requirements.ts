@@ -36,7 +36,6 @@ export function times(name: string, milliseconds: number, usual: number, most: n
   return { name, figure, required: `<= ${most}`, isMet: ratio <= most, details: [] };
 }
 
-/** Formats requirements as a table. */
 export function table(requirements: readonly Requirement[]): string {
   const rows = requirements.map(({ name, figure, required, isMet }) => [
     isMet ? "✓" : "✗",

@@ -24,7 +24,6 @@ function varint(value: number): Buffer {
   }
 }
 
-/** Whether a request is a call of gRPC-Web. */
 export function isGrpcWeb({ head }: SeenRequest): boolean {
   return /^content-type: *application\/grpc-web/im.test(head);
 }

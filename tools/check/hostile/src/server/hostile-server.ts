@@ -21,11 +21,8 @@ export interface HostileServer {
   readonly elsewhere: readonly SeenRequest[];
   /** How many connections were ever opened. */
   readonly connections: number;
-  /** The numbers of the open connections. */
   readonly open: ReadonlySet<number>;
-  /** The slots of a Geyser server. */
   readonly slots?: SlotNode;
-  /** Cuts all connections. */
   cut(): void;
   /** Sends a text on every open WebSocket, or only on the one with this number, counted from 0, if it is open. */
   push(text: string, connection?: number): void;

@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
 
-/** The text of one HTTP request. */
 export interface WireRequest {
   readonly head: string;
   readonly body: string;

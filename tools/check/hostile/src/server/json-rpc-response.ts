@@ -1,7 +1,6 @@
 import type { BatchFault } from "./fault.ts";
 import { noncesOf, type SeenRequest } from "./request.ts";
 
-/** A received JSON-RPC call. */
 export interface RpcCall {
   readonly id: unknown;
   readonly method: string;

@@ -1,4 +1,3 @@
-/** A request that a server has received. */
 export interface SeenRequest {
   /** Counted from 0, over all connections. */
   readonly number: number;
@@ -9,7 +8,6 @@ export interface SeenRequest {
   /** The request line and headers; for a message on a WebSocket, those of the upgrade. */
   readonly head: string;
   readonly body: string;
-  /** The nonces in it: one for each call. */
   readonly nonces: readonly string[];
   /** Whether the response said that the request was not carried out. */
   rejected: boolean;

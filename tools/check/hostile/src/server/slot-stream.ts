@@ -52,7 +52,6 @@ export function isComplete(received: Buffer): boolean {
   return received.length >= HEAD && received.length >= HEAD + received.readUInt32BE(1);
 }
 
-/** Frames a message for the wire. */
 export function framed(message: Uint8Array): Buffer {
   const head = Buffer.alloc(HEAD);
   head.writeUInt32BE(message.length, 1);

@@ -10,7 +10,6 @@ import type { WireRequest } from "./http-connection.ts";
 import { callsOf, echoNonce } from "./json-rpc-response.ts";
 import { echoOf, type SeenRequest } from "./request.ts";
 
-/** The WebSockets of a server. */
 export interface WebSockets {
   push(text: string, connection?: number): void;
 }

@@ -4,7 +4,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fault, StopPoint } from "./fault.ts";
 import type { Filled } from "./fill.ts";
 
-/** Writes an HTTP response with its fault. */
 export async function writeResponse(
   socket: Socket,
   fault: Fault,

@@ -25,7 +25,6 @@ export class MemoryFigures {
   }
 }
 
-/** Returns the median in megabytes. */
 function median(bytes: readonly number[]): number {
   return quantile(bytes, 0.5) / megabyte;
 }

@@ -1,6 +1,5 @@
 /** Counts what the callers of a soak test have observed. */
 export class SoakTally {
-  /** The number of calls, by surface. */
   readonly calls = new Map<string, number>();
   /** The number of errors caused by injected faults, by surface. */
   readonly excused = new Map<string, number>();

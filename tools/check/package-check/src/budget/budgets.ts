@@ -18,12 +18,10 @@ interface BundleBudget extends BundleLimits {
   readonly source: string;
 }
 
-/** A page that a package serves. */
 export interface PageBudget {
   readonly name: string;
   /** The built module whose export `consoleFiles` has the page's files, by path. */
   readonly module: string;
-  /** The files to count. */
   readonly files: readonly string[];
   /** Maximum bytes of these files, each after gzip. */
   readonly gzipBytes: number;
@@ -33,7 +31,6 @@ export interface PageBudget {
 export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
   readonly page?: PageBudget;
-  /** A client that the package generates. */
   readonly generated?: GeneratedBudget;
   /** For each main entry: the most that importing it may load, including dependencies. */
   readonly loaded: Readonly<Record<string, LoadedModules>>;

@@ -3,9 +3,7 @@ import { run } from "@node-access-tools/workspace";
 import { put } from "../scratch.ts";
 import type { BundleLimits } from "./limits.ts";
 
-/** The limits of a client that the package generates. */
 export interface GeneratedBudget extends BundleLimits {
-  /** The document, in the folder of the budgets. */
   readonly document: string;
   /** A program that calls one operation; the client is in `./client`. */
   readonly consumer: string;

@@ -1,4 +1,3 @@
-/** The limits of a bundle. */
 export interface BundleLimits {
   /** Maximum bytes after minifying and gzip. */
   readonly gzipBytes: number;

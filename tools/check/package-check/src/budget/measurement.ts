@@ -6,12 +6,10 @@ export interface Measurement {
   readonly unit: string;
 }
 
-/** Whether the number is within its limit. */
 export function isWithinLimit({ value, limit }: Measurement): boolean {
   return value <= limit;
 }
 
-/** Formats a measurement as one line. */
 export function format(measurement: Measurement): string {
   const { what, value, limit, unit } = measurement;
   const verdict = isWithinLimit(measurement) ? "ok  " : "OVER";

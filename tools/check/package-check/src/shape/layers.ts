@@ -1,7 +1,6 @@
 import type { Member } from "@node-access-tools/workspace";
 import { type OwnImport, ownImports, sourceFiles } from "./own-imports.ts";
 
-/** The layers of a package. */
 interface Layers {
   /** The folders of `src/` from top to bottom. Layers import only from rows below, and never from each other within a row. */
   readonly rows: readonly (readonly string[])[];

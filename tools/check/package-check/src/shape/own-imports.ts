@@ -10,7 +10,6 @@ export interface OwnImport {
   readonly target: string;
 }
 
-/** The source files of a member. */
 export function sourceFiles({ directory }: Member): string[] {
   return globSync("src/**/*.{ts,tsx,mts,mjs}", { cwd: directory })
     .map((file) => file.replaceAll("\\", "/"))

@@ -103,11 +103,7 @@ function isPathOf(path: string, operationPath: string): boolean {
   return given.length === named.length && fits;
 }
 
-/**
- * Finds paths of nodes' endpoints that a gateway would mistake for its own APIs.
- *
- * @param prefixes - The path prefixes of these APIs.
- */
+/** Finds paths of nodes' endpoints that a gateway would mistake for its own APIs. */
 export function pathMistakes(
   { spec, bundle }: LoadedSpec,
   { credentials, endpoints, surfaces }: Pick<Catalog, "credentials" | "endpoints" | "surfaces">,

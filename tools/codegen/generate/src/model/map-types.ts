@@ -6,7 +6,6 @@ import type {
   Type,
 } from "@node-access/generate/model";
 
-/** Replaces a type. */
 export type Change = (type: Type) => Type;
 
 /** Changes each type directly within a type. The keywords keep their order. */
@@ -25,7 +24,6 @@ export function mapParts(type: Type, change: Change): Type {
   };
 }
 
-/** Changes each type of a JSON-RPC method. */
 export function mapMethod(method: RpcMethod, change: Change): RpcMethod {
   const [result] = method.outputs;
   return {

@@ -35,9 +35,7 @@ const components: { readonly [Name in Place]?: string } = {
   error: "errors",
 };
 
-/**
- * Keywords that are allowed next to a reference to a schema. Any other would change the type, and be lost.
- */
+/** Keywords that are allowed next to a reference to a schema. Any other would change the type, and be lost. */
 const siblings = new Set(["$ref", "description", "default", "example", "unevaluatedProperties"]);
 
 /**

@@ -13,8 +13,6 @@ export interface Call {
 /**
  * Calls an exported function of a module in a worker thread.
  *
- * @param module - The module's URL.
- * @param name - The exported name of the function.
  * @param data - The function's argument. It and the result are copied, so they must be plain data.
  * @throws what the function throws, as a plain Error.
  */

@@ -32,8 +32,6 @@ const LIMIT = 60_000;
 
 /**
  * Opens a page with the module `/program.js` in a headless browser. The page calls the gateway directly, from another origin.
- *
- * @returns the results that the module posts.
  */
 export async function inHeadless(
   browser: string,

@@ -4,7 +4,6 @@ import { put } from "@node-access-tools/package-check";
 import { must } from "../command.ts";
 import { inBrowser, inWorker } from "./programs.ts";
 
-/** The bundlers to test. */
 export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
 
 /**

@@ -1,4 +1,3 @@
-/** The tools and folders for consumers. */
 export interface Supplies {
   readonly root: string;
   readonly toolbox: string;

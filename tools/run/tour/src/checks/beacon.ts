@@ -9,7 +9,6 @@ import { preview, restChecks } from "./rest.ts";
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-/** The operations with a check of their own. */
 const own: ReadonlySet<string> = new Set(["getGenesis", "getLightClientBootstrap"]);
 
 /** Checks of the beacon endpoint: each operation of the spec, called as its examples show. */

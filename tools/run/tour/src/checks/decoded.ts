@@ -10,7 +10,6 @@ import type { EthereumClient } from "../clients.ts";
 const viewOf = (client: EthereumClient): DecodedRpcClient<"ethereum"> =>
   decoded(client as RpcClient<"ethereum">);
 
-/** Checks of the client that decodes numbers, each compared with the client that does not. */
 export const decodedChecks: readonly Check<EthereumClient>[] = [
   check("decoded", "block, receipts", async ({ client, call, chain }) => {
     const view = viewOf(client);

@@ -5,7 +5,6 @@ import type { EthereumClient } from "../clients.ts";
 /** A client of any protocol with these methods. */
 type ExplorerClient = Pick<EthereumClient, "erigon_getHeaderByNumber" | "explorer_getHeaderByNumber">;
 
-/** Checks of the block explorer's methods. */
 export const explorerChecks: readonly Check<ExplorerClient>[] = [
   check("erigon_getHeaderByNumber", "seeded block", async ({ client, call, chain }) => {
     const header = await call(() => client.erigon_getHeaderByNumber(Number(chain.block.number)));

@@ -74,7 +74,6 @@ export async function solanaChecks(
   });
 }
 
-/** What checks of subscriptions are made with. */
 export interface SolanaSubscriber {
   readonly calls: SolanaClient;
   readonly socket: RpcWebSocketClient<"solana">;

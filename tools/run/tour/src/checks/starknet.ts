@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { type Check, methodNotFound } from "../check.ts";
 import type { StarknetClient } from "../clients.ts";
 
-/** Checks of the rollup methods. */
 export const starknetChecks: readonly Check<StarknetClient>[] = [
   {
     method: "starknet_simulateTransactions",

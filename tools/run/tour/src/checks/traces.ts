@@ -8,7 +8,6 @@ const numberTooLarge: readonly ErrorPattern[] = [
   unreadable,
 ];
 
-/** Checks of the `debug_` and `trace_` methods. */
 export const traceChecks: readonly Check<EthereumClient>[] = [
   {
     method: "debug_getRawHeader",

@@ -15,7 +15,6 @@ export interface Trader {
   readonly user: `0x${string}`;
 }
 
-/** A trader with a WebSocket to the venue. */
 export interface SubscribedTrader extends Trader {
   readonly subscriptions: SubscriptionClient;
 }

@@ -18,7 +18,6 @@ const tooManyBytes =
   "this query and others in flight read too many bytes of the node. Ask for fewer blocks at a time; " +
   "the gateway's option limits.pendingBytes raises the limit";
 
-/** What the calls of a query need. */
 export interface NodeCallsOptions {
   readonly state: CallContext;
   readonly node: RpcNode;

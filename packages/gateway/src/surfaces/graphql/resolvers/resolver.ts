@@ -23,10 +23,8 @@ export type Resolver<Source> = (
 /** The resolvers of a type, by field. Fields without one are members of the source. */
 export type Resolvers<Source> = Readonly<Record<string, Resolver<Source>>>;
 
-/** An object of a node's response. */
 export type NodeObject = Readonly<Record<string, unknown>>;
 
-/** @returns the value if it is an object, as a node returns it for what it has. */
 export function objectOf(value: unknown): NodeObject | undefined {
   return typeof value === "object" && value !== null ? (value as NodeObject) : undefined;
 }

@@ -3,7 +3,6 @@ import { upgrade } from "@scalar/openapi-upgrader";
 import { parse } from "yaml";
 import { at, type Loose, resolved } from "../samples.ts";
 
-/** A parameter of an operation. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;

@@ -9,7 +9,6 @@ import { parse } from "yaml";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, resolved, sampleOf } from "../samples.ts";
 
-/** A method of a document, and the values of a call. */
 interface Method {
   readonly name: string;
   readonly byName: boolean;

@@ -33,7 +33,6 @@ const expects =
   ({ delivered }) =>
     String(delivered) === String(events) || `delivers ${delivered.join(", ") || "nothing"}`;
 
-/** Rules for streams of heads over HTTP. */
 export const monitors: readonly Row[] = rowsOf({ surfaces: ["rest"], needs: ["heads"] }, [
   {
     id: "monitors.resume",

@@ -20,7 +20,6 @@ export type Outcome = "found" | "refused" | "avoided" | "believed" | "passed on"
 
 const order: readonly Outcome[] = ["found", "refused", "avoided", "believed", "passed on", "not asked"];
 
-/** What a library does with all lies. */
 export interface LibraryOutcome {
   readonly name: string;
   /** By method. Empty if it does not start. */
@@ -108,7 +107,6 @@ async function outcomeOf(
   return library.checks === undefined || library.checks.has(method) ? "believed" : "passed on";
 }
 
-/** The outcomes as a table in Markdown. */
 export function librariesTable(
   results: readonly LibraryOutcome[],
   versions: Readonly<Record<string, string>>,

@@ -19,9 +19,7 @@ export interface StartedLibrary {
   readonly checks?: ReadonlySet<string>;
 }
 
-/** A library that checks what nodes return. */
 export interface Library {
-  /** Its package. */
   readonly name: string;
   /**
    * @param url - The node.
@@ -47,7 +45,6 @@ export function libraries(folder: string): readonly Library[] {
   return [ours, prover(folder), helios(folder), colibri(folder)];
 }
 
-/** The version of a library that is installed. */
 export function versionOf(folder: string, name: string): string {
   const file = join(folder, "node_modules", name, "package.json");
   return existsSync(file) ? String((JSON.parse(readFileSync(file, "utf8")) as Fields)["version"]) : "";

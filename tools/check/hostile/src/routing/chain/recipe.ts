@@ -28,7 +28,6 @@ export interface SharedChain {
   readonly forked: Map<string, number>;
   /** Returns the recipe of an existing block. */
   recipe(number: number): Recipe;
-  /** Returns the counting transaction of a block. */
   countingTransaction(number: number): object;
   /** Records a block that a node has mined from its recipe. */
   record(block: TrueBlock): void;

@@ -63,7 +63,6 @@ export class TestChain implements SharedChain {
     return this.#recipes[number] as Recipe;
   }
 
-  /** Returns the counting transaction of a block. */
   countingTransaction(number: number): object {
     const common = { from: this.account, nonce: quantity(number - 1), gas: "0x30d40", gasPrice: "0x0" };
     return number === 1 ? { ...common, data: counterCreationCode } : { ...common, to: this.contract };

@@ -4,7 +4,6 @@ import { chainId } from "../chain/anvil-node.ts";
 import type { TestChain } from "../chain/test-chain.ts";
 import { type Checked, checkBlock, fine, wrong } from "./check-block.ts";
 
-/** One call of the load, and how to check its result. */
 export interface PlannedCall {
   readonly method: string;
   readonly params: readonly unknown[];
@@ -52,7 +51,6 @@ const draws: readonly Draw[] = [
   drawInvalid,
 ];
 
-/** Draws one safe call. */
 export function drawCall(context: CallContext): PlannedCall {
   return oneOf(context.random, draws)(context);
 }

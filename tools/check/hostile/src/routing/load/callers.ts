@@ -4,7 +4,6 @@ import type { SeenHeads } from "./heads.ts";
 import type { Tally } from "./tally.ts";
 import { drawWrite } from "./writes.ts";
 
-/** What all callers of a load share. */
 export interface LoadContext extends CallContext {
   /** URLs with credentials; each call goes to a random one. */
   readonly urls: readonly string[];
@@ -41,7 +40,6 @@ export async function sendSafe(context: LoadContext): Promise<number> {
   return calls.length;
 }
 
-/** Draws and sends one write. */
 export async function sendWrite(context: LoadContext): Promise<void> {
   const { tally, random } = context;
   const write = await drawWrite(random);

@@ -5,7 +5,6 @@ export class Tally {
   safe = 0;
   served = 0;
   writes = 0;
-  /** The params of acknowledged writes. */
   readonly acknowledged: string[] = [];
   /** Results of a fork that an upstream followed at that time. */
   ofForks = 0;
@@ -23,7 +22,6 @@ export class Tally {
     this.#unserved.set(reason, (this.#unserved.get(reason) ?? 0) + 1);
   }
 
-  /** The wrong responses of these kinds. */
   ofKind(...kinds: readonly WrongKind[]): readonly string[] {
     return kinds.flatMap((kind) => this.#wrong.get(kind) ?? []);
   }

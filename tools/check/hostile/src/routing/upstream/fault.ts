@@ -1,6 +1,5 @@
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
 
-/** A temporary fault of an upstream. */
 export type UpstreamFault =
   /** Requests are read but get no response. */
   | { readonly kind: "hang" }
@@ -48,7 +47,6 @@ export const faultKinds = [
   "other chain",
 ] as const satisfies readonly FaultKind[];
 
-/** Draws a fault of this kind. */
 export function drawFault(kind: FaultKind, random: Random): UpstreamFault {
   const chance = oneOf(random, [0.2, 0.5, 1]);
   switch (kind) {

@@ -12,7 +12,6 @@ export interface FaultyNodes {
   readonly upstreams: readonly FaultyUpstream[];
   readonly writeArrivals: WriteArrivals;
   readonly errors: KnownErrors;
-  /** Ends all of it. */
   stop(): Promise<void>;
 }
 

@@ -66,12 +66,10 @@ export class FaultyUpstream implements ProxiedUpstream {
     return this.#fault?.kind === "other chain" ? this.context.otherChainNode : this.node;
   }
 
-  /** Aborted when the current fault is over. */
   get over(): AbortSignal {
     return this.#over.signal;
   }
 
-  /** Starts a fault. */
   async begin(fault: UpstreamFault): Promise<void> {
     const { chain } = this.context;
     if (fault.kind === "lag") await this.node.lag(chain, fault.blocks);
@@ -92,7 +90,6 @@ export class FaultyUpstream implements ProxiedUpstream {
     await this.node.recover(this.context.chain);
   }
 
-  /** Cuts all connections. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

@@ -30,7 +30,6 @@ export class KnownErrors {
     this.#counts = new Map(errors.flatMap((one) => (harmless.has(one.reason) ? [] : [[one, 0]])));
   }
 
-  /** Returns the least used error with one of these reasons. */
   next(reasons: readonly string[]): RpcErrorObject {
     const fitting = [...this.#counts].filter(([{ reason }]) => reasons.includes(reason));
     const [error, count] = fitting.reduce((least, one) => (one[1] < least[1] ? one : least));
@@ -39,7 +38,6 @@ export class KnownErrors {
     return typeof example === "string" ? { code, message: example } : example;
   }
 
-  /** How many known errors there are. */
   get size(): number {
     return this.#counts.size;
   }

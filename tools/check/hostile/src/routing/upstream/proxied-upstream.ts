@@ -31,7 +31,6 @@ export interface ProxiedUpstream {
   requests: number;
 }
 
-/** A response of an upstream. */
 export interface UpstreamResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

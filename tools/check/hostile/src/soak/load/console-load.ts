@@ -3,7 +3,6 @@ import { type LoadContext, repeat } from "./load.ts";
 import { type Response, send } from "./post.ts";
 
 const surface = "console";
-/** The headers of the page's requests. */
 const pageHeaders = { "x-node-access-console": "1", "content-type": "application/json" };
 /** How often an open page refreshes before its operator signs out, and milliseconds between two refreshes. */
 const [refreshes, pause] = [5, 2_000];

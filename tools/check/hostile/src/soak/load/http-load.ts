@@ -118,7 +118,6 @@ export function textOf({ method, params }: SoakCall, id: number): string {
   return JSON.stringify({ jsonrpc: "2.0", id, method, params });
 }
 
-/** Checks a response. */
 export function check(
   { tally, setup }: LoadContext,
   surface: string,

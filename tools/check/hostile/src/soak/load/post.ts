@@ -1,7 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
 
-/** A response as a caller reads it. */
 export interface Response {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -3,7 +3,6 @@ import { between, type Random } from "@node-access-tools/workspace";
 import { blockResult, quantity } from "@node-access-tools/evm-node";
 import { type ChainNode, digest } from "../chain-node.ts";
 
-/** A call, and how to check its result. */
 export interface SoakCall {
   readonly method: string;
   readonly params: readonly unknown[];
@@ -16,7 +15,6 @@ export interface SoakCall {
 /** Blocks that a response may be behind, since upstream and gateway take time to learn of a block on a busy machine. */
 const maxLag = 20;
 
-/** Draws a call. */
 export function drawCall(random: Random, chain: ChainNode): SoakCall {
   const kind = random();
   const recent = (result: number): boolean => result <= chain.head && result >= chain.head - maxLag;

@@ -17,7 +17,6 @@ export interface HttpCall {
   readonly "x-cost"?: string;
 }
 
-/** An operation that no call has. */
 export interface HttpOperation extends HttpCall {
   readonly path: string;
   readonly operationId: string;
@@ -68,8 +67,6 @@ export function hasHttp(root: string): boolean {
 /**
  * Reads `specs/grpc/http.yaml`.
  *
- * @param specs - The gRPC specs by client.
- * @returns the facts by client.
  * @throws Mistakes for a call, a service or a client that does not exist, and a mapped call in no section.
  */
 export function readHttp(

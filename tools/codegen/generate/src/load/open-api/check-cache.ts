@@ -2,9 +2,7 @@ import type { RestOperation } from "@node-access/generate/model";
 import type { SpecPath } from "../../spec-file/index.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
-/**
- * Checks that a gateway can decide from the path and the response alone whether the response may be cached.
- */
+/** Checks that a gateway can decide from the path and the response alone whether the response may be cached. */
 export function checkCache(
   reader: SpecReader,
   { cache, idempotency, inputs, path }: RestOperation,

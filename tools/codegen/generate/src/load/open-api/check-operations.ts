@@ -5,9 +5,7 @@ import type { SpecReader } from "./spec-reader.ts";
 
 const errorContextsFile = new URL("../../../../../../packages/auth/src/error-contexts.ts", import.meta.url);
 
-/**
- * The codes of the errors that clients throw: the keys of `ErrorContexts`, the type that all clients share.
- */
+/** The codes of the errors that clients throw: the keys of `ErrorContexts`, the type that all clients share. */
 function errorCodes(): readonly string[] {
   return [...readFileSync(errorContextsFile, "utf8").matchAll(/^ {2}([A-Z][A-Z_]*): /gm)].map(
     ([, code = ""]) => code,

@@ -26,14 +26,12 @@ import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
 import { checkSupported } from "./check-supported.ts";
 
-/** A loaded REST API. */
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
   /** Its file with all parts, which knows the places of everything. */
   readonly bundle: SpecBundle;
 }
 
-/** The loaded REST APIs. */
 export interface LoadedRest {
   /** The specs by name, such as `management`. */
   readonly specs: ReadonlyMap<string, LoadedSpec>;

@@ -34,7 +34,6 @@ export function readSubscriptions(reader: SpecReader, union: string): Message {
   };
 }
 
-/** Returns the names of a union's members. */
 function membersOf(reader: SpecReader, union: string): readonly string[] {
   const { oneOf, anyOf } = object(reader.schemas[union]);
   return list(oneOf ?? anyOf).flatMap((member) => schemaName(member) ?? []);

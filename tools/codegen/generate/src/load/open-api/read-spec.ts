@@ -15,7 +15,6 @@ import { sourceText, type SpecReader } from "./spec-reader.ts";
  * Reads the part of the model that an OpenAPI document describes. Mistakes are recorded in the reader.
  *
  * @param name - The spec's name: `management`.
- * @param file - Its file, as mistakes name it.
  */
 export function readSpec(reader: SpecReader, name: string, file: string): Spec<RestOperation> {
   const { info, tags } = reader.root;

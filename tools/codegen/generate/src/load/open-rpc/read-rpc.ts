@@ -28,7 +28,6 @@ import { checkVersions } from "./check/check-versions.ts";
 
 /** Specs that were checked. */
 export interface CheckedRpc {
-  /** All files as one document. */
   readonly document: RpcDocument;
   /** What it describes. */
   readonly spec: RpcSpec;

@@ -86,7 +86,6 @@ export function chosenType({ given, overloads, general }: Choice, checker: Value
   return overload?.output ?? general;
 }
 
-/** The type of a method's result for given inputs. */
 export function resultType(
   { overloads, outputs }: RpcMethod,
   given: Example["inputs"],

@@ -37,7 +37,6 @@ const FACTS: Readonly<Record<string, keyof RpcMethod>> = {
   "x-result-for-each": "resultForEach",
 };
 
-/** The facts of a param. */
 const PARAM_FACTS: Readonly<Record<string, keyof Input>> = {
   "x-block": "block",
   "x-block-range": "blockRange",

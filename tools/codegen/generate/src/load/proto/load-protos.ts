@@ -12,7 +12,6 @@ import { type Mistake, Mistakes } from "../../spec-file/index.ts";
 /**
  * Loads gRPC packages from a module that buf has compiled.
  *
- * @param image - The compiled module.
  * @param packages - Proto packages, by their names in the model: `{ tron: "protocol" }`.
  * @param shown - The module's folder, as mistakes name it.
  * @param surface - The surface of the catalog whose credentials the calls accept.

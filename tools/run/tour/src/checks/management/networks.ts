@@ -4,7 +4,6 @@ import { created, type ManagementSession, assertStatus } from "./session.ts";
 
 const place = { role: "peer", provider: "aws", region: "us-east-1" } as const;
 
-/** Checks of networks and their nodes. */
 export const networkChecks: readonly Check<ManagementSession>[] = [
   check("createNetwork", "with a node", async ({ client, call }) => {
     const { id: project } = created(client, "project");

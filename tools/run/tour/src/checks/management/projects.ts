@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { type Check, check } from "../../check.ts";
 import { created, type ManagementSession } from "./session.ts";
 
-/** Checks of the organization, its projects and their members. */
 export const projectChecks: readonly Check<ManagementSession>[] = [
   check("getOrganization", "the key's", async ({ client: { management }, call }) => {
     const { id, name } = await call(() => management.getOrganization());

@@ -15,7 +15,6 @@ export interface ManagementSession {
   node?: Created<"createNode">;
 }
 
-/** Returns what an earlier check has created. */
 export function created<Key extends "project" | "network" | "node">(
   session: ManagementSession,
   key: Key,

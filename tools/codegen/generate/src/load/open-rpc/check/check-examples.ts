@@ -79,11 +79,7 @@ interface Shown {
   readonly isNamed: boolean;
 }
 
-/**
- * The examples of a method and of the subscriptions that it starts.
- *
- * @param whole - The method in all versions.
- */
+/** The examples of a method and of the subscriptions that it starts. */
 function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: string | undefined): Shown[] {
   const shown = (
     one: RpcMethod | SubscriptionKind,
