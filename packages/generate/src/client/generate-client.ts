@@ -17,7 +17,7 @@ import { field, list, type SpecDocument } from "../read/spec-document.ts";
 import { readOpenApi } from "../read/open-api/read-open-api.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
-import { type GenerateHooks, renamed } from "./rename.ts";
+import type { GenerateHooks, renamed } from "./rename.ts";
 import { restFiles } from "./rest-files.ts";
 import { withPlugins } from "./with-plugins.ts";
 
@@ -81,27 +81,38 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     if (list(field(document.file.value, "methods")).length === 0)
       document.note(["methods"], "it has no methods", "describe one under methods");
     if (options.strict || rpc.spec.operations.length === 0) document.check();
-    const named = { ...rpc, spec: renamed(rpc.spec, options.hooks ?? {}, taken) };
+    const spec = await named(rpc.spec, options, taken);
     const client = {
       name,
-      files: jsonRpcFiles(named, names),
+      files: jsonRpcFiles({ ...rpc, spec }, names),
       ...counted(rpc.spec.operations),
       reports: document.mistakes,
     };
-    return withPlugins(client, shown, { name, spec: named.spec }, options);
+    return withPlugins(client, shown, { name, spec }, options);
   }
   noteOpenApiMistakes(document);
-  const rest = readOpenApi(document, { name, taken: exportedBy(name), selection });
+  const read = readOpenApi(document, { name, taken: exportedBy(name), selection, readsBytes: true });
   checkSelection(selection, shown);
+  const { withBase64 } = await import("../emit/base64/with-base64.ts");
+  const { spec: rest, constants } = withBase64(read, (...what) => document.note(...what));
   if (rest.operations.length === 0)
     document.note(["paths"], "it has no operations", "describe one under paths");
   // A document of webhooks, or one that others refer to, has types.
   const isEmpty = rest.operations.length === 0 && Object.keys(rest.types).length === 0;
   if (options.strict || isEmpty) document.check();
-  const named = renamed(rest, options.hooks ?? {}, exportedBy(name));
-  const files = restFiles(named, names);
+  const spec = await named(rest, options, exportedBy(name));
+  const files = restFiles(spec, names, constants);
   const client = { name, files, ...counted(rest.operations), reports: document.mistakes };
-  return withPlugins(client, shown, { name, spec: named }, options);
+  return withPlugins(client, shown, { name, spec }, options);
+}
+
+/** Gives methods and types the names that hooks return. Most programs have no hooks. */
+async function named<S extends Parameters<typeof renamed>[0]>(
+  spec: S,
+  { hooks }: GenerateOptions,
+  taken: ReadonlySet<string>,
+): Promise<S> {
+  return hooks ? (await import("./rename.ts")).renamed(spec, hooks, taken) : spec;
 }
 
 /** Whether a client can find all decimals and quantities in results. Those that it cannot are noted. */

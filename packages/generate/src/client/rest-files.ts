@@ -1,5 +1,6 @@
 import {
   type ApiMethod,
+  BASE64,
   constantName,
   emitApiOperations,
   emitErrors,
@@ -29,6 +30,7 @@ import {
 const RUNTIME_ENTRY = "@node-access/transport/openapi";
 const EVENTS_ENTRY = "@node-access/transport/openapi/events";
 
+const BASE64_ENTRY = "@node-access/transport/openapi/base64";
 const PAGES_ENTRY = "@node-access/transport/openapi/pages";
 
 /** What `index.ts` exports in addition to the client's own files, by module. */
@@ -55,8 +57,12 @@ const KEY_PLACES = { header: "keyInHeader", query: "keyInQuery", cookie: "keyInC
 /** What it exports too if tokens can be had by a client's credentials. */
 const OAUTH = { "@node-access/auth/oauth": ["clientCredentials"] };
 
-/** Returns the files of a REST client, by file name. */
-export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<string, string> {
+/**
+ * Returns the files of a REST client, by file name.
+ *
+ * @param base64 - The constants that say where bytes are in types.
+ */
+export function restFiles(spec: Spec<RestOperation>, names: ClientNames, base64 = ""): Map<string, string> {
   const { name } = names;
   const { security: schemes = [] } = spec;
   const head = ownHeader(names);
@@ -80,6 +86,9 @@ export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<st
     ["methods.ts", head + runtimeTypes(body) + importTypes(body, spec.types) + tidyDocs(body)],
     ["operations.ts", head + operationsText(name, methods, errorsOnly !== "", spec)],
     ...(schemes.length > 0 ? ([["security.ts", head + securityText(name, schemes)]] as const) : []),
+    ...(base64 === ""
+      ? []
+      : [["base64.ts", `${head}import type { Base64Place } from "${BASE64_ENTRY}";\n\n${base64}`] as const]),
     ...pagesFile(name, methods).map(([file, text]) => [file, head + text] as const),
     ["caller.ts", head + callerText(name, spec)],
     ["client.ts", head + clientText(name, schemes)],
@@ -95,7 +104,7 @@ function apiMethods(
   const byName = new Map(methods.map((method) => [method.name, method]));
   const exported = Object.values({ ...EXPORTED, ...OAUTH }).flat();
   const own = [`create${name}Caller`, `create${name}Client`, `${camelStart(name)}Security`];
-  const taken = new Set([...RUNTIME, ...EVENTS, ...exported, ...own, ...Object.keys(types)]);
+  const taken = new Set([...RUNTIME, ...EVENTS, ...BASE64, ...exported, ...own, ...Object.keys(types)]);
   return operations.flatMap((operation) => {
     const method = byName.get(operation.name);
     return method ? [{ operation, method, constant: constantName(operation.name, taken) }] : [];
@@ -122,6 +131,8 @@ function operationsText(
   const used = (names: ReadonlySet<string>): string[] =>
     [...names].filter((one) => words.has(one)).map((one) => (/^[A-Z]/.test(one) ? `type ${one}` : one));
   const events = used(EVENTS);
+  const base64 = used(BASE64);
+  const places = [...words].filter((word) => word.startsWith("base64Of")).toSorted();
   const local = [
     `type ${name}Methods`,
     ...(hasErrors && words.has(`${name}Errors`) ? [`type ${name}Errors`] : []),
@@ -129,6 +140,8 @@ function operationsText(
   const imports = importLines({
     [RUNTIME_ENTRY]: used(RUNTIME),
     ...(events.length > 0 && { [EVENTS_ENTRY]: events }),
+    ...(base64.length > 0 && { [BASE64_ENTRY]: base64 }),
+    ...(places.length > 0 && { "./base64.js": places }),
     "./methods.js": local.toSorted(),
   });
   return `${imports}${importTypes(text, types)}\n${text}`;

@@ -11,8 +11,8 @@ export type BodyForm =
 /** A body that cannot be read in its form. */
 export class UnreadableBody extends Error {}
 
-const usual: Readonly<Record<BodyWriter, string>> = {
-  json: "application/json",
+/** The media types of writers. That of all others is JSON. */
+const usual: Readonly<Record<string, string>> = {
   multipart: "multipart/form-data",
   urlEncoded: "application/x-www-form-urlencoded",
   plainText: "text/plain",
@@ -25,7 +25,7 @@ export function formOf(
   type: Type,
   given: string,
 ): BodyForm {
-  const own = contentType ?? usual[writer];
+  const own = contentType ?? usual[writer] ?? "application/json";
   // Clients choose the media type of bytes themselves.
   if (isLike(given, own) || (writer === "unchanged" && contentType === undefined)) return { writer, type };
   const [, other] = Object.entries(bodies).find(([one]) => isLike(given, one)) ?? [];

@@ -53,7 +53,7 @@ async function mockOf(
   const read =
     kind === "openrpc"
       ? readOpenRpc(document, { name, selection, readsNumbers: false }).spec
-      : readOpenApi(document, { name, selection });
+      : readOpenApi(document, { name, selection, readsBytes: true });
   checkSelection(selection, shownSpec(path));
   if (read.operations.length === 0) document.check();
   const facts = { operations: read.operations.length, reports: document.mistakes };

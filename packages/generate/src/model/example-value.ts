@@ -83,6 +83,7 @@ function plain({
   format = "",
   minLength = 0,
   maxLength = Infinity,
+  contentEncoding,
 }: Type): Json {
   const [name = kind] = [type].flat();
   if (name === "integer" || name === "number")
@@ -90,6 +91,7 @@ function plain({
   if (name === "boolean") return true;
   if (name === "object" || kind === "map" || kind === "object") return {};
   if (name === "array") return [];
+  if (contentEncoding !== undefined) return "AAEC".repeat(Math.ceil(minLength / 4) || 1);
   if (name !== "string") return kind === "any" ? {} : null;
   return formats[format] ?? "text".padEnd(minLength, "-").slice(0, maxLength);
 }

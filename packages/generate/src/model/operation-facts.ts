@@ -2,6 +2,9 @@ import type { Json } from "./json.ts";
 import type { Type } from "./type.ts";
 import type { Span } from "./versions.ts";
 
+/** A function of `@node-access/transport/openapi/base64` that converts bytes, with its arguments. */
+export type Wrapped = `/* @__PURE__ */ base64${string}`;
+
 /** The effect of sending a call twice. A `write` is sent at most once. */
 export type Idempotency = "safe" | "idempotent" | "write";
 
@@ -47,7 +50,7 @@ export interface Output {
   /** Whether the output may be bytes. */
   readonly bytes?: boolean;
   /** Whether a client of an own API reads the output as text or bytes, or returns the headers. Default: as JSON. */
-  readonly reader?: "text" | "bytes" | "headers";
+  readonly reader?: "text" | "bytes" | "headers" | Wrapped;
   /** Whether the type is that of each item of a stream of events. */
   readonly isStream?: boolean;
   /** The names of the response headers that callers can read. */

@@ -53,4 +53,5 @@ export type {
   Location,
   OperationFacts,
   Output,
+  Wrapped,
 } from "./operation-facts.ts";

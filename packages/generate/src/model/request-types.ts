@@ -73,23 +73,32 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
   });
   return {
     types: Object.fromEntries(split),
-    operations: operations.map((operation) => ({
-      ...operation,
-      inputs: operation.inputs.map((input) => ({ ...input, type: asSent(input.type) })),
-      outputs: operation.outputs.map((output) =>
-        output.type ? { ...output, type: asReceived(output.type) } : output,
-      ),
-      failures: operation.failures.map((failure) =>
-        failure.data ? { ...failure, data: asReceived(failure.data) } : failure,
-      ),
-      ...(operation.content && {
-        content: {
-          ...operation.content,
-          ...(operation.content.bodies && { bodies: mapTypes(operation.content.bodies, asSent) }),
-          ...(operation.content.results && { results: mapTypes(operation.content.results, asReceived) }),
-        },
-      }),
-    })),
+    operations: operations.map((operation) => withTypes(operation, asSent, asReceived)),
+  };
+}
+
+/** Returns an operation with other types of what callers send and receive. */
+export function withTypes(
+  operation: RestOperation,
+  asSent: (type: Type) => Type,
+  asReceived: (type: Type) => Type,
+): RestOperation {
+  return {
+    ...operation,
+    inputs: operation.inputs.map((input) => ({ ...input, type: asSent(input.type) })),
+    outputs: operation.outputs.map((output) =>
+      output.type ? { ...output, type: asReceived(output.type) } : output,
+    ),
+    failures: operation.failures.map((failure) =>
+      failure.data ? { ...failure, data: asReceived(failure.data) } : failure,
+    ),
+    ...(operation.content && {
+      content: {
+        ...operation.content,
+        ...(operation.content.bodies && { bodies: mapTypes(operation.content.bodies, asSent) }),
+        ...(operation.content.results && { results: mapTypes(operation.content.results, asReceived) }),
+      },
+    }),
   };
 }
 
@@ -107,7 +116,7 @@ export function receivedTypes({ outputs, failures, content }: RestOperation): Ty
 }
 
 /** The names of types of a kind, and of those that refer to them, directly or through others. */
-function containing(types: Types, isOfKind: (type: Type) => boolean): ReadonlySet<string> {
+export function containing(types: Types, isOfKind: (type: Type) => boolean): ReadonlySet<string> {
   const referring = new Map<string, string[]>();
   for (const [name, { type }] of Object.entries(types))
     for (const reference of referencesIn(type))
@@ -132,7 +141,7 @@ function mapTypes<T extends { readonly type: Type }>(
 }
 
 /** Returns a type with other types directly within it. */
-function mapParts(type: Type, map: (part: Type) => Type): Type {
+export function mapParts(type: Type, map: (part: Type) => Type): Type {
   const { properties } = type;
   const several = (["anyOf", "oneOf", "allOf", "prefixItems"] as const).flatMap((key) => {
     const parts = type[key];

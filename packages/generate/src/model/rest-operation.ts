@@ -1,10 +1,10 @@
-import type { OperationFacts } from "./operation-facts.ts";
+import type { OperationFacts, Wrapped } from "./operation-facts.ts";
 import type { Server } from "./server.ts";
 import type { Type } from "./type.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
 /** The functions of `@node-access/transport/openapi` that write a body. */
-export type BodyWriter = "json" | "multipart" | "urlEncoded" | "plainText" | "unchanged";
+export type BodyWriter = "json" | "multipart" | "urlEncoded" | "plainText" | "unchanged" | Wrapped;
 
 /** The functions of `@node-access/transport/openapi` that write a parameter. */
 export type ParameterWriter =
@@ -22,7 +22,8 @@ export type ParameterWriter =
   | "explodedMatrix"
   | "explodedHeader"
   | "jsonHeader"
-  | "rawCookie";
+  | "rawCookie"
+  | Wrapped;
 
 /** The keys of an operation that say how its parameters are written, by where these are. */
 export const STYLE_KEYS = {
@@ -44,7 +45,7 @@ export type ParameterStyles = {
 export type EventData = "text" | "json" | "lines" | "sequence" | { readonly names?: readonly string[] };
 
 /** The functions of `@node-access/transport/openapi` that read a response. */
-export type BodyReader = "json" | "text" | "bytes" | "headers";
+export type BodyReader = "json" | "text" | "bytes" | "headers" | Wrapped;
 
 /** How the pages of an operation follow each other: see `@node-access/transport/openapi/pages`. */
 export type Pages = {
@@ -84,6 +85,10 @@ export interface Content extends ParameterStyles {
   readonly security?: readonly (readonly string[])[];
   /** Set if the response is a stream, whose items have the type of the output. */
   readonly events?: EventData;
+  /** Where bytes in base64 are in the items of a stream. */
+  readonly itemPlace?: string;
+  /** Reads the bodies of errors that have bytes in base64. */
+  readonly failure?: Wrapped;
   /** The statuses of results outside of 200 to 299. */
   readonly statuses?: readonly number[];
   /** Whether the body gets `stream: true`, which makes the response a stream. */

@@ -61,6 +61,8 @@ export interface Type extends Span {
   readonly enum?: readonly Json[];
   readonly format?: string;
   readonly pattern?: string;
+  /** For a text: the encoding of the bytes that it is for callers. */
+  readonly contentEncoding?: "base64" | "base64url";
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;

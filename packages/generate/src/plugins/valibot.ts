@@ -84,6 +84,7 @@ function value(constant: unknown): string {
 function ofKind(kind: string, schema: Keywords): string {
   if (kind === "null") return "v.null()";
   if (kind === "boolean") return "v.boolean()";
+  if (kind === "string" && schema["contentEncoding"] !== undefined) return "v.instance(Uint8Array)";
   if (kind === "string") return piped("v.string()", schema, textActions(schema));
   if (kind === "integer") return piped("v.number()", schema, ["v.integer()"]);
   if (kind === "number") return piped("v.number()", schema);

@@ -18,6 +18,7 @@ const unsupported = new Set(["not", "unevaluatedProperties", "unevaluatedItems",
 function zodText(client: ClientDescription): string {
   const names = Object.keys(client.schemas);
   if (names.length === 0) return `${pluginHeader(client, "zod")}// The spec names no types.\nexport {};\n`;
+  const hasBytes = JSON.stringify(client.schemas).includes('"contentEncoding":');
   const parts = names.map((name) => {
     const schema = supported(client.schemas[name] ?? true);
     const uses = [...new Set(referencesIn(schema))].filter((one) => names.includes(one));
@@ -56,11 +57,59 @@ function schemaOf<T>(root: Definition): z.ZodType<T> {
       for (const used of uses()) add(used);
     };
     add(root);
-    return z.fromJSONSchema({ $ref: \`#/$defs/\${root.name}\`, $defs } as z.core.JSONSchema.JSONSchema) as z.ZodType<T>;
+    const made = z.fromJSONSchema({ $ref: \`#/$defs/\${root.name}\`, $defs } as z.core.JSONSchema.JSONSchema);
+    return ${hasBytes ? "withBytes(made, root)" : "made"} as z.ZodType<T>;
   });
 }
-${parts.join("")}`;
+${hasBytes ? BYTES : ""}${parts.join("")}`;
 }
+
+/** Code that checks bytes, which JSON Schema does not have. */
+const BYTES = `
+/** Adds that the values of texts in base64, which the client decodes, are a Uint8Array. */
+function withBytes(made: z.ZodType, root: Definition): z.ZodType {
+  return made.superRefine((value, context) => {
+    const path = otherThanBytes(root.schema as JsonSchema, value, root.uses());
+    if (path) context.addIssue({ code: "custom", path: [...path], message: "Invalid input: expected Uint8Array" });
+  });
+}
+
+type JsonSchema = { readonly [keyword: string]: unknown } | boolean;
+
+/** Returns the path of a value that should be bytes. */
+function otherThanBytes(schema: JsonSchema, value: unknown, uses: readonly Definition[]): PropertyKey[] | undefined {
+  if (typeof schema !== "object") return undefined;
+  if (schema["contentEncoding"] !== undefined)
+    return value instanceof Uint8Array || (value === null && schema["nullable"] === true) ? undefined : [];
+  const used = uses.find(({ name }) => schema["$ref"] === \`#/$defs/\${name}\`);
+  if (used) return otherThanBytes(used.schema as JsonSchema, value, used.uses());
+  for (const key of ["anyOf", "oneOf"]) {
+    const members = (schema[key] ?? []) as readonly JsonSchema[];
+    const found = members.map((member) => otherThanBytes(member, value, uses));
+    if (found.length > 0 && found.every((path) => path !== undefined)) return found[0];
+  }
+  const { allOf = [], properties = {}, additionalProperties, prefixItems = [], items } = schema as Keywords;
+  const within = Array.isArray(value)
+    ? value.map((item: unknown, index) => [index, item, prefixItems[index] ?? items] as const)
+    : Object.entries(Object(value) as object).map(
+        ([key, item]: [string, unknown]) => [key, item, Object.hasOwn(properties, key) ? properties[key] : additionalProperties] as const,
+      );
+  const parts = [...allOf.map((part) => [undefined, value, part] as const), ...within];
+  for (const [key, item, part] of parts) {
+    const path = item === undefined ? undefined : otherThanBytes(part ?? true, item, uses);
+    if (path) return key === undefined ? path : [key, ...path];
+  }
+  return undefined;
+}
+
+interface Keywords {
+  readonly allOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+}
+`;
 
 function definition(name: string): string {
   return `define${name}`;
@@ -70,6 +119,10 @@ function supported(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema))
     return schema.map((part) => supported(part as JsonSchema)) as unknown as JsonSchema;
   if (typeof schema !== "object" || schema === null) return schema;
+  const { contentEncoding, type } = schema as { readonly contentEncoding?: unknown; readonly type?: unknown };
+  // Without a type, which would be that of the text.
+  if (contentEncoding !== undefined)
+    return { contentEncoding, ...([type].flat().includes("null") && { nullable: true }) };
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
       if (unsupported.has(key) || (key === "pattern" && !isRegExp(value))) return [];

@@ -4,7 +4,7 @@ import { writeClient } from "../command/output.ts";
 import { summary } from "../command/summary.ts";
 import { isProtos } from "../read/proto/proto-tools.ts";
 import { isAddress } from "../spec-file/spec-address.ts";
-import { overlayError, type OverlayError } from "./overlay-error.ts";
+import type { OverlayError } from "./overlay-error.ts";
 
 /** Options of {@link generate}. */
 export interface GenerateViteOptions extends GenerateOptions {
@@ -92,6 +92,7 @@ export function generate({ spec, out, ...options }: GenerateViteOptions): Genera
       if (shown) server?.ws.send({ type: "full-reload" });
       shown = undefined;
     } catch (error) {
+      const { overlayError } = await import("./overlay-error.ts");
       shown = overlayError(error, NAME);
       config?.logger.error(shown.message);
       server?.ws.send({ type: "error", err: shown });

@@ -75,13 +75,13 @@ describe("a plugin", () => {
   });
 });
 
-it("says that a text is encoded bytes, which JSON does not have", async () => {
+it("says that a text is encoded bytes that clients do not decode", async () => {
   const schema =
-    "{ type: object, properties: { a: { type: string, description: A photo., contentEncoding: base64 } } }";
+    "{ type: object, properties: { a: { type: string, description: A photo., contentEncoding: base32 } } }";
   const spec = openApi(`/a: { get: { operationId: b, responses: ${responses} } }`, schema);
   using project = await generateProject("x.yaml", spec);
   const types = readFileSync(join(project.folder, "src/types.ts"), "utf8");
-  expect(types).toContain("  /** A photo. Bytes as base64 text. */\n  a?: string;");
+  expect(types).toContain("  /** A photo. Bytes as base32 text. */\n  a?: string;");
 });
 
 it("reads the discriminator of Swagger 2", async () => {

@@ -3,7 +3,7 @@ import { parseJson } from "#platform";
 import { type CallTarget, MAX_SEARCHED } from "../call-error.ts";
 import type { HttpResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
-import type { ApiOperation } from "./api-operation.ts";
+import type { ApiOperation, ApiRequest, FailureReader } from "./api-operation.ts";
 
 type ClientStatus =
   | 400
@@ -61,14 +61,17 @@ export type ApiError<Errors> = NodeAccessError<"HTTP_STATUS" | "CREDENTIAL_REFUS
 
 /** Creates the error of a response with an error status. Its `data` is the body, if that is JSON. */
 export function apiError(
-  { status, headers, text }: HttpResponse,
+  response: HttpResponse,
   bytes: Uint8Array | undefined,
   target: CallTarget,
+  operation: ApiRequest,
 ): NodeAccessError {
-  const body = bytes ? new TextDecoder().decode(bytes) : text;
-  const error = statusError({ status, headers, text: body }, target);
+  const text = bytes ? new TextDecoder().decode(bytes) : response.text;
+  const error = statusError(response, target, text);
+  const read: FailureReader = operation.failure ?? parseJson;
   try {
-    if (body.length <= MAX_SEARCHED) Object.assign(error.context, { data: parseJson(target.redact(body)) });
+    if (text.length <= MAX_SEARCHED)
+      Object.assign(error.context, { data: read(target.redact(text), response.status) });
   } catch {
     // Not JSON: for example the page of a proxy.
   }

@@ -31,6 +31,9 @@ export interface ResultReader {
   readonly collect?: () => BodyCollector;
 }
 
+/** Reads the body of an error. If it throws, the error has no data. */
+export type FailureReader = (text: string, status: number) => unknown;
+
 /** Collects the bytes of a body, in place of a TextDecoder. */
 export interface BodyCollector extends Pick<TextDecoder, "decode"> {
   /** Returns all bytes, if the result is read from them. */
@@ -87,6 +90,8 @@ export interface ApiRequest extends SecuredOperation {
   readonly exchange?: ApiExchange;
   /** The statuses of results outside of 200 to 299. */
   readonly statuses?: readonly number[];
+  /** Reads the bodies of errors. Default: they are JSON, or the error has no data. */
+  readonly failure?: FailureReader;
   /** Other media types in which the operation responds. See `accepting`. */
   readonly results?: Readonly<Record<string, ResultReader>>;
   /** Other media types in which the body can be sent. See `sending`. */

@@ -141,7 +141,8 @@ export async function callOperation(
       const response: ExchangedResponse = await (sender ? sender.send(operation, attempt, send) : send());
       const { status } = response;
       const bytes = collected?.bytes?.();
-      if (!isSuccess(status) && !statuses?.includes(status)) throw apiError(response, bytes, attempt);
+      if (!isSuccess(status) && !statuses?.includes(status))
+        throw apiError(response, bytes, attempt, operation);
       const value = response.result ?? read(response, attempt, bytes);
       return { value, status, headers: response.headers };
     },

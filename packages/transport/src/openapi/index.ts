@@ -17,6 +17,7 @@ export type {
   BodyCollector,
   BodyWriter,
   ExchangedResponse,
+  FailureReader,
   OperationTypes,
   ParameterStyle,
   ResultReader,

@@ -1,5 +1,5 @@
 import { identifier } from "../../model/identifier.ts";
-import type { EventData, Output, RestOperation } from "../../model/operation.ts";
+import type { BodyReader, EventData, Output, RestOperation } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import { Code, keyOf, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
@@ -69,6 +69,15 @@ export const EVENTS: ReadonlySet<string> = new Set([
   "namedEvents",
   "streaming",
   "textEvents",
+]);
+
+/** Names that `operations.ts` imports to convert bytes in base64. */
+export const BASE64: ReadonlySet<string> = new Set([
+  "base64Body",
+  "base64Failure",
+  "base64Items",
+  "base64Parameter",
+  "base64Result",
 ]);
 
 /** Returns the name of an operation's constant: the method's, or with a suffix if another export has that. */
@@ -174,9 +183,11 @@ function sentBy(
     cookies: written("cookie", "repeated", content.cookieStyles),
   };
   const { writer, contentType, parts, bodies, accept, results } = content;
-  const { security, server, events, setsStream } = content;
+  const { security, server, events, setsStream, itemPlace, failure } = content;
   const isHeaders = outputs.some(({ reader }) => reader === "headers");
-  const exchange = isHeaders ? "headersOnly" : events && eventReader(events);
+  const stream = events && eventReader(events);
+  const items = itemPlace === undefined ? stream : `/* @__PURE__ */ base64Items(${stream}, ${itemPlace})`;
+  const exchange = isHeaders ? "headersOnly" : items;
   const others = content.statuses ?? statuses ?? [];
   return {
     name,
@@ -195,7 +206,8 @@ function sentBy(
     ...(exchange !== undefined && { exchange: new Code(exchange) }),
     ...(result !== undefined && exchange === undefined && { result }),
     ...(others.length > 0 && { statuses: others }),
-    ...(results && { results: functions(mapped(results, ({ reader }) => READERS[reader])) }),
+    ...(failure && { failure: new Code(failure) }),
+    ...(results && { results: functions(mapped(results, ({ reader }) => readerOf(reader))) }),
   };
 }
 
@@ -203,19 +215,22 @@ function sentBy(
 function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus: boolean): Code | undefined {
   if (isStatus) return new Code("readStatus");
   if (kind === "none") return new Code("readNothing");
-  const readers = new Set(outputs.map(({ reader, type }) => (type ? (reader ?? "json") : "nothing")));
-  if (!readers.has("text") && !readers.has("bytes"))
-    return kind === "optional" ? new Code("readOptional") : undefined;
-  const [only] = readers;
-  if (readers.size === 1 && only !== undefined && only !== "nothing") return new Code(READERS[only]);
+  const readers = new Set(outputs.map(({ reader, type }) => (type ? readerOf(reader) : "readNothing")));
+  const [only = "", ...more] = [...readers].filter((reader) => !/^read(Optional|Nothing)$/.test(reader));
+  if (only === "") return kind === "optional" ? new Code("readOptional") : undefined;
+  if (more.length === 0 && readers.size === 1) return new Code(only);
   // The first one applies: an exact status comes before the range of it.
   const byStatus = Object.fromEntries(
     outputs
       .toReversed()
-      .map(({ status = 200, reader, type }) => [status, type ? READERS[reader ?? "json"] : "readNothing"]),
+      .map(({ status = 200, reader, type }) => [status, type ? readerOf(reader) : "readNothing"]),
   );
   const all = Object.entries(byStatus).map(([status, read]) => `${status}: ${read}`);
   return new Code(`/* @__PURE__ */ byStatus({ ${all.join(", ")} })`);
+}
+
+function readerOf(reader: BodyReader = "json"): string {
+  return (READERS as Readonly<Record<string, string>>)[reader] ?? reader;
 }
 
 /** Returns the function that reads a stream of events. */

@@ -1,5 +1,6 @@
 export {
   type ApiMethod,
+  BASE64,
   constantName,
   emitApiOperations,
   emitErrors,

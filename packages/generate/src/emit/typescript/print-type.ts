@@ -95,7 +95,8 @@ function isWide({ kind, format }: Type): boolean {
   return kind === "integer" && (format === "uint64" || format === "int64");
 }
 
-function textOf({ pattern, form }: Type): string {
+function textOf({ pattern, form, contentEncoding }: Type): string {
+  if (contentEncoding !== undefined) return "Uint8Array";
   // The client converts the number to text.
   if (form === "amount") return "string | number";
   const text = textType(pattern);

@@ -9,6 +9,8 @@ type Schema = Record<string, unknown>;
 export interface Rewriting {
   /** Whether `x-quantity` and `x-scale` are kept. */
   readonly readsNumbers?: boolean;
+  /** Whether base64 is bytes. Otherwise, it is a text. */
+  readonly readsBytes?: boolean;
   readonly note: (path: SpecPath, what: string, remedy: string) => void;
   /** Rewrites a schema within the schema. */
   readonly part: (schema: unknown, path: SpecPath) => unknown;
@@ -94,9 +96,9 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   const own: Schema = Object.fromEntries(
     copiedKeywords.flatMap((key) => (key in given ? [[key, given[key]]] : [])),
   );
-  // JSON has no bytes. Text is what limits and patterns of the schema are about, and what other clients have.
-  const encoding = given["contentEncoding"];
-  if (typeof encoding === "string" && /^base(16|32|64|64url)$/i.test(encoding))
+  const encoding = encodingOf(given);
+  if (rewriting.readsBytes && encoding?.startsWith("base64")) own["contentEncoding"] = encoding;
+  else if (encoding !== undefined && given["contentEncoding"] !== undefined)
     own["description"] = `${String(own["description"] ?? "")} Bytes as ${encoding} text.`.trim();
   Object.assign(own, limitsOf(given));
   checkType(given, path, note);
@@ -136,6 +138,19 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     );
   if (rest !== undefined) own["items"] = part(rest, [...path, "items"]);
   return withOthers(own, given, path, part);
+}
+
+/** Returns the encoding of a text that is bytes. Source: JSON Schema 2020-12, `contentEncoding`; OpenAPI's registry of formats. */
+function encodingOf({
+  contentEncoding,
+  format,
+  type,
+  const: constant,
+  enum: values,
+}: Schema): string | undefined {
+  if (![type].flat().includes("string") || constant !== undefined || values !== undefined) return undefined;
+  const named = String(contentEncoding ?? (format === "byte" ? "base64" : format)).toLowerCase();
+  return /^base(16|32|64|64url)$/.test(named) ? named : undefined;
 }
 
 /**

@@ -64,7 +64,8 @@ function kindOf(schema: Schema): TypeKind {
   return schema["not"] === true ? "never" : "any";
 }
 
-function textKind({ pattern, format }: Schema): TypeKind {
+function textKind({ pattern, format, contentEncoding }: Schema): TypeKind {
+  if (contentEncoding !== undefined) return "text";
   if (format === "decimal" || (typeof pattern === "string" && decimal.test(pattern))) return "decimal";
   return typeof pattern === "string" && /^\^0x(?:\[|\()/.test(pattern) ? "bytes" : "text";
 }

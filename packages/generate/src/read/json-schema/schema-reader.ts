@@ -18,6 +18,8 @@ export interface SchemaOptions {
   readonly isPlain?: boolean;
   /** Whether `x-quantity` and `x-scale` are read, which say how a value is a number. */
   readonly readsNumbers?: boolean;
+  /** Whether base64 is bytes. Otherwise, it is a text. */
+  readonly readsBytes?: boolean;
 }
 
 /** The most levels of schemas within a schema that become a type. Compilers fail at some hundreds. */
@@ -40,14 +42,14 @@ export class SchemaReader {
   readonly #spec: SpecDocument;
   readonly #names: SchemaNames;
   readonly #isPlain: boolean;
-  readonly #readsNumbers: boolean;
+  readonly #options: Pick<SchemaOptions, "readsBytes" | "readsNumbers">;
 
   constructor(
     spec: SpecDocument,
-    { taken = new Set(), isPlain = false, readsNumbers = false }: SchemaOptions,
+    { taken = new Set(), isPlain = false, readsNumbers = false, readsBytes = false }: SchemaOptions,
   ) {
     this.#spec = spec;
-    this.#readsNumbers = readsNumbers;
+    this.#options = { readsNumbers, readsBytes };
     this.#isPlain = isPlain;
     this.#names = new SchemaNames(spec, taken, isPlain);
   }
@@ -107,7 +109,7 @@ export class SchemaReader {
     const context = { within, scope, level: level + 1 };
     return plainSchema(schema, path, {
       note: (...what) => this.#spec.note(...what),
-      readsNumbers: this.#readsNumbers,
+      ...this.#options,
       part: (part, at) => this.#plain(part, at, context),
       isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, 0),
       excluded: (not, at) => this.#spec.resolve({ value: not, path: [...at, "not"] })?.value,

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, sampleOf } from "../samples.ts";
+import { bytePaths, callWithBytes, valueAt, withBase64 } from "./bytes.ts";
 import { checkCredentials, keyParameters, schemesOf } from "./credentials.ts";
 import { type Operation, readOpenApi } from "./document.ts";
 import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
@@ -91,8 +92,12 @@ export async function callOpenApi(path: string, client: string, source: string):
         if (constant === undefined) return report.fail("the client does not have it");
         const intended = without(intend(operation, document), constant, report.fail);
         exchange = { operation, intended, wasReceived: false };
-        const result = await methods[constant.name]?.(...argumentsOf(constant, intended));
-        await checkResult(result, exchange, report.fail);
+        const result = await callWithBytes(
+          (args) => methods[constant.name]?.(...args),
+          argumentsOf(constant, intended),
+          namesOf(constant),
+        );
+        await checkResult(result, exchange, document, report.fail);
       });
     }
   } finally {
@@ -153,6 +158,11 @@ function argumentsOf({ path, body, query = [] }: Constant, intended: Intended): 
   return [...inPath, ...(body ? [intended.body] : []), ...(others.length > 0 ? [fields] : [])];
 }
 
+/** What errors call the arguments of {@link argumentsOf}, except for the last one. */
+function namesOf({ path, body }: Constant): string[] {
+  return [...[...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name), ...(body ? ["body"] : [])];
+}
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -195,7 +205,7 @@ const LINES = /^application\/(?:(?:x-)?(?:ndjson|jsonl)|stream\+json)\b/;
 const STREAM = new RegExp(String.raw`^text/event-stream\b|${LINES.source}`);
 
 function valueOf(type: string, media: unknown, document: Loose): unknown {
-  const value = sampleOf(media, document, "received");
+  const value = withBase64(sampleOf(media, document, "received"), at(media, "schema"), document);
   if (STREAM.test(type)) return [value ?? { a: 1 }];
   if (isJson(type)) return JSON.parse(JSON.stringify(value ?? {}));
   return isText(type) ? (typeof value === "string" ? value : "text") : Buffer.from([0, 1, 254, 255]);
@@ -214,6 +224,7 @@ function bodyOf(type: string, value: unknown): string | Uint8Array {
 async function checkResult(
   result: unknown,
   { operation, sent, wasReceived }: Exchange,
+  document: Loose,
   fail: (what: string) => void,
 ): Promise<void> {
   if (typeof at(result, Symbol.asyncIterator as never) === "function") {
@@ -230,7 +241,13 @@ async function checkResult(
     return;
   }
   const { type, value } = sent;
-  if (result instanceof Uint8Array) {
+  if (isJson(type) && !STREAM.test(type)) {
+    const [, media] = Object.entries(operation.response).find(([one]) => one === type) ?? [];
+    for (const place of bytePaths(value, at(media, "schema"), document))
+      if (!(valueAt(result, place) instanceof Uint8Array))
+        fail(`the result's ${place} is text, expected bytes`);
+  }
+  if (result instanceof Uint8Array && !isJson(type)) {
     const wanted = Buffer.from(bodyOf(type, value));
     if (!wanted.equals(result)) fail(`the result is ${result.length} bytes, expected ${wanted.length}`);
   } else if (!isDeepStrictEqual(exact(result), exact(value)))
@@ -242,6 +259,7 @@ function exact(value: unknown): unknown {
   if (typeof value === "bigint") return String(value);
   if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value))
     return String(value);
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("base64");
   if (Array.isArray(value)) return value.map(exact);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, exact(one)]));

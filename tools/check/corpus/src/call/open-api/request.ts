@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { at, type Loose, resolved, sampleOf } from "../samples.ts";
 import { shown } from "../calls.ts";
+import { withBase64 } from "./bytes.ts";
 import type { Operation, Parameter } from "./document.ts";
 
 /** The values that a call passes, as the document describes them. */
@@ -26,7 +27,8 @@ const BYTES = new Uint8Array([0, 1, 2, 255]);
 export function intend(operation: Operation, document: Loose): Intended {
   const parameters = operation.parameters.map((parameter) => {
     const [media] = Object.values(Object(parameter.content) as Loose);
-    const value = sampleOf(media ?? parameter, document, "sent");
+    const described = media ?? parameter;
+    const value = withBase64(sampleOf(described, document, "sent"), at(described, "schema"), document);
     return { parameter, value: parameter.in === "path" ? segment(value) : given(value) };
   });
   const type = preferred(Object.keys(operation.body));
@@ -53,7 +55,7 @@ export function isText(type: string): boolean {
 }
 
 function bodyOf(type: string, media: unknown, document: Loose): unknown {
-  const value = sampleOf(media, document, "sent");
+  const value = withBase64(sampleOf(media, document, "sent"), at(media, "schema"), document);
   if (isJson(type)) return value ?? {};
   if (!isForm(type)) return isText(type) ? (typeof value === "string" && value ? value : "text") : BYTES;
   const properties = Object(at(resolved(at(media, "schema"), document), "properties")) as Loose;

@@ -1,0 +1,142 @@
+import type { Types } from "../../model/spec.ts";
+import type { Type } from "../../model/type.ts";
+
+/** Where a value is: the operation, and the path from its body, parameter or result. */
+export interface Root {
+  readonly type: Type;
+  /** Where the value begins, such as `body`. */
+  readonly name: string;
+  /** Called for bytes that must stay text, since another text or anything else can be at the same place. */
+  readonly report: (path: string) => void;
+}
+
+/** The types that a value at a place may have. */
+interface Visited {
+  readonly types: readonly Type[];
+  readonly path: string;
+  readonly root: Root;
+}
+
+const ANYTHING: Type = { kind: "any" };
+
+/**
+ * Finds which texts in base64 a client can convert: those at whose places nothing else can be that looks like text. What
+ * is decided of a schema holds for all places that refer to it, as its type is the same everywhere.
+ */
+export class Base64Graph {
+  readonly #types: Types;
+  readonly #ids = new Map<Type, number>();
+  /** The schemas of texts in base64 that values have. */
+  readonly #reached = new Set<Type>();
+  readonly #texts = new Set<Type>();
+
+  constructor(types: Types) {
+    this.#types = types;
+  }
+
+  /** Decides on all texts in base64 of these values. */
+  decide(roots: readonly Root[]): void {
+    // What becomes a text may be next to bytes elsewhere.
+    for (let count = -1; count < this.#texts.size;) {
+      count = this.#texts.size;
+      this.#visit(roots.map((root) => ({ types: [root.type], path: root.name, root })));
+    }
+  }
+
+  /** Leaves the text at a place as it is, such as a cursor, which is sent as it came. */
+  keepText(type: Type, keys: readonly string[]): void {
+    let found = this.#membersOf(type);
+    for (const key of keys) found = this.#fieldsOf(found, key).flatMap((part) => this.#membersOf(part));
+    for (const one of found) if (one.contentEncoding !== undefined) this.#texts.add(one);
+  }
+
+  /** Whether a schema is of bytes that a client converts. */
+  isBytes(type: Type): boolean {
+    return this.#reached.has(type) && !this.#texts.has(type);
+  }
+
+  /** Visits the values at places, and all places within them: each combination of schemas once. */
+  #visit(places: readonly Visited[]): void {
+    const seen = new Set<string>();
+    const open = [...places];
+    // The loop also visits places that are added on the way.
+    for (const { types, path, root } of open) {
+      const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
+      const key = members
+        .map((member) => this.#idOf(member))
+        .toSorted((a, b) => a - b)
+        .join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (!this.#isClear(members)) root.report(path);
+      const within = (found: readonly Type[], step: string): void => {
+        if (found.length > 0) open.push({ types: found, path: path + step, root });
+      };
+      const others = members.some(isAnything) ? [ANYTHING] : [];
+      const names = new Set(members.flatMap(({ properties = {} }) => Object.keys(properties)));
+      for (const name of names) within([...this.#fieldsOf(members, name), ...others], `.${name}`);
+      const count = Math.max(...members.map(({ prefixItems = [] }) => prefixItems.length), 0);
+      for (let index = 0; index <= count; index += 1) {
+        const items = members.flatMap(({ prefixItems = [], items: rest = [] }) => prefixItems[index] ?? rest);
+        if (items.length > 0) within([...items, ...others], index < count ? `[${index}]` : "[]");
+      }
+      const values = members.flatMap(({ additionalProperties = [] }) => additionalProperties);
+      if (values.length > 0) within([...values, ...others], ".*");
+    }
+  }
+
+  /** Decides on the texts in base64 among the schemas of one place. */
+  #isClear(members: readonly Type[]): boolean {
+    const bytes = members.filter((one) => one.contentEncoding !== undefined && !this.#texts.has(one));
+    for (const one of bytes) this.#reached.add(one);
+    const encodings = new Set(bytes.map(({ contentEncoding }) => contentEncoding));
+    const hasOther = members.some((member) => !bytes.includes(member) && mayBeText(member));
+    if (bytes.length === 0 || (encodings.size === 1 && !hasOther)) return true;
+    for (const one of bytes) this.#texts.add(one);
+    return false;
+  }
+
+  #fieldsOf(members: readonly Type[], name: string): Type[] {
+    return members.flatMap(
+      ({ properties = {}, additionalProperties = [] }) =>
+        (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? additionalProperties,
+    );
+  }
+
+  /** Takes references, unions and intersections apart. */
+  #membersOf(type: Type): Type[] {
+    const { kind, reference, anyOf, oneOf, allOf } = type;
+    if (kind === "never") return [];
+    if (reference !== undefined) {
+      const named = this.#types[reference];
+      return named ? this.#membersOf(named.type) : [];
+    }
+    const choices = anyOf ?? oneOf;
+    if (!choices && !allOf) return [type];
+    const own = type.properties || type.items || type.additionalProperties ? [type] : [];
+    const all = [...(allOf ?? []).flatMap((part) => this.#membersOf(part)), ...own];
+    const chosen = (choices ?? []).flatMap((part) => this.#membersOf(part));
+    if (all.length === 0) return chosen;
+    // What a part of an intersection leaves open, the others say.
+    const described = [...all, ...chosen].filter((member) => !isAnything(member));
+    return described.length > 0 ? described : [ANYTHING];
+  }
+
+  #idOf(type: Type): number {
+    const id = this.#ids.get(type) ?? this.#ids.size;
+    this.#ids.set(type, id);
+    return id;
+  }
+}
+
+function isAnything({ kind, properties, additionalProperties, items, prefixItems }: Type): boolean {
+  if (kind !== "any" && kind !== "map" && kind !== "object") return false;
+  return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
+}
+
+function mayBeText({ kind, type, const: constant, enum: values, ...others }: Type): boolean {
+  if (kind === "any") return isAnything({ kind, ...others });
+  if (constant !== undefined) return typeof constant === "string";
+  if (values) return values.some((value) => typeof value === "string");
+  return [type ?? []].flat().includes("string") || ["text", "decimal", "bytes", "quantity"].includes(kind);
+}
