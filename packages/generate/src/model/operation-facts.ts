@@ -42,6 +42,8 @@ export interface Input extends Span {
 export interface Output {
   /** The HTTP status. */
   readonly status?: number;
+  /** Whether it is for all other good statuses too: the document says `2XX` or `default`. */
+  readonly isRange?: boolean;
   /** The name of the result in examples. */
   readonly name?: string;
   readonly description?: string;
@@ -50,7 +52,7 @@ export interface Output {
   /** Whether the output may be bytes. */
   readonly bytes?: boolean;
   /** Whether a client of an own API reads the output as text or bytes, or returns the headers. Default: as JSON. */
-  readonly reader?: "text" | "bytes" | "headers" | Wrapped;
+  readonly reader?: "text" | "bytes" | "either" | "headers" | Wrapped;
   /** Whether the type is that of each item of a stream of events. */
   readonly isStream?: boolean;
   /** The names of the response headers that callers can read. */

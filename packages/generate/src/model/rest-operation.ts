@@ -45,7 +45,7 @@ export type ParameterStyles = {
 export type EventData = "text" | "json" | "lines" | "sequence" | { readonly names?: readonly string[] };
 
 /** The functions of `@node-access/transport/openapi` that read a response. */
-export type BodyReader = "json" | "text" | "bytes" | "headers" | Wrapped;
+export type BodyReader = "json" | "text" | "bytes" | "either" | "headers" | Wrapped;
 
 /** How the pages of an operation follow each other: see `@node-access/transport/openapi/pages`. */
 export type Pages = {

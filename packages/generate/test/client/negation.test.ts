@@ -36,7 +36,7 @@ components:
 const consumer = `
 import { createAcmeClient, type All, type Way } from "./index.js";
 const acme = createAcmeClient({ endpoint: "https://acme.example" });
-export const sent: Promise<All> = acme.send({ photo: new Uint8Array(1), note: "AA==" });
+export const sent: Promise<All> = acme.send({ photo: new Uint8Array(1), note: new Uint8Array(1) });
 export function read({ state, text, some, code, map }: All): (string | number)[] {
   const left: "open" | "done" = state;
   const other: string = some;
@@ -59,7 +59,10 @@ it("narrows types by what they are not, where TypeScript can say it", async () =
     createAcmeClient: (options: object) => { send: (form: object) => Promise<unknown> };
   };
   await using server = await startServer(() => ({ body: "{}" }));
-  await createAcmeClient({ endpoint: server.url }).send({ photo: new Uint8Array([65, 66]), note: "AA==" });
+  await createAcmeClient({ endpoint: server.url }).send({
+    photo: new Uint8Array([65, 66]),
+    note: new Uint8Array(1),
+  });
   expect(server.received[0]?.body).toMatch(
     /filename="file"[^A]+octet-stream\r\n\r\nAB\r\n[^]*\r\n\r\nAA==\r\n/,
   );

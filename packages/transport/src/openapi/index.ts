@@ -30,7 +30,16 @@ export { headersOnly } from "./headers-only.ts";
 export { json, plainText, unchanged, urlEncoded } from "./bodies.ts";
 export { multipart } from "./multipart.ts";
 export type { FilePart, NamedFile } from "./multipart.ts";
-export { byStatus, readBytes, readNothing, readOptional, readStatus, readText } from "./results.ts";
+export {
+  byStatus,
+  readBytes,
+  readEither,
+  readNothing,
+  readOptional,
+  readStatus,
+  readText,
+} from "./results.ts";
+export type { StatusReaders } from "./results.ts";
 export { inOwnHeaders, keyInCookie, keyInHeader, keyInQuery, secured } from "./security.ts";
 export type { CredentialPlace, SecuritySchemes } from "./security.ts";
 export { onServer } from "./servers.ts";

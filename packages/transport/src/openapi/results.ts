@@ -12,6 +12,13 @@ export const readNothing: ResultReader = /* @__PURE__ */ leniently(() => undefin
 export const readOptional: ResultReader = (response, target) =>
   response.text ? readJson(response, target) : undefined;
 
+/** Reads JSON if the server says that it is, and a text otherwise: the document allows both. */
+export const readEither: ResultReader = /* @__PURE__ */ ofBytes((response, target, bytes) =>
+  /^[^;]*\bjson\s*(;|$)/i.test(response.headers["content-type"] ?? "")
+    ? readJson(withText(response, target, bytes), target)
+    : readText(response, target, bytes),
+);
+
 /** Returns the status. */
 export const readStatus: ResultReader = /* @__PURE__ */ leniently(({ status }) => status);
 
@@ -24,10 +31,17 @@ export const readText: ResultReader = /* @__PURE__ */ ofBytes(({ headers }, targ
   return decoded(bytes, charset, target);
 });
 
+/** What reads the results of each status, and of all others. */
+export interface StatusReaders {
+  readonly [status: number]: ResultReader;
+  /** Reads the results of all other statuses. Default: they are JSON. */
+  readonly others?: ResultReader;
+}
+
 /**
  * Reads the results of an operation whose statuses have bodies of different kinds.
  *
- * @param readers - The reader for each status. Others have JSON.
+ * @param readers - The reader for each status, and for all `others`. Without it, others have JSON.
  * @returns the reader for all of them.
  *
  * @example
@@ -45,20 +59,23 @@ export const readText: ResultReader = /* @__PURE__ */ ofBytes(({ headers }, targ
  *
  * Source: OpenAPI 3.1, Responses Object.
  */
-export function byStatus(readers: Readonly<Record<number, ResultReader>>): ResultReader {
+export function byStatus(readers: StatusReaders): ResultReader {
   return ofBytes((whole, target, bytes) => {
     checkKinds("response", whole, { status: "number", headers: "object" });
-    const { status, headers } = whole;
-    const read = (Object(readers) as typeof readers)[status] ?? readJson;
-    const response = {
-      status,
-      headers,
-      get text() {
-        return decoded(bytes, "utf-8", target);
-      },
-    };
-    return read(response, target, bytes);
+    const { [whole.status]: own, others = readJson }: StatusReaders = Object(readers);
+    return (own ?? others)(withText(whole, target, bytes), target, bytes);
   });
+}
+
+/** A response whose text is decoded from its bytes when it is read. */
+function withText({ status, headers }: HttpResponse, target: CallTarget, bytes: Uint8Array): HttpResponse {
+  return {
+    status,
+    headers,
+    get text() {
+      return decoded(bytes, "utf-8", target);
+    },
+  };
 }
 
 /** Makes a reader that ignores the body, which may not be text. */

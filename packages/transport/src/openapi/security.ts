@@ -109,7 +109,8 @@ export const inOwnHeaders: CredentialPlace = (request, credential) =>
  */
 export function keyInHeader(name: string): CredentialPlace {
   checkText("name", name);
-  return (request, { key = "" }) => withHeaders(request, { [name.toLowerCase()]: key });
+  const header = name.toLowerCase();
+  return (request, { key = "" }) => withHeaders(request, { [header]: request?.headers?.[header] ?? key });
 }
 
 /**
@@ -131,11 +132,11 @@ export function keyInHeader(name: string): CredentialPlace {
 export function keyInQuery(name: string): CredentialPlace {
   checkText("name", name);
   return (request, { key = "" }) => {
-    const pair = `${encode(name, name)}=${encode(name, key)}`;
+    const own = `${encode(name, name)}=`;
     const { path } = request;
-    // The address of a redirect may have it.
-    if (path.includes(pair)) return request;
-    return { ...request, path: `${path}${path.includes("?") ? "&" : "?"}${pair}` };
+    // The address of a redirect may have it, or the caller passes it as a parameter.
+    if (path.split(/[?&]/).some((part) => part.startsWith(own))) return request;
+    return { ...request, path: `${path}${path.includes("?") ? "&" : "?"}${own}${encode(name, key)}` };
   };
 }
 
@@ -159,6 +160,7 @@ export function keyInCookie(name: string): CredentialPlace {
   checkText("name", name);
   return (request, { key = "" }) => {
     const others = request.headers?.["cookie"];
+    if (others?.split("; ").some((one) => one.startsWith(`${name}=`))) return request;
     const cookie = `${name}=${encode(name, key)}`;
     return withHeaders(request, { cookie: others ? `${others}; ${cookie}` : cookie });
   };

@@ -20,6 +20,7 @@ const READERS = {
   text: "readText",
   bytes: "readBytes",
   json: "readOptional",
+  either: "readEither",
   headers: "readNothing",
 } as const;
 
@@ -48,6 +49,7 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "plainText",
   "rawCookie",
   "readBytes",
+  "readEither",
   "readNothing",
   "readOptional",
   "readStatus",
@@ -219,13 +221,11 @@ function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus
   const [only = "", ...more] = [...readers].filter((reader) => !/^read(Optional|Nothing)$/.test(reader));
   if (only === "") return kind === "optional" ? new Code("readOptional") : undefined;
   if (more.length === 0 && readers.size === 1) return new Code(only);
-  // The first one applies: an exact status comes before the range of it.
-  const byStatus = Object.fromEntries(
-    outputs
-      .toReversed()
-      .map(({ status = 200, reader, type }) => [status, type ? readerOf(reader) : "readNothing"]),
-  );
-  const all = Object.entries(byStatus).map(([status, read]) => `${status}: ${read}`);
+  const byStatus = outputs.map(({ status, isRange, reader, type }) => ({
+    status: isRange ? "others" : status,
+    read: type ? readerOf(reader) : "readNothing",
+  }));
+  const all = byStatus.map(({ status, read }) => `${status}: ${read}`);
   return new Code(`/* @__PURE__ */ byStatus({ ${all.join(", ")} })`);
 }
 

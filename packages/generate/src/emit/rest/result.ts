@@ -35,7 +35,7 @@ export function resultOf(outputs: readonly Output[]): Result {
   if (all.length < 2) return { ...common, result: "void", resultKind: "none" };
   return {
     ...common,
-    result: all.join(" | "),
+    result: outputs.some(({ isRange }) => isRange) ? "number" : all.join(" | "),
     statuses: all.filter((status) => !(status >= 200 && status < 300)),
   };
 }

@@ -8,8 +8,7 @@ import {
   chosen,
   FIELDS,
   FORM,
-  isJson,
-  isText,
+  formOf,
   JSON_TYPE,
   type Media,
   OCTETS,
@@ -58,7 +57,7 @@ export class BodyReader {
     };
     const mediaType = plainType(media.type);
     const parts = partTypes(media.value);
-    const bodies = otherMedia(content, media).map((one) => [one.type, read(one)] as const);
+    const bodies = otherMedia(content, media).map((one) => [plainType(one.type), read(one)] as const);
     return {
       input,
       content: {
@@ -91,12 +90,13 @@ export class BodyReader {
   #bodyType({ type, value }: Media, place: SpecPath): { readonly writer: BodyWriter; readonly type: Type } {
     const schema = field(value, "schema");
     const plain = plainType(type);
-    if (isJson(plain)) return { writer: "json", type: this.#schemas.read(schema ?? true, place) };
     if (plain.startsWith("multipart/")) return { writer: "multipart", type: this.#formType(schema, place) };
     if (plain === FIELDS) return { writer: "urlEncoded", type: this.#formType(schema, place) };
-    return isText(plain)
-      ? { writer: "plainText", type: { kind: "text" } }
-      : { writer: "unchanged", type: BYTES };
+    const found = this.#spec.resolve({ value: schema, path: place })?.value;
+    const form = formOf(plain, { schema: found, only: this.#schemas.resolved(schema, place).type });
+    if (form === "bytes") return { writer: "unchanged", type: BYTES };
+    if (form === "text") return { writer: "plainText", type: { kind: "text" } };
+    return { writer: "json", type: this.#schemas.read(schema ?? true, place) };
   }
 
   /** Reads the fields of a form. Fields that are files become bytes. */
@@ -143,9 +143,11 @@ function isScalar(type: unknown): boolean {
 
 /** Whether the media type of a body needs no mention, since the function that writes it adds it. */
 function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boolean {
+  // A range is no media type of a body.
+  if (type.includes("*")) return true;
   if (writer === "plainText") return false;
   if (writer === "unchanged") return type === OCTETS && !isScalar(kind);
-  return [JSON_TYPE, "*/*", FORM, FIELDS].includes(type);
+  return [JSON_TYPE, FORM, FIELDS].includes(type);
 }
 
 /** The media types of the parts of a form: those that `encoding` names, without patterns and lists. */

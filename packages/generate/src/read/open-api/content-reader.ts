@@ -6,9 +6,8 @@ import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { EventReader } from "./event-reader.ts";
 import {
   chosen,
+  formOf,
   isStream,
-  isJson,
-  isText,
   JSON_TYPE,
   type Media,
   mediaOf,
@@ -103,7 +102,7 @@ export class ContentReader {
     if (verb === "head") return this.#ofHead(responses, path);
     const read = responses.flatMap(([status, response]) => {
       const found = this.#spec.resolve({ value: response, path: at(status) });
-      return found ? [this.#output(Number(/^\d{3}$/.test(status) ? status : 200), found, choosesStream)] : [];
+      return found ? [this.#output(status, found, choosesStream)] : [];
     });
     const stream = read.find(({ events }) => events !== undefined);
     if (stream?.events !== undefined)
@@ -171,14 +170,16 @@ export class ContentReader {
     return errors.map(([status, response]): Failure => {
       const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
       const media = chosen(field(found?.value, "content"));
-      if (!found || !media || !isJson(plainType(media.type))) return { status };
+      if (!found || !media || !/\bjson$|^\*\/\*$/.test(plainType(media.type))) return { status };
       const schema = field(media.value, "schema");
       const place = [...found.path, "content", media.type, "schema"];
       return schema === undefined ? { status } : { status, data: this.#schemas.read(schema, place) };
     });
   }
 
-  #output(status: number, { value, path }: Placed, choosesStream: boolean): ReadOutput {
+  #output(given: string, { value, path }: Placed, choosesStream: boolean): ReadOutput {
+    const isRange = !/^\d{3}$/.test(given);
+    const status = isRange ? 200 : Number(given);
     const described = field(value, "content");
     const isBodiless = BODILESS.has(status);
     if (isBodiless && described !== undefined)
@@ -191,6 +192,7 @@ export class ContentReader {
     const headers = entries(field(value, "headers")).map(([name]) => name.toLowerCase());
     const output: Output = {
       status,
+      ...(isRange && { isRange }),
       description: text(field(value, "description")) ?? "",
       ...(field(content, OCTETS) !== undefined && { bytes: true }),
       ...(headers.length > 0 && { headers }),
@@ -205,19 +207,20 @@ export class ContentReader {
       return { output: { ...output, type, isStream: true }, accept: plainType(media.type), events };
     }
     const read = (one: Media): { readonly reader: BodyReader; readonly type: Type } => {
-      const type = plainType(one.type);
-      if (isJson(type))
-        return {
-          reader: "json",
-          type: this.#schemas.read(field(one.value, "schema") ?? true, [...at, one.type, "schema"]),
-        };
-      return isText(type) ? { reader: "text", type: { kind: "text" } } : { reader: "bytes", type: BYTES };
+      const schema = field(one.value, "schema");
+      const place = [...at, one.type, "schema"];
+      const found = this.#spec.resolve({ value: schema, path: place })?.value;
+      const { type: only } = this.#schemas.resolved(schema, place);
+      const form = formOf(plainType(one.type), { schema: found, only });
+      if (form === "bytes") return { reader: "bytes", type: BYTES };
+      if (form === "text") return { reader: "text", type: { kind: "text" } };
+      return { reader: form, type: this.#schemas.read(schema ?? true, place) };
     };
     const { reader, type } = read(media);
     const plain = plainType(media.type);
     return {
       output: { ...output, type, ...(reader !== "json" && { reader }) },
-      accept: plain === "*/*" ? JSON_TYPE : plain,
+      accept: plain.includes("*") && reader === "json" ? JSON_TYPE : plain,
       results: Object.fromEntries(
         otherMedia(content, media)
           .filter((one) => !isStream(one))

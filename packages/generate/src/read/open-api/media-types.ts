@@ -13,12 +13,13 @@ export const FIELDS = "application/x-www-form-urlencoded";
 
 /** Media types in order of preference. A type that matches none is sent and received as bytes. */
 const CHOICES: readonly RegExp[] = [
-  /^(application\/json|\*\/\*)\s*(;|$)/i,
-  /^application\/[\w.-]+\+json\s*(;|$)/i,
-  /^multipart\/form-data\s*(;|$)/i,
-  /^application\/x-www-form-urlencoded\s*(;|$)/i,
-  /^(?!text\/|multipart\/|.*\bxml\b)/i,
-  /^text\/(?!event-stream)|\bxml\b/i,
+  /^application\/json$/,
+  /^\*\/\*$/,
+  /^application\/[\w.-]+\+json$/,
+  /^multipart\/form-data$/,
+  /^application\/x-www-form-urlencoded$/,
+  /^(?!text\/|multipart\/|.*\bxml\b)/,
+  /^text\/(?!event-stream)|\bxml\b/,
   /^/,
 ];
 
@@ -31,12 +32,33 @@ const SEQUENCE = /^application\/(?:[\w.-]+\+)?json-seq$/;
 /** The media types of a body or response other than the chosen one, without patterns. */
 export function otherMedia(content: unknown, media: Media): Media[] {
   return mediaOf(content).filter(
-    ({ type }) => type !== media.type && !type.includes("*") && /^[\w.+-]+\/[\w.+-]+/.test(type),
+    ({ type }) => type !== media.type && /^[\w.+-]+\/[\w.+-]+$/.test(plainType(type)),
   );
 }
 
 export function isJson(type: string): boolean {
-  return /\bjson$|^\*/.test(type);
+  return /\bjson$/.test(type);
+}
+
+/**
+ * Returns how a body is sent or received. A range of media types, such as any, leaves it to the schema; a text of any type
+ * is `either`: the response says whether it is JSON.
+ *
+ * @param type - The media type without its parameters.
+ * @param schema - The schema with its references followed, and the only type of its values.
+ */
+export function formOf(
+  type: string,
+  { schema, only }: { readonly schema: unknown; readonly only: unknown },
+): "json" | "text" | "bytes" | "either" {
+  if (isJson(type)) return "json";
+  if (isText(type)) return "text";
+  if (!/^(\*|application)\/\*$/.test(type)) return "bytes";
+  // Servers send the bytes of a whole body as they are.
+  if (/^(binary|byte)$/.test(String(field(schema, "format") ?? field(schema, "contentEncoding"))))
+    return "bytes";
+  if (only === "string") return "either";
+  return schema === undefined && type !== "*/*" ? "bytes" : "json";
 }
 
 export function mediaOf(content: unknown): Media[] {
@@ -63,15 +85,15 @@ export function isStream(media: Media | undefined): boolean {
 export function chosen(content: unknown): Media | undefined {
   const all = mediaOf(content);
   for (const choice of CHOICES) {
-    const found = all.find(({ type }) => choice.test(type));
+    const found = all.find(({ type }) => choice.test(plainType(type)));
     if (found) return found;
   }
   return undefined;
 }
 
-/** Returns a media type without its parameters. */
+/** Returns a media type without its parameters. Some documents write a single asterisk for any. */
 export function plainType(type: string): string {
-  return type.replace(/\s*;.*$/, "").toLowerCase();
+  return type.replace(/;.*$/s, "").trim().toLowerCase().replace(/^\*$/, "*/*");
 }
 
 /** Whether a body of this type is a text for callers. */

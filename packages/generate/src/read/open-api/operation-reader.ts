@@ -105,8 +105,9 @@ export class OperationReader {
     this.#names.add(name);
     const body = this.#bodies.read(value, path);
     const { outputs, content } = this.#contents.outputs(value, path, verb, isStream);
-    const { inputs, written, parameters } = this.#parameters.read(value, path, place);
+    const { inputs: given, written, parameters } = this.#parameters.read(value, path, place);
     const security = this.#security.requirements(value, path);
+    const inputs = given.map((input) => this.#security.withoutKey(input, security));
     const pages = isStream ? undefined : this.#pages.read({ value, path }, verb, inputs);
     const server = this.#servers.read({ value, path }, place.item);
     const other: Content = {

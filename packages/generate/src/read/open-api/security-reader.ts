@@ -1,4 +1,5 @@
 import { nearestName } from "../../spec-file/nearest-name.ts";
+import type { Input } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/security-scheme.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
@@ -44,6 +45,19 @@ export class SecurityReader {
     for (const name of sets.flat()) this.#used.add(name);
     // A requirement of nothing makes the others optional; it comes last, so that given credentials are sent.
     return [...sets.filter((set) => set.length > 0), ...sets.filter((set) => set.length === 0).slice(0, 1)];
+  }
+
+  /** Returns a parameter, which a credential is sent as: callers pass it only in place of the credential. */
+  withoutKey(input: Input, requirements: readonly (readonly string[])[]): Input {
+    const key = requirements.flat().find((one) => {
+      const { place } = this.#schemes.get(one) ?? {};
+      const { name, location } = input;
+      if (place?.in !== location) return false;
+      return location === "header" ? place.name.toLowerCase() === name.toLowerCase() : place.name === name;
+    });
+    if (key === undefined) return input;
+    const description = `${input.description ?? ""} Default: the credential \`${key}\`.`.trim();
+    return { ...input, required: false, description };
   }
 
   /** A header has one value: of schemes that are sent in the same one, each is enough. */

@@ -18,8 +18,8 @@ export function withBase64(value: unknown, schema: unknown, document: Loose): un
 }
 
 /** Returns where a value has bytes, whatever else its schema allows. Unions are left out: their base64 may stay text. */
-export function bytePaths(value: unknown, schema: unknown, document: Loose): string[] {
-  const found: string[] = [];
+export function bytePlaces(value: unknown, schema: unknown, document: Loose): (readonly string[])[] {
+  const found: (readonly string[])[] = [];
   map(value, schema, document, (text, path, isCertain) => {
     if (typeof text === "string" && isCertain) found.push(path);
     return text;
@@ -31,8 +31,8 @@ function map(
   value: unknown,
   given: unknown,
   document: Loose,
-  change: (value: unknown, path: string, isCertain: boolean) => unknown,
-  path = "",
+  change: (value: unknown, path: readonly string[], isCertain: boolean) => unknown,
+  path: readonly string[] = [],
   isCertain = true,
 ): unknown {
   const schema = resolved(given, document);
@@ -44,24 +44,20 @@ function map(
   if (Array.isArray(changed))
     return changed.map((item: unknown, index) => {
       const own = (at(schema, "prefixItems", index) ?? at(schema, "items")) as unknown;
-      return own === undefined ? item : map(item, own, document, change, `${path}[${index}]`, isCertain);
+      return own === undefined ? item : map(item, own, document, change, [...path, String(index)], isCertain);
     });
   if (typeof changed !== "object" || changed === null) return changed;
   return Object.fromEntries(
     Object.entries(changed).map(([key, item]) => {
       const own = at(schema, "properties", key) ?? at(schema, "additionalProperties");
-      return [key, own === undefined ? item : map(item, own, document, change, `${path}.${key}`, isCertain)];
+      return [key, own === undefined ? item : map(item, own, document, change, [...path, key], isCertain)];
     }),
   );
 }
 
-/** Returns the value at a path such as `.photos[0].data`. */
-export function valueAt(value: unknown, path: string): unknown {
-  return at(value, ...stepsOf(path));
-}
-
-function stepsOf(path: string): string[] {
-  return path.split(/[.[\]]+/).filter((step) => step !== "");
+/** Returns the value at keys. */
+export function valueIn(value: unknown, keys: readonly string[]): unknown {
+  return at(value, ...keys);
 }
 
 /**
@@ -80,17 +76,35 @@ export async function callWithBytes(
     try {
       return await call(own);
     } catch (error) {
-      const [, name = "", path = ""] =
-        /(?:^|: )([^\s.[:]+)((?:\.[^\s:]+|\[\d+\])*): expected a Uint8Array/.exec((error as Error).message) ??
-        [];
-      const index = names.indexOf(name);
-      const [place, steps] = index >= 0 ? [index, stepsOf(path)] : [own.length - 1, [name, ...stepsOf(path)]];
-      const all = [String(place), ...steps];
-      const last = all.pop() ?? "";
-      const holder = at(own, ...all) as Record<string, unknown>;
-      if (name === "" || count > 1_000 || typeof holder?.[last] !== "string") throw error;
+      const [, place = ""] = /(\S+): expected a Uint8Array/.exec((error as Error).message) ?? [];
+      const index = names.findIndex(
+        (name) => place === name || (/^[.[]/.test(place.slice(name.length)) && place.startsWith(name)),
+      );
+      const at =
+        index < 0 ? [String(own.length - 1), place] : [String(index), place.slice(names[index]?.length)];
+      const steps = [at[0] ?? "", ...stepsIn(own[Number(at[0])], at[1] ?? "")];
+      const last = steps.pop() ?? "";
+      const holder = valueIn(own, steps) as Record<string, unknown>;
+      if (place === "" || count > 1_000 || typeof holder?.[last] !== "string") throw error;
       holder[last] = new Uint8Array(Buffer.from(holder[last], "base64"));
     }
+}
+
+/** Returns the keys of a path. A name may have dots and brackets itself. */
+function stepsIn(value: unknown, path: string): string[] {
+  if (path === "" || typeof value !== "object" || value === null) return [];
+  for (const key of Object.keys(value))
+    for (const step of [key, `.${key}`, `[${key}]`]) {
+      const rest = path.slice(step.length);
+      const within =
+        path.startsWith(step) && /^(?:$|[.[])/.test(rest)
+          ? (value as Record<string, unknown>)[key]
+          : undefined;
+      if (within === undefined) continue;
+      const more = stepsIn(within, rest);
+      if (rest === "" || more.length > 0) return [key, ...more];
+    }
+  return [];
 }
 
 /** Copies lists and plain objects. Files and bytes stay the same. */

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, sampleOf } from "../samples.ts";
-import { bytePaths, callWithBytes, valueAt, withBase64 } from "./bytes.ts";
+import { bytePlaces, callWithBytes, valueIn, withBase64 } from "./bytes.ts";
 import { checkCredentials, keyParameters, schemesOf } from "./credentials.ts";
 import { type Operation, readOpenApi } from "./document.ts";
 import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
@@ -243,11 +243,11 @@ async function checkResult(
   const { type, value } = sent;
   if (isJson(type) && !STREAM.test(type)) {
     const [, media] = Object.entries(operation.response).find(([one]) => one === type) ?? [];
-    for (const place of bytePaths(value, at(media, "schema"), document))
-      if (!(valueAt(result, place) instanceof Uint8Array))
-        fail(`the result's ${place} is text, expected bytes`);
+    for (const place of bytePlaces(value, at(media, "schema"), document))
+      if (!(valueIn(result, place) instanceof Uint8Array))
+        fail(`the result's ${place.join(".")} is text, expected bytes`);
   }
-  if (result instanceof Uint8Array && !isJson(type)) {
+  if (result instanceof Uint8Array && typeof value !== "string") {
     const wanted = Buffer.from(bodyOf(type, value));
     if (!wanted.equals(result)) fail(`the result is ${result.length} bytes, expected ${wanted.length}`);
   } else if (!isDeepStrictEqual(exact(result), exact(value)))
