@@ -80,9 +80,9 @@ export async function callWithBytes(
       const index = names.findIndex(
         (name) => place === name || (/^[.[]/.test(place.slice(name.length)) && place.startsWith(name)),
       );
-      const at =
-        index < 0 ? [String(own.length - 1), place] : [String(index), place.slice(names[index]?.length)];
-      const steps = [at[0] ?? "", ...stepsIn(own[Number(at[0])], at[1] ?? "")];
+      const argument = index < 0 ? own.length - 1 : index;
+      const within = index < 0 ? place : place.slice(names[index]?.length);
+      const steps = [String(argument), ...stepsIn(own[argument], within)];
       const last = steps.pop() ?? "";
       const holder = valueIn(own, steps) as Record<string, unknown>;
       if (place === "" || count > 1_000 || typeof holder?.[last] !== "string") throw error;
