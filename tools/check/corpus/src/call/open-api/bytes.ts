@@ -17,7 +17,7 @@ export function withBase64(value: unknown, schema: unknown, document: Loose): un
   return map(value, schema, document, (text) => (typeof text === "string" ? SAMPLE : text));
 }
 
-/** Returns where a value has bytes, whatever else its schema allows. Unions are left out: their base64 may stay text. */
+/** Returns where a value has bytes, whatever else its schema allows. Unions are omitted: their base64 may stay text. */
 export function bytePlaces(value: unknown, schema: unknown, document: Loose): (readonly string[])[] {
   const found: (readonly string[])[] = [];
   map(value, schema, document, (text, path, isCertain) => {
