@@ -145,11 +145,12 @@ async function sendPieces(
   pieces: AsyncIterable<string>,
 ): Promise<number> {
   const { key } = nodeOf(gateway, "ethereum");
+  // The types of browsers do not know `duplex`.
+  const streamed = { body: Readable.toWeb(Readable.from(pieces)) as ReadableStream, duplex: "half" } as const;
   const response = await fetch(`${gateway.url}/${key}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: Readable.toWeb(Readable.from(pieces)) as ReadableStream,
-    duplex: "half",
+    ...streamed,
   });
   await response.arrayBuffer();
   return response.status;

@@ -62,12 +62,16 @@ async function outcome(kind: string, script: Script): Promise<string> {
 }
 
 describe("a server that breaks gRPC's rules", () => {
+  // At night each attack on each kind of call; by day each attack on two kinds of five.
+  const isTried = (attack: number, kind: string): boolean =>
+    Boolean(process.env["NIGHTLY"]) || (attack + Object.keys(kinds).indexOf(kind)) % 5 < 2;
+
   it.each(Object.keys(kinds))("causes one error, one request and no leak of %s", async (kind) => {
     const log = vi.spyOn(console, "error");
     onTestFinished(() => log.mockRestore());
-    const all = Object.entries(attacks).flatMap(([code, some]) =>
-      some.map((attack) => [code, ...attack] as const),
-    );
+    const all = Object.entries(attacks)
+      .flatMap(([code, some]) => some.map((attack) => [code, ...attack] as const))
+      .filter((_, index) => isTried(index, kind));
     const expected: Record<string, string> = {};
     const outcomes: Record<string, string> = {};
     while (all.length > 0) {

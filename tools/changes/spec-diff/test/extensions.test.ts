@@ -46,8 +46,14 @@ test("the specs use extensions", () => {
   expect([...uses.keys()]).toEqual(expect.arrayContaining(["x-events", "x-filter", "x-form", "x-since"]));
 });
 
-test.each([...uses])("a rule exists for %s", async (_, [file, without]) => {
-  const found = await compareSpecs(around(file, texts.get(file) ?? ""), around(file, without));
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter(({ rule }) => rule === "not-compared")).toEqual([]);
-});
+/** Each extension at night; by day each fourth one, since comparing two texts of a large spec takes half a second. */
+const step = process.env["NIGHTLY"] ? 1 : 4;
+
+test.each([...uses].filter((_, index) => index % step === 0))(
+  "a rule exists for %s",
+  async (_, [file, without]) => {
+    const found = await compareSpecs(around(file, texts.get(file) ?? ""), around(file, without));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ rule }) => rule === "not-compared")).toEqual([]);
+  },
+);
