@@ -23,6 +23,11 @@ export type FieldKind =
 /** A field of an object: its name in JSON-RPC and its kind. `input` is also found as `data`. */
 export type Field = readonly [name: string, kind: FieldKind];
 
+/** Lists fields in the order in which an object names them. */
+export function inOrder(fields: Readonly<Record<string, FieldKind>>): readonly Field[] {
+  return Object.entries(fields);
+}
+
 const LENGTHS = { hash: 32, address: 20, bloom: 256, seal: 8 } as const;
 
 /** Encodes fields in order. `at` is the path of the object. */

@@ -1,16 +1,68 @@
 import { isNodeAccessError } from "@node-access/auth";
-import type { Verifier } from "@node-access/verify";
+import { createVerifier, type Verifier } from "@node-access/verify";
+import { bitcoinNetworks, createBitcoinVerifier } from "@node-access/verify/bitcoin";
+import type { Call } from "./compare-calls.ts";
+import { type EvmChain, hex } from "./evm.ts";
+import type { Sample } from "./method-probes.ts";
 import type { Session } from "./session.ts";
 
+/** Recomputes the hashes of a few blocks, with their transactions, receipts, logs and states. */
+export async function checkTruth(session: Session, { chainId, head, sample }: EvmChain): Promise<void> {
+  if (chainId === undefined || !head) return;
+  const verifier = createVerifier({ chainId, read: readOf(session) });
+  await checkCalls(session, verifier, sampleCalls(head.number, String(sample.blockNumber), head.miner));
+}
+
+/** The calls whose results are checked: of the newest block, of one with transactions, and of one in the middle of the chain. */
+function sampleCalls(
+  newest: string,
+  sampled: string,
+  miner: string | undefined,
+): [string, readonly unknown[]][] {
+  const numbers = new Set([newest, sampled, hex(BigInt(newest) / 2n)]);
+  const calls = [...numbers].flatMap((number): [string, readonly unknown[]][] => [
+    ["eth_getBlockByNumber", [number, true]],
+    ["eth_getBlockReceipts", [number]],
+    ["eth_getLogs", [{ fromBlock: number, toBlock: number }]],
+  ]);
+  return miner === undefined
+    ? calls
+    : [...calls, ["eth_getBalance", [miner, sampled]], ["eth_getTransactionCount", [miner, sampled]]];
+}
+
+/** Recomputes a block of a chain of Bitcoin's kind: its header, its transactions, and the work that it took. */
+export async function checkBitcoinTruth(session: Session, { blockHash }: Sample): Promise<void> {
+  if (blockHash === undefined) return;
+  session.progress("truth");
+  const genesis = await session.result("getblockhash", [0]);
+  const found = Object.entries(bitcoinNetworks).find(([, one]) => one.genesis === genesis);
+  if (!found) return;
+  const [network] = found;
+  session.identity["network"] = network;
+  await checkCalls(session, createBitcoinVerifier({ network, read: readOf(session) }), [
+    ["getblockheader", [blockHash, true]],
+    ["getblock", [blockHash, 1]],
+    ["getblock", [blockHash, 2]],
+  ]);
+}
+
+/** What nodes of Bitcoin's kind say of a block without its place in their chain, which grows. */
+export function rawCalls({ blockHash }: Sample): readonly Call[] {
+  return [
+    ["getblockheader", [blockHash, false]],
+    ["getblock", [blockHash, 0]],
+  ];
+}
+
 /** What a verifier reads of the node that it checks. */
-export function readOf(
+function readOf(
   session: Session,
 ): (request: { method: string; params?: readonly unknown[] | undefined }) => Promise<unknown> {
   return ({ method, params }) => session.result(method, params ?? []);
 }
 
 /** Verifies the results of calls, and reports those that are wrong. */
-export async function checkCalls(
+async function checkCalls(
   session: Session,
   verifier: Verifier,
   calls: readonly (readonly [method: string, params: readonly unknown[]])[],

@@ -3,7 +3,8 @@ import type { Micheline } from "./micheline.ts";
 import { keyHash } from "./pack.ts";
 import type { TezosChain } from "./tezos-chain.ts";
 import { type InBlock, notFound, type Respond } from "./respond.ts";
-import { tokenAddress, tokenEntrypoints, tokenMap, tokenScript, tokenStorage } from "./token.ts";
+import { tokenEntrypoints } from "./token-script.ts";
+import { tokenAddress, tokenMap, tokenScript, tokenStorage } from "./token.ts";
 import { WireError } from "./wire.ts";
 
 /** @returns the responses about accounts, the token's contract and its big map. */

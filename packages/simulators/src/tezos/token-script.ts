@@ -1,156 +1,48 @@
 import type { Micheline } from "./micheline.ts";
 
+const op = (prim: string, ...args: readonly Micheline[]): Micheline =>
+  args.length === 0 ? { prim } : { prim, args };
+const int = (value: number): Micheline => ({ int: String(value) });
+/** Gives a type a name, as an entrypoint or a field. */
+const named = (name: string, type: Micheline): Micheline => ({ ...type, annots: [`%${name}`] }) as Micheline;
+const [address, nat] = [op("address"), op("nat")];
+const fail = (text: string): Micheline => [op("PUSH", op("string"), { string: text }), op("FAILWITH")];
+const orZero = op("IF_NONE", [op("PUSH", nat, int(0))], []);
+/** Subtracts, and fails where less than nothing would be left. */
+const subtract = [op("SUB"), op("ISNAT"), op("IF_NONE", fail("NotEnoughBalance"), [])];
+/** What is left of a balance, from which the fourth value of the stack is taken. */
+const debit = [orZero, op("DUP", int(4)), op("SWAP"), ...subtract, op("SOME")];
+
+const transfer: Micheline = [
+  op("UNPAIR"),
+  ...[op("DUP"), op("SENDER"), op("COMPARE"), op("EQ"), op("IF", [], fail("NotSender"))],
+  ...[op("DIP", [op("UNPAIR")]), op("DIP", int(3), [op("UNPAIR")])],
+  ...[op("DUP", int(4)), op("DUP", int(2)), op("GET"), ...debit],
+  ...[op("SWAP"), op("DIG", int(4)), op("DUG", int(2)), op("UPDATE")],
+  ...[op("DUP"), op("DUP", int(3)), op("GET"), orZero, op("DIG", int(3)), op("ADD"), op("SOME")],
+  ...[op("DIG", int(2)), op("UPDATE")],
+];
+
+const burn: Micheline = [
+  ...[op("SWAP"), op("UNPAIR"), op("DUP"), op("SENDER"), op("GET"), ...debit],
+  ...[op("SENDER"), op("UPDATE"), op("DIP", subtract)],
+];
+
+/** The types of the token's entrypoints. */
+export const tokenEntrypoints: Readonly<Record<string, Micheline>> = {
+  transfer: op("pair", named("from", address), op("pair", named("to", address), named("value", nat))),
+  burn: nat,
+};
+
 /**
  * The code of the simulated token. The simulator does what the code says, and does not run it:
  * `transfer` moves tokens of the sender, `burn` destroys them.
  */
 export const tokenCode: readonly Micheline[] = [
-  {
-    prim: "parameter",
-    args: [
-      {
-        prim: "or",
-        args: [
-          {
-            prim: "pair",
-            annots: ["%transfer"],
-            args: [
-              { prim: "address", annots: ["%from"] },
-              {
-                prim: "pair",
-                args: [
-                  { prim: "address", annots: ["%to"] },
-                  { prim: "nat", annots: ["%value"] },
-                ],
-              },
-            ],
-          },
-          { prim: "nat", annots: ["%burn"] },
-        ],
-      },
-    ],
-  },
-  {
-    prim: "storage",
-    args: [
-      {
-        prim: "pair",
-        args: [
-          { prim: "big_map", annots: ["%ledger"], args: [{ prim: "address" }, { prim: "nat" }] },
-          { prim: "nat", annots: ["%total_supply"] },
-        ],
-      },
-    ],
-  },
-  {
-    prim: "code",
-    args: [
-      [
-        { prim: "UNPAIR" },
-        {
-          prim: "IF_LEFT",
-          args: [
-            [
-              { prim: "UNPAIR" },
-              { prim: "DUP" },
-              { prim: "SENDER" },
-              { prim: "COMPARE" },
-              { prim: "EQ" },
-              {
-                prim: "IF",
-                args: [
-                  [],
-                  [
-                    { prim: "PUSH", args: [{ prim: "string" }, { string: "NotSender" }] },
-                    { prim: "FAILWITH" },
-                  ],
-                ],
-              },
-              { prim: "DIP", args: [[{ prim: "UNPAIR" }]] },
-              { prim: "DIP", args: [{ int: "3" }, [{ prim: "UNPAIR" }]] },
-              { prim: "DUP", args: [{ int: "4" }] },
-              { prim: "DUP", args: [{ int: "2" }] },
-              { prim: "GET" },
-              { prim: "IF_NONE", args: [[{ prim: "PUSH", args: [{ prim: "nat" }, { int: "0" }] }], []] },
-              { prim: "DUP", args: [{ int: "4" }] },
-              { prim: "SWAP" },
-              { prim: "SUB" },
-              { prim: "ISNAT" },
-              {
-                prim: "IF_NONE",
-                args: [
-                  [
-                    { prim: "PUSH", args: [{ prim: "string" }, { string: "NotEnoughBalance" }] },
-                    { prim: "FAILWITH" },
-                  ],
-                  [],
-                ],
-              },
-              { prim: "SOME" },
-              { prim: "SWAP" },
-              { prim: "DIG", args: [{ int: "4" }] },
-              { prim: "DUG", args: [{ int: "2" }] },
-              { prim: "UPDATE" },
-              { prim: "DUP" },
-              { prim: "DUP", args: [{ int: "3" }] },
-              { prim: "GET" },
-              { prim: "IF_NONE", args: [[{ prim: "PUSH", args: [{ prim: "nat" }, { int: "0" }] }], []] },
-              { prim: "DIG", args: [{ int: "3" }] },
-              { prim: "ADD" },
-              { prim: "SOME" },
-              { prim: "DIG", args: [{ int: "2" }] },
-              { prim: "UPDATE" },
-            ],
-            [
-              { prim: "SWAP" },
-              { prim: "UNPAIR" },
-              { prim: "DUP" },
-              { prim: "SENDER" },
-              { prim: "GET" },
-              { prim: "IF_NONE", args: [[{ prim: "PUSH", args: [{ prim: "nat" }, { int: "0" }] }], []] },
-              { prim: "DUP", args: [{ int: "4" }] },
-              { prim: "SWAP" },
-              { prim: "SUB" },
-              { prim: "ISNAT" },
-              {
-                prim: "IF_NONE",
-                args: [
-                  [
-                    { prim: "PUSH", args: [{ prim: "string" }, { string: "NotEnoughBalance" }] },
-                    { prim: "FAILWITH" },
-                  ],
-                  [],
-                ],
-              },
-              { prim: "SOME" },
-              { prim: "SENDER" },
-              { prim: "UPDATE" },
-              {
-                prim: "DIP",
-                args: [
-                  [
-                    { prim: "SUB" },
-                    { prim: "ISNAT" },
-                    {
-                      prim: "IF_NONE",
-                      args: [
-                        [
-                          { prim: "PUSH", args: [{ prim: "string" }, { string: "NotEnoughBalance" }] },
-                          { prim: "FAILWITH" },
-                        ],
-                        [],
-                      ],
-                    },
-                  ],
-                ],
-              },
-            ],
-          ],
-        },
-        { prim: "PAIR" },
-        { prim: "NIL", args: [{ prim: "operation" }] },
-        { prim: "PAIR" },
-      ],
-    ],
-  },
+  op("parameter", op("or", ...Object.entries(tokenEntrypoints).map(([name, type]) => named(name, type)))),
+  op("storage", op("pair", named("ledger", op("big_map", address, nat)), named("total_supply", nat))),
+  op("code", [
+    ...[op("UNPAIR"), op("IF_LEFT", transfer, burn)],
+    ...[op("PAIR"), op("NIL", op("operation")), op("PAIR")],
+  ]),
 ];

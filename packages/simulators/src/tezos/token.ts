@@ -4,30 +4,13 @@ import type { Micheline } from "./micheline.ts";
 import { type NodeError, plainError, protocolError } from "./node-errors.ts";
 import type { Parameters } from "./operation.ts";
 import { keyHash } from "./pack.ts";
-import { tokenCode } from "./token-script.ts";
+import { tokenCode, tokenEntrypoints } from "./token-script.ts";
 import { WireError, WireReader } from "./wire.ts";
 
 /** The address of the token's contract, and the number of its big map. */
 export const tokenAddress = "KT1RcJkNpxUdzKzSB1GPbE5nXguGRBVyQBpD";
 export const tokenMap = "4";
 const addressType: Micheline = { prim: "address" };
-/** The types of the token's entrypoints, as its code declares them. */
-export const tokenEntrypoints: Readonly<Record<string, Micheline>> = {
-  transfer: {
-    prim: "pair",
-    args: [
-      { prim: "address", annots: ["%from"] },
-      {
-        prim: "pair",
-        args: [
-          { prim: "address", annots: ["%to"] },
-          { prim: "nat", annots: ["%value"] },
-        ],
-      },
-    ],
-  },
-  burn: { prim: "nat" },
-};
 
 /** A call that ends with an error. */
 export class CallFailure extends Error {

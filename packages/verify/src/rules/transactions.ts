@@ -1,4 +1,4 @@
-import type { Field } from "../fields.ts";
+import { type Field, type FieldKind, inOrder } from "../fields.ts";
 
 /** How a type of transaction is encoded, signed and paid for. */
 export interface TransactionRule {
@@ -19,107 +19,54 @@ export interface TransactionRule {
 export type TransactionRules = Readonly<Record<string, TransactionRule>>;
 
 /** The signature after the fields of a transaction with a type. */
-export const signatureFields: readonly Field[] = [
-  ["yParity", "parity"],
-  ["r", "quantity"],
-  ["s", "quantity"],
-];
+export const signatureFields: readonly Field[] = inOrder({ yParity: "parity", r: "quantity", s: "quantity" });
 
 /** The signature of a transaction without a type. */
-export const legacySignatureFields: readonly Field[] = [
-  ["v", "quantity"],
-  ["r", "quantity"],
-  ["s", "quantity"],
-];
+export const legacySignatureFields: readonly Field[] = inOrder({
+  v: "quantity",
+  r: "quantity",
+  s: "quantity",
+});
 
-const accessList: Field = [
-  "accessList",
-  {
-    list: [
-      ["address", "address"],
-      ["storageKeys", { list: "hash" }],
-    ],
+type Fields = Readonly<Record<string, FieldKind>>;
+
+const accessList: Fields = {
+  accessList: { list: inOrder({ address: "address", storageKeys: { list: "hash" } }) },
+};
+const fees: Fields = {
+  chainId: "quantity",
+  nonce: "quantity",
+  maxPriorityFeePerGas: "quantity",
+  maxFeePerGas: "quantity",
+  gas: "quantity",
+};
+const priced: Fields = { nonce: "quantity", gasPrice: "quantity", gas: "quantity" };
+/** What a transaction does. Only those of some types can create a contract, and then have no recipient. */
+const content: Fields = { to: "recipient", value: "quantity", input: "bytes" };
+const message: Fields = { ...content, to: "address" };
+const authorizationList: Fields = {
+  authorizationList: {
+    list: [...inOrder({ chainId: "quantity", address: "address", nonce: "quantity" }), ...signatureFields],
   },
-];
+};
 
-const feeFields: readonly Field[] = [
-  ["chainId", "quantity"],
-  ["nonce", "quantity"],
-  ["maxPriorityFeePerGas", "quantity"],
-  ["maxFeePerGas", "quantity"],
-  ["gas", "quantity"],
-];
+function signed(price: TransactionRule["price"], fields: Fields): TransactionRule {
+  return { fields: inOrder(fields), isSigned: true, price };
+}
 
 /** The types of Ethereum, 0 to 4. Source: EIP-155, EIP-2930, EIP-1559, EIP-4844, EIP-7702. */
 export const ethereumTransactions: TransactionRules = {
-  "0x0": {
-    fields: [
-      ["nonce", "quantity"],
-      ["gasPrice", "quantity"],
-      ["gas", "quantity"],
-      ["to", "recipient"],
-      ["value", "quantity"],
-      ["input", "bytes"],
-    ],
-    isSigned: true,
-    price: "gasPrice",
-  },
-  "0x1": {
-    fields: [
-      ["chainId", "quantity"],
-      ["nonce", "quantity"],
-      ["gasPrice", "quantity"],
-      ["gas", "quantity"],
-      ["to", "recipient"],
-      ["value", "quantity"],
-      ["input", "bytes"],
-      accessList,
-    ],
-    isSigned: true,
-    price: "gasPrice",
-  },
-  "0x2": {
-    fields: [...feeFields, ["to", "recipient"], ["value", "quantity"], ["input", "bytes"], accessList],
-    isSigned: true,
-    price: "fees",
-  },
-  "0x3": {
-    fields: [
-      ...feeFields,
-      ["to", "address"],
-      ["value", "quantity"],
-      ["input", "bytes"],
-      accessList,
-      ["maxFeePerBlobGas", "quantity"],
-      ["blobVersionedHashes", { list: "hash" }],
-    ],
-    isSigned: true,
-    price: "fees",
-  },
-  "0x4": {
-    fields: [
-      ...feeFields,
-      ["to", "address"],
-      ["value", "quantity"],
-      ["input", "bytes"],
-      accessList,
-      [
-        "authorizationList",
-        {
-          list: [
-            ["chainId", "quantity"],
-            ["address", "address"],
-            ["nonce", "quantity"],
-            ["yParity", "parity"],
-            ["r", "quantity"],
-            ["s", "quantity"],
-          ],
-        },
-      ],
-    ],
-    isSigned: true,
-    price: "fees",
-  },
+  "0x0": signed("gasPrice", { ...priced, ...content }),
+  "0x1": signed("gasPrice", { chainId: "quantity", ...priced, ...content, ...accessList }),
+  "0x2": signed("fees", { ...fees, ...content, ...accessList }),
+  "0x3": signed("fees", {
+    ...fees,
+    ...message,
+    ...accessList,
+    maxFeePerBlobGas: "quantity",
+    blobVersionedHashes: { list: "hash" },
+  }),
+  "0x4": signed("fees", { ...fees, ...message, ...accessList, ...authorizationList }),
 };
 
 /**
@@ -128,22 +75,19 @@ export const ethereumTransactions: TransactionRules = {
  */
 export const depositTransactions: TransactionRules = {
   "0x7e": {
-    fields: [
-      ["sourceHash", "hash"],
-      ["from", "address"],
-      ["to", "recipient"],
-      ["mint", "optionalQuantity"],
-      ["value", "quantity"],
-      ["gas", "quantity"],
-      ["isSystemTx", "flag"],
-      ["input", "bytes"],
-    ],
+    fields: inOrder({
+      sourceHash: "hash",
+      from: "address",
+      to: "recipient",
+      mint: "optionalQuantity",
+      value: "quantity",
+      gas: "quantity",
+      isSystemTx: "flag",
+      input: "bytes",
+    }),
     isSigned: false,
     price: "none",
-    addedReceiptFields: [
-      ["depositNonce", "quantity"],
-      ["depositReceiptVersion", "quantity"],
-    ],
+    addedReceiptFields: inOrder({ depositNonce: "quantity", depositReceiptVersion: "quantity" }),
   },
 };
 
@@ -154,10 +98,7 @@ export const depositTransactions: TransactionRules = {
 export const arbitrumTransactions: TransactionRules = {
   ...withoutTips(ethereumTransactions),
   "0x6a": {
-    fields: [
-      ["chainId", "quantity"],
-      ["input", "bytes"],
-    ],
+    fields: inOrder({ chainId: "quantity", input: "bytes" }),
     isSigned: false,
     price: "none",
   },

@@ -3,8 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
-import { firstDifference } from "./first-difference.ts";
-import { REPORT, report } from "./report.ts";
+import { firstDifference, REPORT, report } from "./report.ts";
 import { undocumented } from "./undocumented.ts";
 
 const { values } = commandLine("usage: npm run api [-- --write]", {

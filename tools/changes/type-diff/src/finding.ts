@@ -1,4 +1,4 @@
-import type { Level } from "@node-access-tools/spec-diff/level";
+import { highest, type Level } from "@node-access-tools/spec-diff/level";
 
 /** A difference between the types of two releases, and its level for programs that use them. */
 export interface Finding {
@@ -13,4 +13,14 @@ export type Direction = "out" | "in";
 
 export function opposite(direction: Direction): Direction {
   return direction === "out" ? "in" : "out";
+}
+
+/** Formats findings: a line for each package with its level, and a line for each reason. */
+export function findingLines(findings: ReadonlyMap<string, readonly Finding[]>): string[] {
+  const lines: string[] = [];
+  for (const [name, found] of findings) {
+    lines.push(`${name}: ${highest(found.map(({ level }) => level)) ?? "the same types"}`);
+    for (const { level, where, what } of found) lines.push(`  ${level} ${where}: ${what}`);
+  }
+  return lines;
 }

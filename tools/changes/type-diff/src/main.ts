@@ -6,7 +6,7 @@ import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { buildAt, lastRelease } from "./base.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { install, shareGenerated } from "./load.ts";
-import { findingLines } from "./finding-lines.ts";
+import { findingLines } from "./finding.ts";
 import { tooLow } from "./too-low.ts";
 
 const USAGE = `usage: npm run type:diff -- [--base <commit>] [--check]

@@ -7,9 +7,8 @@ import { highest } from "@node-access-tools/spec-diff/level";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildAt, lastRelease } from "../src/base.ts";
 import { comparePackages } from "../src/compare-packages.ts";
-import type { Finding } from "../src/finding.ts";
 import { install, type Loaded, shareGenerated } from "../src/load.ts";
-import { findingLines } from "../src/finding-lines.ts";
+import { type Finding, findingLines } from "../src/finding.ts";
 import { tooLow } from "../src/too-low.ts";
 import { cases } from "./cases.ts";
 

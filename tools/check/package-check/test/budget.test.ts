@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { bundledBytes, pageBytes } from "../src/budget/bundle.ts";
 import { COMPILERS, instantiations } from "../src/budget/instantiations.ts";
 import { modulesLoaded } from "../src/budget/load.ts";
-import { format, isWithinLimit } from "../src/budget/measurement.ts";
+import { format, isWithinLimit } from "../src/budget/limits.ts";
 import { put } from "../src/scratch.ts";
 
 let directory: string;

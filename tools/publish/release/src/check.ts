@@ -2,11 +2,18 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
-import { commandLine, findRoot, quietTurbo, releasesOf, run } from "@node-access-tools/workspace";
+import {
+  type RunResult,
+  commandLine,
+  findRoot,
+  quietTurbo,
+  releasesOf,
+  run,
+  findBrowser,
+} from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
-import { tryExamples } from "./consumers/try-examples.ts";
-import { tryTestingGuide } from "./consumers/try-testing-guide.ts";
+import { tryExamples, tryTestingGuide } from "./consumers/try-examples.ts";
 import { COMPILERS } from "./consumers/type-scripts.ts";
 import { copyRepository } from "./copy.ts";
 import { releaseFirst } from "./first-release.ts";
@@ -14,7 +21,6 @@ import { tryImage } from "./image/try-image.ts";
 import { startRegistry } from "./registry.ts";
 import { Rehearsal } from "./rehearsal.ts";
 import { releaseAgain } from "./second-release.ts";
-import { trySite } from "./try-site.ts";
 import { Steps } from "./steps.ts";
 
 commandLine("usage: npm run release:check", {});
@@ -87,3 +93,27 @@ await runMain(async () => {
   );
   if (steps.failed > 0) process.exitCode = 1;
 });
+
+/** Builds the documentation site of the checkout, and tests it in a browser. */
+async function trySite(steps: Steps, root: string): Promise<void> {
+  await steps.take("the site builds", async () => {
+    const { code, output } = await run("npm", ["run", "--silent", "site"], { cwd: root });
+    return code === 0 ? [] : [output];
+  });
+  const browser = findBrowser(process.env["PATH"] ?? "");
+  if (browser === undefined) {
+    const skipped = { skipped: "no browser: install Chromium to try it" };
+    return steps.take("the site in a browser", async () => skipped);
+  }
+  const env = { ...process.env, CHROMIUM: browser };
+  const runScript = (name: string): Promise<RunResult> =>
+    run("npm", ["run", "--silent", name], { cwd: join(root, "site"), env });
+  await steps.take("the site in a browser", async () => {
+    const { code, output } = await runScript("browser");
+    return code === 0 ? [] : [output];
+  });
+  const { code, output } = await runScript("measure:search");
+  await steps.take(`the site's search, which should respond within 100 ms: ${output.trim()}`, async () =>
+    code === 0 ? [] : ["the search did not respond"],
+  );
+}

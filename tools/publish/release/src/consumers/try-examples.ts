@@ -1,6 +1,6 @@
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { examples, mistakesOf } from "@node-access-tools/examples";
+import { examples, mistakesOf, recipeMistakes, testingGuide } from "@node-access-tools/examples";
 import { startPostgres } from "@node-access-tools/postgres";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
@@ -29,5 +29,17 @@ export async function tryExamples(
     }
   } finally {
     await postgres.stop();
+  }
+}
+
+/** Follows the testing guide in empty folders, and installs its packages from the registry. */
+export async function tryTestingGuide(steps: Steps, { root, registry, scratch }: Supplies): Promise<void> {
+  for (const [index, recipe] of testingGuide(root).entries()) {
+    await steps.take(`guide to testing: ${recipe.name}`, async () => {
+      const directory = join(scratch, "testing-guide", String(index));
+      mkdirSync(directory, { recursive: true });
+      await npm(directory, registry, "install", ...recipe.packages);
+      return recipeMistakes(directory, recipe);
+    });
   }
 }

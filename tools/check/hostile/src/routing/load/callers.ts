@@ -1,8 +1,7 @@
 import { between, type Random } from "@node-access-tools/workspace";
-import { type CallContext, drawCall, type PlannedCall } from "./call-kinds.ts";
+import { type CallContext, drawCall, drawWrite, type PlannedCall } from "./call-kinds.ts";
 import type { SeenHeads } from "./heads.ts";
 import type { Tally } from "./tally.ts";
-import { drawWrite } from "./writes.ts";
 
 export interface LoadContext extends CallContext {
   /** URLs with credentials; each call goes to a random one. */
