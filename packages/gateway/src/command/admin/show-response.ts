@@ -2,82 +2,62 @@ import type { AdminRequest } from "./admin-command.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The columns of a list: each with its heading and the property that it shows, or a property of it. */
-const columns: Readonly<
-  Record<
-    "organizations" | "keys" | "upstreams" | "lightClients" | "wrongResults" | "audit" | "usage",
-    readonly (readonly [string, string])[]
-  >
-> = {
-  organizations: [
-    ["ID", "id"],
-    ["NAME", "name"],
-    ["CREATED", "created_at"],
-  ],
-  keys: [
-    ["ID", "id"],
-    ["NAME", "name"],
-    ["STATUS", "status"],
-    ["EXPIRES", "expires_at"],
-    ["LAST USED", "last_used_at"],
-    ["RATE", "rate"],
-    ["BURST", "burst"],
-    ["METHODS", "methods"],
-    ["REPLACES", "replaces"],
-  ],
-  usage: [
-    ["DAY", "day"],
-    ["CREDENTIAL", "credential"],
-    ["METHOD", "method"],
-    ["CALLS", "calls"],
-    ["ERRORS", "errors"],
-  ],
+/** The columns of a list: the property that each shows, or a property of it. */
+const columns = {
+  organizations: ["id", "name", "created_at"],
+  keys: ["id", "name", "status", "expires_at", "last_used_at", "rate", "burst", "methods", "replaces"],
+  usage: ["day", "credential", "method", "calls", "errors"],
   upstreams: [
-    ["ID", "id"],
-    ["TIER", "tier"],
-    ["WEIGHT", "weight"],
-    ["STATE", "state"],
-    ["BREAKER", "breaker"],
-    ["HEAD", "head"],
-    ["LAG", "lag"],
-    ["SCORE", "score"],
-    ["P95 MS", "latency"],
-    ["TODAY", "requests_today"],
-    ["A DAY", "requests_per_day"],
-    ["A SECOND", "requests_per_second"],
+    "id",
+    "tier",
+    "weight",
+    "state",
+    "breaker",
+    "head",
+    "lag",
+    "score",
+    "latency",
+    "requests_today",
+    "requests_per_day",
+    "requests_per_second",
   ],
   lightClients: [
-    ["NETWORK", "network"],
-    ["UPSTREAM", "upstream"],
-    ["LATEST", "latest.number"],
-    ["SLOT", "latest.slot"],
-    ["LAG", "lag"],
-    ["FINALIZED", "finalized.number"],
-    ["SLOT", "finalized.slot"],
-    ["PERIOD", "period"],
-    ["FOLLOWED", "followed_at"],
-    ["ERROR", "error"],
+    "network",
+    "upstream",
+    "latest.number",
+    "latest.slot",
+    "lag",
+    "finalized.number",
+    "finalized.slot",
+    "period",
+    "followed_at",
+    "error",
   ],
-  wrongResults: [
-    ["ID", "id"],
-    ["TIME", "at"],
-    ["UPSTREAM", "upstream"],
-    ["METHOD", "method"],
-    ["CHECK", "check"],
-    ["PATH", "path"],
-    ["EXPECTED", "expected"],
-    ["ACTUAL", "actual"],
-    ["CORDONED", "cordoned"],
-  ],
-  audit: [
-    ["TIME", "at"],
-    ["ACTOR", "actor"],
-    ["ACTION", "action"],
-    ["SUBJECT", "subject"],
-    ["FROM", "source"],
-    ["DETAIL", "detail"],
-  ],
+  wrongResults: ["id", "at", "upstream", "method", "check", "path", "expected", "actual", "cordoned"],
+  audit: ["at", "actor", "action", "subject", "source", "detail"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The headings that are not the property's name. */
+const headings: Readonly<Record<string, string>> = {
+  at: "TIME",
+  source: "FROM",
+  latency: "P95 MS",
+  requests_today: "TODAY",
+  requests_per_day: "A DAY",
+  requests_per_second: "A SECOND",
+  "latest.number": "LATEST",
+  "finalized.number": "FINALIZED",
 };
+
+function headingOf(path: string): string {
+  return (
+    headings[path] ??
+    path
+      .replaceAll(/^.*\.|_at$/g, "")
+      .replaceAll("_", " ")
+      .toUpperCase()
+  );
+}
 
 /** The properties that are shown only once, if present. */
 const secrets = ["api_key", "key", "password"];
@@ -92,13 +72,13 @@ export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: u
     return showObject(row);
   if (shows === "evidence") return `${JSON.stringify(row["evidence"])}\n`;
   const rows = row["results"] as readonly Row[];
-  const shown = [columns[shows].map(([heading]) => heading), ...rows.map((one) => cells(shows, one))];
+  const shown = [columns[shows].map(headingOf), ...rows.map((one) => cells(shows, one))];
   const more = row["next"] ? `${String(row["count"])} in all: more with --page\n` : "";
   return table(shown) + more;
 }
 
 function cells(shows: keyof typeof columns, row: Row): string[] {
-  return columns[shows].map(([, path]) =>
+  return columns[shows].map((path) =>
     cell(path.split(".").reduce<unknown>((value, name) => (Object(value) as Row)[name], row)),
   );
 }
