@@ -60,7 +60,7 @@ async function rehearse(scratch: string): Promise<void> {
     await releaseFirst(steps, rehearsal);
     if (steps.failed > 0) return;
     await compareWithLastRelease();
-    await trySite(steps, root);
+    await trySite();
     await tryImage(steps, root);
     const project = join(scratch, "consumer");
     const { names } = rehearsal;
@@ -95,7 +95,7 @@ await runMain(async () => {
 });
 
 /** Builds the documentation site of the checkout, and tests it in a browser. */
-async function trySite(steps: Steps, root: string): Promise<void> {
+async function trySite(): Promise<void> {
   await steps.take("the site builds", async () => {
     const { code, output } = await run("npm", ["run", "--silent", "site"], { cwd: root });
     return code === 0 ? [] : [output];
