@@ -51,7 +51,7 @@ function read(
   start: number,
 ): Fields | undefined {
   if (!form || instruction.accounts.length < form.accounts.length) return undefined;
-  const { type, values = [], multisig = false } = form;
+  const { type, values, multisig } = form;
   const { accounts, data } = instruction;
   const info: Record<string, unknown> = {};
   for (const [index, name] of form.accounts.entries()) info[name] = accounts[index];
