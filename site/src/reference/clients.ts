@@ -23,20 +23,21 @@ function credential(create: string, module: string, ...args: readonly string[]):
   return { create, module, arguments: args };
 }
 
-const node = {
-  endpoint: "https://node.example.com",
-  credentials: [
-    credential("urlToken", "@node-access/rpc", "YOUR_TOKEN"),
-    credential("basic", "@node-access/rpc", "YOUR_USERNAME", "YOUR_PASSWORD"),
-  ],
-  surface: "node",
-};
+/** The credentials of a node's endpoint. */
+function nodeCredentials(module: string): readonly Credential[] {
+  return [
+    credential("urlToken", module, "YOUR_TOKEN"),
+    credential("basic", module, "YOUR_USERNAME", "YOUR_PASSWORD"),
+  ];
+}
 
 export const rpcClient: Client = {
   module: "@node-access/rpc",
   factory: "createRpcClient",
   variable: "client",
-  ...node,
+  endpoint: "https://node.example.com",
+  credentials: nodeCredentials("@node-access/rpc"),
+  surface: "node",
 };
 
 export const rpcWebSocketClient: Client = {
@@ -46,96 +47,64 @@ export const rpcWebSocketClient: Client = {
   endpoint: "wss://node.example.com",
 };
 
+/** A client with a package of its own. `own` is what its name does not say. */
+function rest(name: string, own: Partial<Client> = {}): Client {
+  const module = own.module ?? `@node-access/${name}`;
+  return {
+    module,
+    factory: `create${name.replace(/^./, (first) => first.toUpperCase())}Client`,
+    variable: name,
+    endpoint: `https://${name}.example.com`,
+    credentials: nodeCredentials(module),
+    surface: "node",
+    ...own,
+  };
+}
+
 const exchange = "@node-access/exchange";
 
 /** The clients of the REST specs, by the name of their methods. A spec without a client has examples only for curl. */
 export const restClients: Readonly<Record<string, Client>> = {
-  management: {
-    module: "@node-access/management",
-    factory: "createManagementClient",
-    variable: "management",
+  management: rest("management", {
     endpoint: "https://api.example.com",
     credentials: [credential("bearer", "@node-access/management", "YOUR_API_KEY")],
     surface: "management",
-  },
-  beacon: {
-    module: "@node-access/beacon",
-    factory: "createBeaconClient",
-    variable: "beacon",
-    endpoint: "https://beacon.example.com",
+  }),
+  beacon: rest("beacon", {
     credentials: [credential("pathKey", "@node-access/beacon", "YOUR_KEY")],
     surface: "beacon",
-  },
+  }),
   feeder: {
-    ...node,
+    ...rpcClient,
     module: "@node-access/rpc/feeder",
     factory: "createFeederClient",
     variable: "feeder",
   },
-  info: {
-    module: exchange,
-    factory: "createInfoClient",
-    variable: "info",
-    ...node,
-    credentials: [
-      credential("urlToken", exchange, "YOUR_TOKEN"),
-      credential("basic", exchange, "YOUR_USERNAME", "YOUR_PASSWORD"),
-    ],
-  },
-  exchange: {
-    module: exchange,
-    factory: "createExchangeClient",
-    variable: "exchange",
-    endpoint: "https://exchange.example.com",
-    credentials: [],
-    surface: "exchange",
-  },
-  subscription: {
+  info: rest("info", { module: exchange, endpoint: rpcClient.endpoint }),
+  exchange: rest("exchange", { credentials: [], surface: "exchange" }),
+  subscription: rest("subscription", {
     module: `${exchange}/subscriptions`,
-    factory: "createSubscriptionClient",
     variable: "subscriptions",
     endpoint: "wss://exchange.example.com",
     credentials: [],
     surface: "exchange",
-  },
-  tezos: {
-    module: "@node-access/tezos",
-    factory: "createTezosClient",
-    variable: "tezos",
-    endpoint: "https://tezos.example.com",
-    credentials: [
-      credential("urlToken", "@node-access/tezos", "YOUR_TOKEN"),
-      credential("basic", "@node-access/tezos", "YOUR_USERNAME", "YOUR_PASSWORD"),
-    ],
-    surface: "node",
-  },
-  tron: {
-    module: "@node-access/tron",
-    factory: "createTronClient",
-    variable: "tron",
-    endpoint: "https://tron.example.com",
-    credentials: [
-      credential("urlToken", "@node-access/tron", "YOUR_TOKEN"),
-      credential("basic", "@node-access/tron", "YOUR_USERNAME", "YOUR_PASSWORD"),
-    ],
-    surface: "node",
-  },
+  }),
+  tezos: rest("tezos"),
+  tron: rest("tron"),
 };
 
 /** The clients of the gRPC packages, by the client's name. */
 export const grpcClients: Readonly<Record<string, Client>> = {
-  geyser: grpc("geyser", "createGeyserClient", "solana.example.com:443"),
-  sui: grpc("sui", "createSuiClient", "sui.example.com:443"),
-  tron: grpc("tron", "createTronClient", "tron.example.com:443"),
+  geyser: grpc("geyser", "solana"),
+  sui: grpc("sui"),
+  tron: grpc("tron"),
 };
 
-function grpc(name: string, factory: string, endpoint: string): Client {
-  return {
+function grpc(name: string, host: string = name): Client {
+  return rest(name, {
     module: `@node-access/grpc/${name}`,
-    factory,
-    variable: name,
-    endpoint,
+    endpoint: `${host}.example.com:443`,
     credentials: [credential("xToken", "@node-access/grpc", "YOUR_TOKEN")],
     surface: "grpc",
-  };
+  });
 }

@@ -29,7 +29,8 @@ export function addToSite(tree: Tree, { surface: { name }, accepts, credentials 
 `;
   const clients = "site/src/reference/clients.ts";
   tree.insertBefore(clients, /\};\n\n\/\*\* The clients of the gRPC packages/, row);
-  tree.insertBefore("site/src/playground/modules.ts", /\};\n/, `  ${module}: () => import(${module}),\n`);
+  const playground = "site/src/playground/call.ts";
+  tree.insertBefore(playground, /(?<=const modules[^;]*)\};\n/, `  ${module}: () => import(${module}),\n`);
   tree.insertBefore("site/src/pages/llms.txt.ts", /(?<=\.\.\.\["management"[^\]]*)"admin"\]/, `"${name}", `);
   tree.insertBefore(
     "site/package.json",
