@@ -11,7 +11,6 @@ import { decimalsOf } from "../model/decimals.ts";
 import { pascal } from "../model/identifier.ts";
 import { kindsOf, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
-import { jsonRpcFiles } from "./json-rpc-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { field, list, type SpecDocument } from "../read/spec-document.ts";
 import { readOpenApi } from "../read/open-api/read-open-api.ts";
@@ -82,6 +81,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
       document.note(["methods"], "it has no methods", "describe one under methods");
     if (options.strict || rpc.spec.operations.length === 0) document.check();
     const spec = await named(rpc.spec, options, taken);
+    const { jsonRpcFiles } = await import("./json-rpc-files.ts");
     const client = {
       name,
       files: jsonRpcFiles({ ...rpc, spec }, names),

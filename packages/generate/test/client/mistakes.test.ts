@@ -135,13 +135,13 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   ],
   [
     "items as a list",
-    schema("{ type: array, items: [{ type: string }] }"),
+    schema("{ type: array, items: [{ type: string }, {}] }"),
     "x.yaml:7: items is a list, and is read as prefixItems; write one schema, or prefixItems for a tuple",
   ],
   [
     "items as a list in Swagger",
     'swagger: "2.0"\npaths: { /a: { get: { responses: {} } } }\ndefinitions: { A: { type: array, items: [{}] } }',
-    "x.yaml:3: items is a list, and is read as prefixItems; write one schema, or prefixItems for a tuple",
+    "x.yaml:3: items is a list, and is read as the schema in it; write one schema, or prefixItems for a tuple",
   ],
   [
     "paths that differ only in the names of parameters",

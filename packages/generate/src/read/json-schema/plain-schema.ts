@@ -130,13 +130,14 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
       ]),
     );
   const { items } = given;
-  const tuple = given["prefixItems"] ?? (Array.isArray(items) ? items : undefined);
-  const rest = Array.isArray(items) ? given["additionalItems"] : items;
+  const isOne = isOneItem(given);
+  const tuple = given["prefixItems"] ?? (Array.isArray(items) && !isOne ? items : undefined);
+  const rest = isOne ? (items as unknown[])[0] : Array.isArray(items) ? given["additionalItems"] : items;
   if (Array.isArray(tuple))
     own["prefixItems"] = tuple.map((item, index) =>
       part(item, [...path, "prefixItems" in given ? "prefixItems" : "items", index]),
     );
-  if (rest !== undefined) own["items"] = part(rest, [...path, "items"]);
+  if (rest !== undefined) own["items"] = part(rest, [...path, "items", ...(isOne ? [0] : [])]);
   return withOthers(own, given, path, part);
 }
 
@@ -159,15 +160,29 @@ function encodingOf({
  */
 function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
   if (!mayBeObject(own["type"])) return own;
-  const [pattern] = entries(given["patternProperties"]);
+  const [pattern, ...more] = entries(given["patternProperties"]);
   const others = given["additionalProperties"] ?? (pattern && {});
   const isObject = typeof others === "object" && others !== null;
   // TypeScript cannot say that an object has no other properties.
   if (own["properties"] && others === false) return { ...own, unevaluatedProperties: false };
   if (own["properties"]) return isObject ? { ...own, additionalProperties: {} } : own;
+  // All values of a map are described if it has no others, or if every name matches.
+  if (pattern && more.length === 0 && (others === false || /^\^?(\.\*)?\$?$/.test(pattern[0])))
+    return {
+      ...own,
+      additionalProperties: part(pattern[1], [...path, "patternProperties", pattern[0]]),
+    };
   if (pattern) return { ...own, additionalProperties: {} };
   if (isObject) return { ...own, additionalProperties: part(others, [...path, "additionalProperties"]) };
   return others === true ? { ...own, additionalProperties: {} } : own;
+}
+
+/**
+ * Whether the `items` of a schema are one schema in a list. Tools mean each item by it, where draft 7 has a tuple of one
+ * item and any others; a tuple says how many it has.
+ */
+function isOneItem({ items, prefixItems, additionalItems, maxItems }: Schema): boolean {
+  return list(items).length === 1 && (prefixItems ?? additionalItems) === undefined && maxItems !== 1;
 }
 
 function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void {

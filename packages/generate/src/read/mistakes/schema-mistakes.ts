@@ -54,7 +54,7 @@ function noteMembers(spec: SpecDocument, value: object, path: SpecPath): void {
   if (Array.isArray(field(value, "items")) && field(spec.file.value, "openrpc") === undefined)
     spec.note(
       [...path, "items"],
-      "items is a list, and is read as prefixItems",
+      `items is a list, and is read as ${list(field(value, "items")).length === 1 ? "the schema in it" : "prefixItems"}`,
       "write one schema, or prefixItems for a tuple",
     );
   for (const [name, target] of entries(field(field(value, "discriminator"), "mapping"))) {

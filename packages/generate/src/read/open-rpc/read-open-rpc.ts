@@ -120,8 +120,8 @@ class MethodReader {
       list(field(owner, "params")).flatMap((param, index) =>
         this.#input({ value: param, path: [...path, "params", index] }),
       );
-    const inputs = this.#distinct(readParams(value), path);
     const structure = field(value, "paramStructure");
+    const inputs = this.#distinct(readParams(value), path, structure === "by-name");
     if (structure === "by-name") this.byName.add(name);
     const summary = text(field(value, "summary")) ?? text(field(value, "description")) ?? name;
     const description = text(field(value, "description"));
@@ -228,10 +228,18 @@ class MethodReader {
     ];
   }
 
-  /** Returns the inputs with different arguments: if two would have the same name, the second one gets a number. */
-  #distinct(inputs: readonly Input[], path: SpecPath): Input[] {
+  /**
+   * Returns the inputs with different arguments: if two would have the same name, the second one gets a number. By name,
+   * it could not be sent.
+   */
+  #distinct(inputs: readonly Input[], path: SpecPath, byName: boolean): Input[] {
     const seen = new Set<string>();
-    return inputs.map((input) => {
+    return inputs.flatMap((input, index) => {
+      if (byName && inputs.findIndex(({ name }) => name === input.name) < index) {
+        const what = `there are two params ${input.name}, so the second one is omitted`;
+        this.#spec.note([...path, "params"], what, "remove one of them");
+        return [];
+      }
       const key = identifier(input.name);
       let name = input.name;
       for (let count = 2; seen.has(identifier(name)); count += 1) name = `${input.name}${count}`;
@@ -240,7 +248,7 @@ class MethodReader {
         this.#spec.note([...path, "params"], what, "rename one of them");
       }
       seen.add(identifier(name));
-      return { ...input, name };
+      return [{ ...input, name }];
     });
   }
 
@@ -248,10 +256,12 @@ class MethodReader {
     const given = field(value, "result");
     const found = this.#spec.resolve({ value: given, path: [...path, "result"] });
     const description = text(field(found?.value, "description")) ?? text(field(found?.value, "summary"));
+    const type = this.schemas.read(field(found?.value, "schema"), [...(found?.path ?? path), "schema"]);
     return {
       name: text(field(found?.value, "name")) ?? "result",
       ...(description !== undefined && { description }),
-      type: this.schemas.read(field(found?.value, "schema"), [...(found?.path ?? path), "schema"]),
+      // A response has a result. Code after a call that returns nothing would never run.
+      type: type.kind === "never" ? { kind: "null", type: "null" } : type,
     };
   }
 
