@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/postgres";
+import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "../src/generated/routes.ts";
@@ -47,7 +48,8 @@ async function accepted(send: () => Promise<{ status: number }>): Promise<number
   return count;
 }
 
-describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
+// By day, what it stores in Postgres is tried by the tests of the tables and of fleets.
+describe.each(isNight ? ["SQLite", "Postgres"] : ["SQLite"])("admin API on %s", (kind) => {
   let gateway: Gateway<Credentials>;
   let admin: ApiClient;
   let organization: string;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
+import { isNight } from "@node-access-tools/workspace";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
 import type { Credentials } from "../src/index.ts";
@@ -290,6 +291,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
       expect(log).toMatch(/stdout: expected .* none were stored/);
       expect(log).toContain(reason);
 
+      if (!isNight && reason !== "EPIPE") return;
       const second = run(...onFreePorts);
       await expect.poll(second.output).toContain("API key");
     },
@@ -433,14 +435,6 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(second.output()).not.toContain("API key");
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
-
-    const third = run(...onFreePorts, "--add-organization", "Other");
-    await expect.poll(third.output).toContain("Listening");
-    expect(third.output()).toContain("(Other)");
-    const otherKey = /^  API key (\S+)$/m.exec(third.output())?.[1];
-    const other = { authorization: `Bearer ${otherKey}` };
-    const { json } = await request(`${urlOf(third.output())}/v1/organization/`, { headers: other });
-    expect(json).toMatchObject({ name: "Other" });
   });
 
   it("adds an organization once, however often it starts", async () => {
@@ -449,6 +443,10 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     await expect.poll(first.output).toContain("Listening");
     const id = /^organization (\S+) \(Once\)$/m.exec(first.output())?.[1] ?? "";
     expect(id).toMatch(/^RG-/);
+    const ofOnce = first.output().slice(first.output().indexOf(`organization ${id}`));
+    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(ofOnce)?.[1]}` };
+    const { json } = await request(`${urlOf(first.output())}/v1/organization/`, { headers });
+    expect(json).toMatchObject({ name: "Once" });
     first.child.kill("SIGTERM");
     await first.ended;
     const second = run(...line);
@@ -524,7 +522,8 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(list.output()).not.toContain("lost");
   });
 
-  it("keeps an acknowledged change, even if it is killed right after", async () => {
+  // By day, killed.test.ts does, with many changes.
+  it.runIf(isNight)("keeps an acknowledged change, even if it is killed right after", async () => {
     const first = run(...onFreePorts);
     await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };

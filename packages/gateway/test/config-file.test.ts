@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readCommandLine } from "../src/command/command-line.ts";
 import { configMistakes } from "../src/command/config/check-config.ts";
 import { ConfigFile } from "../src/command/config/config-file.ts";
 import { configSchema } from "../src/command/config/generated/config-schema.ts";
 import { resolveOptions } from "../src/command/resolve-options.ts";
+import { runGateway } from "../src/command/run-gateway.ts";
 import { temporaryFolder } from "./cleanup.ts";
 import { joinedCommand } from "./global-setup.ts";
 
@@ -309,12 +311,26 @@ describe("--check-config", () => {
       part("consensus: { methods: [eth_getBalanc], participants: 2, quorum: 2 }"),
       "config.yaml:7:30: networks.ethereum-mainnet.rpc.consensus.methods.0: expected eth_getBalance, or an own method that safeMethods declares, received eth_getBalanc",
     ],
-  ])("names the line of %j", (text, message) => {
-    const { status, out, error } = check(text);
-    expect([status, out]).toEqual([1, ""]);
-    expect(error).toContain(`node-access-gateway: ${message}`);
+  ])("names the line of %j", async (text, message) => {
+    const file = join(folder, "config.yaml");
+    writeFileSync(file, text);
+    const checked = async (): Promise<void> => {
+      const command = readCommandLine(["--config", file, "--check-config"], {});
+      if (command.shows !== undefined) throw new Error("the line asks for no config");
+      await runGateway(command).catch((error: unknown) => {
+        throw command.config?.located(error, command.options) ?? error;
+      });
+    };
+    const error = await checked().then(String, ({ message: found }: Error) => found);
+    expect(error.replaceAll(`${folder}/`, "")).toContain(message);
     expect(error).not.toContain("secret");
-    expect(error.trim().split("\n")).toHaveLength(1);
+    expect(error.split("\n")).toHaveLength(1);
+  });
+
+  it("ends with the mistake in one line", () => {
+    const { status, out, error } = check("accessLog: 2\n");
+    expect([status, out]).toEqual([1, ""]);
+    expect(error).toMatch(/^node-access-gateway: config\.yaml:1:12: accessLog: expected .*\n$/);
   });
 });
 

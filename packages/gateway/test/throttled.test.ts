@@ -41,7 +41,7 @@ function hammer({ call }: TestCaller, concurrency: number): () => Promise<readon
         (await call("eth_call", { to: `0x${next.toString(16).padStart(40, "0")}` }, "latest")).status,
       );
       // Far more than its share, and not all that the machine can send.
-      await sleep(5);
+      await sleep(100);
     }
   };
   const loops = Array.from({ length: concurrency }, loop);

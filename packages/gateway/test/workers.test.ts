@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "@node-access-tools/postgres";
+import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { signedHash } from "@node-access/simulators/venue";
@@ -14,8 +14,12 @@ import { childrenOf, processOf } from "./faults/child-processes.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
+import { usePostgres } from "./use-postgres.ts";
 import { startChain } from "./pool/chain-server.ts";
 import { connections, requestNewConnection, type TextResponse } from "./new-connection.ts";
+
+const workerCount = isNight ? 3 : 2;
+const postgres = usePostgres();
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +27,7 @@ beforeEach(() => {
 });
 
 async function start(...args: string[]): Promise<GatewayProcess> {
-  const gateway = await startGatewayProcess(folder, "--workers", "3", ...args);
+  const gateway = await startGatewayProcess(folder, "--workers", String(workerCount), ...args);
   onTestFinished(() => gateway.kill());
   return gateway;
 }
@@ -82,7 +86,7 @@ describe("workers that nobody ends", () => {
   let gateway: GatewayProcess;
   const own = mkdtempSync(join(tmpdir(), "workers-"));
   beforeAll(async () => {
-    gateway = await startGatewayProcess(own, "--workers", "3");
+    gateway = await startGatewayProcess(own, "--workers", String(workerCount));
   });
   afterAll(async () => {
     await gateway.kill();
@@ -183,7 +187,8 @@ describe("workers", () => {
       expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
     const [first = 0] = childrenOf(pid);
     process.kill(first, "SIGKILL");
-    await expect.poll(() => childrenOf(pid)).not.toContain(first);
+    // A connection may go to a killed worker, and stay without a response, until the gateway has noticed: it then starts another one.
+    await expect.poll(() => childrenOf(pid).filter((one) => one !== first)).toHaveLength(workerCount);
     for (const { text } of await requestAll(metricsUrl))
       expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
   });
@@ -194,10 +199,10 @@ describe("workers", () => {
     const headers = authorizationOf(gateway);
     const { key } = await createNode(gateway);
     const before = childrenOf(pid);
-    expect(before).toHaveLength(3);
+    expect(before).toHaveLength(workerCount);
     for (const worker of before) {
       process.kill(worker, "SIGKILL");
-      await expect.poll(() => childrenOf(pid).filter((one) => one !== worker)).toHaveLength(3);
+      await expect.poll(() => childrenOf(pid).filter((one) => one !== worker)).toHaveLength(workerCount);
     }
     expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
     const statusesOfAll = async (): Promise<unknown[]> =>
@@ -214,15 +219,18 @@ describe("workers", () => {
 
   it("all fail readiness after SIGTERM, and keep serving requests", async () => {
     const gateway = await start("--drain", "2");
+    const workers = childrenOf(gateway.pid);
     const ended = gateway.end("SIGTERM");
     const ready = async (): Promise<unknown[]> => statuses(await requestAll(`${gateway.url}/readyz`, {}));
     await expect.poll(ready, { interval: 20 }).toEqual([503]);
     const call = { method: "POST", body: chainId };
     expect(statuses(await requestAll(`${gateway.url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
     expect(await ended).toBe(0);
+    expect(workers.map(processOf)).toEqual(workers.map(() => undefined));
   });
 
-  it("all end after SIGTERM, and release the database for the next start", async () => {
+  // By day, gateways with one worker do.
+  it.runIf(isNight)("all end after SIGTERM, and release the database for the next start", async () => {
     const gateway = await start();
     const workers = childrenOf(gateway.pid);
     expect(await gateway.end("SIGTERM")).toBe(0);
@@ -300,23 +308,14 @@ describe("workers", () => {
     const started = performance.now();
     for (let count = 0; count < 200; count++) if ((await call("eth_chainId")).status === 200) accepted++;
     const filled = (performance.now() - started) / 1000;
-    // Three separate budgets would admit 120.
+    // Separate budgets would admit 40 each.
     expect(accepted).toBeLessThan(60 + filled);
     expect(accepted).toBeGreaterThan(20);
   });
 
-  it("share a database in memory, too", async () => {
-    const gateway = await start("--database", ":memory:");
-    const { key } = await createNode(gateway);
-    const call = { method: "POST", body: chainId };
-    expect(statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
-  });
-
   it("share Postgres, each with its own connections", async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
     writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });
-    const gateway = await start("--database", await postgres.createDatabase(), "--key-file", "key");
+    const gateway = await start("--database", await postgres().createDatabase(), "--key-file", "key");
     const { id, key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
@@ -328,8 +327,12 @@ describe("workers", () => {
     await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([401]);
   });
 
-  it("are not started if the ports are in use", async () => {
-    const { url } = await start();
+  it("share a database in memory, too, and are not started if the ports are in use", async () => {
+    const gateway = await start("--database", ":memory:");
+    const { url } = gateway;
+    const { key } = await createNode(gateway);
+    const call = { method: "POST", body: chainId };
+    expect(statuses(await requestAll(`${url}/${key}`, call))).toEqual([200]);
     await expect(
       startGatewayProcess(folder, "--workers", "2", "--port", new URL(url).port, "--database", ":memory:"),
     ).rejects.toThrow("did not start");

@@ -3,7 +3,8 @@ import { writeFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
-import { expect, it, onTestFinished } from "vitest";
+import { isNight } from "@node-access-tools/workspace";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { adminKey, bodyOf, type NewKeyRecord } from "../admin-client.ts";
 import { temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
@@ -14,8 +15,6 @@ import { ChainServer } from "../subscriptions/chain-server.ts";
 import { childrenOf } from "./child-processes.ts";
 import { testKey, usePostgres } from "../use-postgres.ts";
 import { type GatewayProcess, startGatewayWith } from "./gateway-process.ts";
-
-const postgres = usePostgres();
 
 const environment = { NODE_ACCESS_GATEWAY_KEY: testKey, NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey };
 const headers = { authorization: `Bearer ${adminKey}` };
@@ -200,11 +199,16 @@ function connection(base: string): Send {
     });
 }
 
-it("serves nothing to credentials that another gateway revoked while it was stopped", async () => {
-  const database = await postgres().createDatabase();
-  const frozen = await start(temporaryFolder(), "--database", database);
-  const other = await start(temporaryFolder(), "--database", database);
-  await expectNothingServed(frozen, frozen.pid, await openCallers(10, frozen), connection(adminOf(other)));
+// By day, workers do.
+describe.runIf(isNight)("gateways on one Postgres", () => {
+  const postgres = usePostgres();
+
+  it("serve nothing to credentials that another gateway revoked while they were stopped", async () => {
+    const database = await postgres().createDatabase();
+    const frozen = await start(temporaryFolder(), "--database", database);
+    const other = await start(temporaryFolder(), "--database", database);
+    await expectNothingServed(frozen, frozen.pid, await openCallers(10, frozen), connection(adminOf(other)));
+  });
 });
 
 it("serves nothing to credentials that another worker revoked while it was stopped", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Postgres } from "@node-access-tools/postgres";
+import { isNight } from "@node-access-tools/workspace";
 import { openState, type StateOptions } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
@@ -13,7 +14,9 @@ export interface TestDatabase {
   open(options?: StateOptions): Promise<State>;
 }
 
-/** The databases of both kinds, by name, for `describe.each`. */
+/**
+ * The databases of both kinds, by name, for `describe.each`. By day, one of each: gateways of other tests use the other two.
+ */
 export function databases(postgres: () => Postgres): readonly (readonly [string, TestDatabase])[] {
   const testDatabase = (create: TestDatabase["create"]): TestDatabase => ({
     create,
@@ -24,15 +27,21 @@ export function databases(postgres: () => Postgres): readonly (readonly [string,
       return state;
     },
   });
-  return [
+  // Each state has a schema of its own in one database.
+  let [shared, schemas]: [Promise<string> | undefined, number] = [undefined, 0];
+  const file = testDatabase(async () => ({ database: join(temporaryFolder(), "gateway.db") }));
+  const others: ReturnType<typeof databases> = [
     ["SQLite in memory", testDatabase(async () => ({ database: ":memory:" }))],
-    ["a SQLite file", testDatabase(async () => ({ database: join(temporaryFolder(), "gateway.db") }))],
     ["Postgres", testDatabase(async () => ({ database: await postgres().createDatabase(), key: testKey }))],
+  ];
+  return [
+    ...(isNight ? others : []),
+    ["a SQLite file", file],
     [
       "a schema of Postgres",
       testDatabase(async () => {
-        const database = await postgres().createDatabase();
-        return { database, databaseSchema: "gateway", databasePoolSize: 3, key: testKey };
+        const database = await (shared ??= postgres().createDatabase());
+        return { database, databaseSchema: `gateway_${++schemas}`, databasePoolSize: 3, key: testKey };
       }),
     ],
   ];

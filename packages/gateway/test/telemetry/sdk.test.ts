@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startCollector } from "@node-access-tools/collector";
 import { NodeSDK } from "@opentelemetry/sdk-node";
+import { isNight } from "@node-access-tools/workspace";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../src/index.ts";
 import { temporaryFolder } from "../cleanup.ts";
 import { type HttpResponse, post, request } from "../client.ts";
-import { type GatewayProcess, startGatewayFromSource, startGatewayWith } from "../faults/gateway-process.ts";
+import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { startUpstream } from "../upstream-server.ts";
 
 const collectorSecret = "collector-secret";
@@ -69,7 +70,7 @@ describe("OpenTelemetry's SDK", () => {
     await collector.close();
   });
 
-  it.each(["1", "2"])(
+  it.each(isNight ? ["1", "2"] : ["2"])(
     "ends with the gateway even if the collector is silent, with %s workers",
     async (workers) => {
       const collector = await startUpstream(() => {});
@@ -107,7 +108,8 @@ describe("OpenTelemetry's SDK", () => {
   ])("is not loaded with %o", async (environment) => {
     const modules = join(folder, "modules");
     const hook = new URL("../loaded-modules.mjs", import.meta.url).href;
-    const gateway = await startGatewayFromSource(
+    // The joined command has OpenTelemetry as modules of their own.
+    const gateway = await startGatewayWith(
       { ...environment, NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: modules },
       folder,
     );
@@ -115,7 +117,7 @@ describe("OpenTelemetry's SDK", () => {
     await callGateway(gateway);
     await request(gateway.metricsUrl);
     const loaded = readFileSync(modules, "utf8");
-    expect(loaded).toContain("/src/bin.ts");
+    expect(loaded).toContain("/bin.js");
     expect(loaded).not.toContain("opentelemetry");
   });
 });

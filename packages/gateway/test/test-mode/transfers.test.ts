@@ -367,7 +367,7 @@ describe("a simulated chain", () => {
           }
         }
       }),
-      { numRuns: process.env["NIGHTLY"] ? 2_000 : 20 },
+      { numRuns: process.env["NIGHTLY"] ? 2_000 : 8 },
     );
   });
 });

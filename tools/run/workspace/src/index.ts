@@ -13,4 +13,5 @@ export {
 } from "./members.ts";
 export { type Release, releasesOf } from "./releases.ts";
 export { run, type RunResult } from "./run.ts";
+export { diagonal, isNight } from "./night.ts";
 export { between, oneOf, type Random, randomOf } from "./random.ts";
