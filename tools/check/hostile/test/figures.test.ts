@@ -31,7 +31,7 @@ describe("figures", () => {
   it("have no violations, on a small scale", { timeout: 600_000 }, async () => {
     const scale = process.env["NIGHTLY"]
       ? { calls: 2_000, aborted: 200, blocks: 200, kills: 6 }
-      : { calls: 300, aborted: 40, blocks: 40, kills: 2 };
+      : { calls: 120, aborted: 20, blocks: 20, kills: 1 };
     const wrong = await runFigures(SEED, scale, console.log);
     // Lateness and heap depend on how busy the machine is, so only the command checks them.
     expect(wrong.filter((one) => !/, late: |: heap grows /.test(one))).toEqual([]);

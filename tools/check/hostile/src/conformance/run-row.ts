@@ -104,10 +104,20 @@ const CONCURRENCY = 16;
 /** The results of one client, by the rows' ids. */
 export type Results = ReadonlyMap<string, Promise<RowResult>>;
 
-/** Checks clients against rows, several at a time and in order, then one by one the rows that run alone. */
-export function runRows(rows: readonly Row[], adapters: readonly Adapter[]): Results[] {
+/**
+ * Checks clients against rows, several at a time and in order, then one by one the rows that run alone.
+ *
+ * @param isTried - Whether a row is tried with a client. Default: all are.
+ */
+export function runRows(
+  rows: readonly Row[],
+  adapters: readonly Adapter[],
+  isTried: (row: Row, adapter: Adapter) => boolean = () => true,
+): Results[] {
   const jobs = rows.flatMap((row) =>
-    adapters.map((adapter) => ({ row, adapter, result: Promise.withResolvers<RowResult>() })),
+    adapters
+      .filter((adapter) => isTried(row, adapter))
+      .map((adapter) => ({ row, adapter, result: Promise.withResolvers<RowResult>() })),
   );
   const run = async (queue: Iterator<(typeof jobs)[number]>): Promise<void> => {
     for (let next = queue.next(); !next.done; next = queue.next()) {

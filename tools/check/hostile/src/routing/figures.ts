@@ -35,7 +35,7 @@ async function respondWithAllErrors(nodes: LoadedNodes, random: Random): Promise
 export interface RoutingScale {
   /** Through one gateway. */
   readonly single: ChaosScale;
-  /** Through a fleet of three gateways. */
+  /** Through a fleet of three gateways; no calls for no fleet. */
   readonly fleet: ChaosScale;
   /** Milliseconds of each load whose calls are timed; 0 for no such load. */
   readonly timed: number;
@@ -92,19 +92,23 @@ export async function runRoutingFigures(
     ]);
   });
   if (scale.timed > 0) await withSetup(startRoutingSetup(randomOf(seed)), addTail);
-  const postgres = await startPostgres();
-  try {
-    const starting = startRoutingSetup(randomOf(seed), 3, await postgres.createDatabase());
-    await withSetup(starting, (setup) => mixed(setup, "a fleet of three gateways", scale.fleet));
-  } finally {
-    await postgres.stop();
-  }
+  if (scale.fleet.calls > 0) await mixedInFleet();
   const figure = await subscriptionKills(randomOf(seed), scale.subscriptions);
   add(
     `subscriptions: ${figure.blocks} blocks with ${figure.reorganizations} reorganizations, ${figure.kills} cuts of an upstream, ${2 * figure.subscribers} sockets with ${figure.events} events`,
     [none("differences from the chain", figure.wrong), none("sockets closed", figure.closed)],
   );
   return wrong;
+
+  async function mixedInFleet(): Promise<void> {
+    const postgres = await startPostgres();
+    try {
+      const starting = startRoutingSetup(randomOf(seed), 3, await postgres.createDatabase());
+      await withSetup(starting, (setup) => mixed(setup, "a fleet of three gateways", scale.fleet));
+    } finally {
+      await postgres.stop();
+    }
+  }
 
   async function addTail(setup: RoutingSetup): Promise<void> {
     const { healthy, hanging } = await tail(setup, randomOf(seed), scale.timed);

@@ -12,7 +12,8 @@ interface Page {
 export function pagesContract(target: () => Target): void {
   it("lists each object once over all pages", async () => {
     const created = new Set<string>();
-    for (let round = 0; round < 12; round++) {
+    // A page has 50.
+    for (let round = 0; round < (process.env["NIGHTLY"] ? 12 : 6); round++) {
       const ids = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
           create<{ id: string }>(target(), "/projects/", { name: `page ${(round * 10 + index) % 7}` }),
