@@ -1,7 +1,8 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
-import { parseJson } from "#platform";
 import { badResponse, type CallTarget } from "../call-error.ts";
+import { checkKinds, checkTarget } from "../check-arguments.ts";
 import { readJson } from "../http/read-response.ts";
+import { parseJson } from "../json.ts";
 import type {
   ApiExchange,
   BodyWriter,
@@ -10,6 +11,7 @@ import type {
   ResultReader,
 } from "../openapi/api-operation.ts";
 import { isBytes } from "../openapi/bytes-of.ts";
+import { checkConnection } from "../openapi/check-connection.ts";
 import { describe } from "../run-call.ts";
 import type { ItemIterator } from "../stream/index.ts";
 import { type Base64Encoding, decodeBase64, encodeBase64 } from "./codec.ts";
@@ -91,7 +93,11 @@ export function base64Parameter(style: ParameterStyle, place: Base64Place): Para
  * Source: JSON Schema 2020-12, `contentEncoding`; OpenAPI 3.0, `format: byte`; RFC 4648.
  */
 export function base64Result(place: Base64Place): ResultReader {
-  return (response, target) => decoded(place, readJson(response, target), target);
+  return (response, target) => {
+    checkKinds("response", response, { status: "number", headers: "object", text: "string" });
+    checkTarget(target);
+    return decoded(place, readJson(response, target), target);
+  };
 }
 
 /**
@@ -115,6 +121,7 @@ export function base64Result(place: Base64Place): ResultReader {
 export function base64Items(exchange: ApiExchange, place: Base64Place): ApiExchange {
   checkFunction("exchange", exchange);
   return async (connection, operation, attempt, ...others) => {
+    checkConnection(connection);
     const response = await exchange(connection, operation, attempt, ...others);
     const items = response.result as ItemIterator<unknown> | undefined;
     if (!items) return response;

@@ -1,3 +1,4 @@
+import { invalidArgument } from "@node-access/auth";
 import { isBytes } from "../openapi/bytes-of.ts";
 import type { Base64Encoding } from "./codec.ts";
 
@@ -70,6 +71,8 @@ function convert(
 
 function membersOf(place: Base64Place): (Base64Encoding | Base64Parts)[] {
   if (typeof place === "function") return membersOf(place());
+  if (typeof place !== "string" && (typeof place !== "object" || !place))
+    throw invalidArgument("place", "where bytes are", typeof place);
   return isList(place) ? place.flatMap(membersOf) : [place];
 }
 
