@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, sampleOf } from "../samples.ts";
 import { bytePlaces, callWithBytes, valueIn, withBase64 } from "./bytes.ts";
-import { checkCredentials, keyParameters, schemesOf } from "./credentials.ts";
+import { checkCredentials, isKey, keyParameters, schemesOf } from "./credentials.ts";
 import { type Operation, readOpenApi } from "./document.ts";
 import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
 
@@ -90,7 +90,13 @@ export async function callOpenApi(path: string, client: string, source: string):
       const title = `${operation.method} ${operation.path}`;
       await report.operation(title, async () => {
         if (constant === undefined) return report.fail("the client does not have it");
-        const intended = without(intend(operation, document), constant, report.fail);
+        const { parameters, security } = operation;
+        const passed = parameters.filter((one) => !isKey(one, security, document));
+        const intended = without(
+          intend({ ...operation, parameters: passed }, document),
+          constant,
+          report.fail,
+        );
         exchange = { operation, intended, wasReceived: false };
         const result = await callWithBytes(
           (args) => methods[constant.name]?.(...args),
@@ -182,7 +188,10 @@ async function respond(
   const { operation, intended } = exchange;
   const received = { method, url, headers: headers as Record<string, string>, bytes };
   check(received);
-  await checkRequest(operation, intended, received, keyParameters(document), fail);
+  // Operations without the credential may have its parameter.
+  const passed = new Set(intended.parameters.map(({ parameter }) => encodeURIComponent(parameter.name)));
+  const keys = new Set([...keyParameters(document)].filter((name) => !passed.has(name)));
+  await checkRequest(operation, intended, received, keys, fail);
   // Some documents have content of a response that cannot have any.
   if ([204, 205, 304].includes(operation.status)) return void response.writeHead(operation.status).end();
   const accepted = (headers.accept ?? "*/*").split(",").map((type) => type.split(";")[0]?.trim() ?? "");

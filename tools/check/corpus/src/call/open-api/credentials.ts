@@ -60,6 +60,23 @@ export function keyParameters(document: Loose): ReadonlySet<string> {
   );
 }
 
+/** Whether a credential that an operation requires is sent as a parameter. Callers then need not pass it. */
+export function isKey(
+  parameter: { readonly in: string; readonly name: string },
+  security: readonly Loose[],
+  document: Loose,
+): boolean {
+  return security.flatMap(Object.keys).some((name) => {
+    const scheme = resolved(at(document, "components", "securitySchemes", name), document);
+    const own = String(at(scheme, "name"));
+    if (at(scheme, "type") !== "apiKey" || at(scheme, "in") !== parameter.in) return false;
+    return (
+      own === parameter.name ||
+      (parameter.in === "header" && own.toLowerCase() === parameter.name.toLowerCase())
+    );
+  });
+}
+
 /** Checks that a request has the credentials of one of the alternatives that its operation requires. */
 export function checkCredentials(
   security: readonly Loose[],
