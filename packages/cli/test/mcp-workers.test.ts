@@ -16,7 +16,7 @@ const isNight = Boolean(process.env["NIGHTLY"]);
 const workerCount = isNight ? 3 : 2;
 /** Connections after which each worker has served at least one. */
 const connections = 8;
-const waiting = { timeout: 60_000, interval: 50 };
+const waiting = { timeout: 240_000, interval: 50 };
 
 let folder: string;
 let gateway: ChildProcess;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const [, nodes = ""] = expectMatch(/"nodes":(\{.*?\}\})/s);
   const parsed = JSON.parse(nodes) as Record<string, { key: string }>;
   keys = Object.fromEntries(Object.entries(parsed).map(([name, { key }]) => [name, key]));
-}, 60_000);
+});
 afterAll(async () => {
   if (gateway.exitCode === null) {
     gateway.kill("SIGTERM");

@@ -351,7 +351,12 @@ describe.runIf(process.env["NIGHTLY"])(
         /* @vite-ignore */ pathToFileURL(join(copy, "tools/publish/release/src/consumers/programs.ts")).href
       )) as { readonly byImport: string };
       const gateway = await built.createGateway({
-        networks: { ...simulated, "hyperliquid-mainnet": "simulator", "solana-mainnet": "simulator" },
+        networks: {
+          ...simulated,
+          "hyperliquid-mainnet": "simulator",
+          "solana-mainnet": "simulator",
+          "sui-mainnet": "simulator",
+        },
       });
       gateways.push(gateway);
       const { credentials, url, grpcUrl } = gateway;
