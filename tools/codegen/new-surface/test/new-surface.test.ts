@@ -356,6 +356,8 @@ describe.runIf(process.env["NIGHTLY"])(
           "hyperliquid-mainnet": "simulator",
           "solana-mainnet": "simulator",
           "sui-mainnet": "simulator",
+          "tezos-mainnet": "simulator",
+          "tron-mainnet": "simulator",
         },
       });
       gateways.push(gateway);
