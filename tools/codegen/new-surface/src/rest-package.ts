@@ -41,11 +41,13 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
 
 /** Adds the package to files that list all packages. */
 export function listPackage(tree: Tree, { surface: { name }, summary }: RestFacts): void {
+  const last = /    \{ "path": "packages\/exchange" \}/;
   tree.insertBefore(
     "tsconfig.json",
-    /    \{ "path": "packages\/exchange" \}/,
+    last,
     `    { "path": "packages/${name}" },\n    { "path": "packages/${name}/test" },\n`,
   );
+  tree.insertBefore("tsconfig.all.json", last, `    { "path": "packages/${name}" },\n`);
   tree.insertBefore("turbo.json", / {8}"@node-access\/rpc#build"/, `        "@node-access/${name}#build",\n`);
   tree.insertBefore(
     "README.md",
