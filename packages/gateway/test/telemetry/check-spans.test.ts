@@ -1,39 +1,21 @@
-import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { call, nodeOf } from "../client.ts";
 import { startUpstream } from "../upstream-server.ts";
-
-/** A span as the SDK hands it over. */
-interface EndedSpan {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly status: { readonly code: number };
-  readonly parentSpanContext?: { readonly spanId: string };
-  spanContext(): { readonly spanId: string };
-}
+import { type EndedSpan, startOwnSdk } from "./own-sdk.ts";
 
 const spans: EndedSpan[] = [];
-const telemetry = new NodeSDK({
-  spanProcessors: [
-    {
-      onStart() {},
-      onEnd: (span) => void spans.push(span as EndedSpan),
-      forceFlush: () => Promise.resolve(),
-      shutdown: () => Promise.resolve(),
-    },
-  ],
-});
+let endSdk: () => Promise<void>;
 let source: Gateway;
 
 beforeAll(async () => {
-  telemetry.start();
+  endSdk = startOwnSdk((span) => void spans.push(span));
   source = await createGateway({ networks: { "ethereum-mainnet": "simulator" }, blockTime: 3_600_000 });
 });
 afterAll(async () => {
   await source.close();
-  await telemetry.shutdown();
+  await endSdk();
 });
 
 /** Serves the source's chain, with blocks that lack their last transaction if it lies. */

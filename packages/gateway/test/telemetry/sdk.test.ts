@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startCollector } from "@node-access-tools/collector";
-import { NodeSDK } from "@opentelemetry/sdk-node";
 import { isNight } from "@node-access-tools/workspace";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../src/index.ts";
@@ -9,6 +8,7 @@ import { temporaryFolder } from "../cleanup.ts";
 import { type HttpResponse, post, request } from "../client.ts";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { startUpstream } from "../upstream-server.ts";
+import { startOwnSdk } from "./own-sdk.ts";
 
 const collectorSecret = "collector-secret";
 const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
@@ -123,20 +123,12 @@ describe("OpenTelemetry's SDK", () => {
 });
 
 it("a program's own SDK gets its gateway's traces", async () => {
-  const ended: { readonly name: string }[] = [];
-  const processor = {
-    onStart() {},
-    onEnd: (span: { readonly name: string }) => void ended.push(span),
-    forceFlush: async () => {},
-    shutdown: async () => {},
-  };
-  const sdk = new NodeSDK({ spanProcessors: [processor], metricReaders: [], resourceDetectors: [] });
-  sdk.start();
+  const ended: string[] = [];
+  onTestFinished(startOwnSdk(({ name }) => void ended.push(name)));
   const gateway = await createGateway({ telemetry: true });
   const silent = await createGateway();
   await post(silent, "starknet", { ...call, method: "starknet_blockNumber" });
   await post(gateway, "starknet", call);
-  await expect.poll(() => ended.map(({ name }) => name)).toEqual(["starknet_chainId"]);
+  await expect.poll(() => ended).toEqual(["starknet_chainId"]);
   await Promise.all([gateway.close(), silent.close()]);
-  await sdk.shutdown();
 });
