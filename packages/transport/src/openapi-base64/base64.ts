@@ -178,7 +178,8 @@ function decoded(place: Base64Place, value: unknown, target: CallTarget): unknow
     const bytes = decodeBase64(item);
     if (bytes) return bytes;
     const where = path === "" ? "" : ` in ${path.replace(/^\./, "")}`;
-    throw badResponse(target, "UNDECODABLE_BODY", `not base64${where}`, "");
+    // Not the text: what is base64 may be a key.
+    throw badResponse(target, "UNDECODABLE_BODY", `not base64${where}`, `${item.length} characters`);
   };
   return convertAt(place, value, "", { convert });
 }
