@@ -1,17 +1,17 @@
 import { camel, lowerStart, pascal } from "../../model/identifier.ts";
-import type { Content, Input, RestOperation, Example } from "../../model/operation.ts";
+import type { Json } from "../../model/json.ts";
+import type { Content, Example, Input, RestOperation } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { type SpecDocument, type Placed, field, text, entries } from "../spec-document.ts";
+import { entries, field, type Placed, type SpecDocument, text } from "../spec-document.ts";
 import { readIdempotency } from "../read-idempotency.ts";
 import { BodyReader } from "./body-reader.ts";
-import { type ResponseOptions, ContentReader } from "./content-reader.ts";
+import { ContentReader, type ResponseOptions } from "./content-reader.ts";
 import { PageReader } from "./page-reader.ts";
-import { type Place, ParameterReader } from "./parameter-reader.ts";
+import { ParameterReader, type Place } from "./parameter-reader.ts";
 import type { SecurityReader } from "./security-reader.ts";
 import { ServerReader } from "./server-reader.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
-import type { Json } from "../../model/json.ts";
 
 /** Properties that a client has in addition to its methods. */
 const taken = new Set(["call", "with", "close", "then", "constructor"]);
