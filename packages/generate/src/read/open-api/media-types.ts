@@ -41,8 +41,8 @@ export function isJson(type: string): boolean {
 }
 
 /**
- * Returns how a body is sent or received. A range of media types, such as any, leaves it to the schema; a text of any type
- * is `either`: the response says whether it is JSON.
+ * Returns how a body is sent or received. The schema decides for a range of media types, such as all. A text of such a
+ * range is `either`: the response says whether it is JSON.
  *
  * @param type - The media type without its parameters.
  * @param schema - The schema with its references followed, and the only type of its values.

@@ -55,11 +55,6 @@ function map(
   );
 }
 
-/** Returns the value at keys. */
-export function valueIn(value: unknown, keys: readonly string[]): unknown {
-  return at(value, ...keys);
-}
-
 /**
  * Calls a method with text where it takes bytes. The client names each such place, whose text becomes bytes, until the
  * call is made.
@@ -84,7 +79,7 @@ export async function callWithBytes(
       const within = index < 0 ? place : place.slice(names[index]?.length);
       const steps = [String(argument), ...stepsIn(own[argument], within)];
       const last = steps.pop() ?? "";
-      const holder = valueIn(own, steps) as Record<string, unknown>;
+      const holder = at(own, ...steps) as Record<string, unknown>;
       if (place === "" || count > 1_000 || typeof holder?.[last] !== "string") throw error;
       holder[last] = new Uint8Array(Buffer.from(holder[last], "base64"));
     }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, sampleOf } from "../samples.ts";
-import { bytePlaces, callWithBytes, valueIn, withBase64 } from "./bytes.ts";
+import { bytePlaces, callWithBytes, withBase64 } from "./bytes.ts";
 import { checkCredentials, isKey, keyParameters, schemesOf } from "./credentials.ts";
 import { type Operation, readOpenApi } from "./document.ts";
 import { checkRequest, type Intended, intend, isJson, isText, type Received } from "./request.ts";
@@ -253,7 +253,7 @@ async function checkResult(
   if (isJson(type) && !STREAM.test(type)) {
     const [, media] = Object.entries(operation.response).find(([one]) => one === type) ?? [];
     for (const place of bytePlaces(value, at(media, "schema"), document))
-      if (!(valueIn(result, place) instanceof Uint8Array))
+      if (!(at(result, ...place) instanceof Uint8Array))
         fail(`the result's ${place.join(".")} is text, expected bytes`);
   }
   // A whole body may be bytes too.
