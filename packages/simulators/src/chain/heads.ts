@@ -23,11 +23,14 @@ export class Heads {
     this.#chain = chain;
   }
 
-  add(listener: OnHead): void {
+  /** @returns the newest block that listeners know. On a busy machine, the chain can be ahead of it. */
+  add(listener: OnHead): number {
     this.#listeners.add(listener);
-    if (this.#timer) return;
-    this.#last = this.#chain.head;
-    this.#wait();
+    if (!this.#timer) {
+      this.#last = this.#chain.head;
+      this.#wait();
+    }
+    return this.#last;
   }
 
   delete(listener: OnHead): void {

@@ -33,7 +33,7 @@ export function followFlashblocks(
   [kind, option]: readonly unknown[],
   emit: Emit,
 ): () => void {
-  let last: Pick<Flashblock, "number" | "index"> = { number: 0, index: 0 };
+  let last: Pick<Flashblock, "number" | "index"> = { number: 0, index: 1 };
   const report = (flashblock: Flashblock): void => {
     last = flashblock;
     for (const event of eventsOf(chain, String(kind), option, flashblock)) emit(event);
@@ -43,12 +43,13 @@ export function followFlashblocks(
     report({ number, index: 0, transactions: [] });
     report({ number, index: 1, transactions: chain.block(number).transactions });
   };
-  heads.add(onHead);
+  const head = heads.add(onHead);
+  // Flashblocks need the first one of their block, which has its fields. Transactions and logs are complete alone.
+  if (kind !== "newFlashblocks") last = { number: head + 1, index: 1 };
   const endWaiting = chain.onWaiting(({ hash }) => {
     const number = chain.head + 1;
     // A transaction that waits for another one of its sender is not in the block yet.
     const added = chain.block(number).transactions.filter(({ transaction }) => transaction["hash"] === hash);
-    // Subscribers know a block from its first flashblock on.
     if (number === last.number && added.length > 0)
       report({ number, index: last.index + 1, transactions: added });
   });

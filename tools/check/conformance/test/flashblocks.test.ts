@@ -5,7 +5,7 @@ import { definitions, subscriptionSchemas } from "@node-access/rpc/chains/schema
 import { decodedWebSocket } from "@node-access/rpc/decoded";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { createWalletClient, defineChain, http, parseEther } from "viem";
+import { parseEther, parseGwei } from "viem";
 import { mnemonicToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -66,23 +66,22 @@ describe("subscriptions to flashblocks", () => {
   });
 
   it("deliver a transaction with its logs before a block has it", async () => {
-    const [full, hashes] = [
-      await client.subscribe("newFlashblockTransactions", true),
-      await client.subscribe("newFlashblockTransactions"),
-    ];
+    const account = mnemonicToAccount("test test test test test test test test test test test junk");
+    const raw = await account.signTransaction({
+      chainId: 1337,
+      nonce: 0,
+      to: account.address,
+      value: parseEther("1"),
+      gas: 21_000n,
+      maxFeePerGas: parseGwei("100"),
+      maxPriorityFeePerGas: parseGwei("1"),
+    });
+    const full = await client.subscribe("newFlashblockTransactions", true);
     // The first flashblocks of a block: from now on, a transaction has a flashblock of its own.
     await full.next();
-    const { endpoint, credential: _ } = accessTo("base");
-    const { key } = gateway.credentials.nodes.base;
-    const chain = defineChain({
-      id: 1337,
-      name: "simulated",
-      nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
-      rpcUrls: { default: { http: [`${endpoint.replace("ws", "http")}/${key}`] } },
-    });
-    const account = mnemonicToAccount("test test test test test test test test test test test junk");
-    const wallet = createWalletClient({ account, chain, transport: http() });
-    const hash = await wallet.sendTransaction({ to: account.address, value: parseEther("1") });
+    // This subscription begins in the middle of a block.
+    const hashes = await client.subscribe("newFlashblockTransactions");
+    const hash = await client.eth_sendRawTransaction(raw);
     for await (const transaction of full) {
       expectMatch("newFlashblockTransactions", transaction);
       if (transaction.hash !== hash) continue;
