@@ -1,4 +1,5 @@
 import { getCollection } from "astro:content";
+import otherNames from "../../../specs/other-names.yaml?raw";
 import { href } from "../markdown.ts";
 import type { Area, ReferencePage } from "../reference/page.ts";
 import { searchDocuments } from "../search/search-documents.ts";
@@ -19,6 +20,7 @@ export async function GET(): Promise<Response> {
     guides.map(({ id, body = "", data: { title, description = "", keywords = "" } }) => {
       return { id, title, description, keywords, body };
     }),
+    otherNames,
   );
   return Response.json(documents.map((document) => Object.assign(document, { href: href(document.href) })));
 }

@@ -1,6 +1,6 @@
+import { indexedWords } from "@node-access/cli/search-words";
 import type { SearchSection } from "./search-documents.ts";
 import type { Found } from "./site-index.ts";
-import { indexedWords } from "./words.ts";
 
 /** A part of an excerpt. */
 export interface ExcerptPiece {

@@ -1,5 +1,5 @@
+import { parse } from "yaml";
 import type { Area, Field, Reference, ReferencePage } from "../reference/page.ts";
-import { pageKeywords } from "./page-keywords.ts";
 
 /** What the search knows of a page. */
 export interface SearchDocument {
@@ -48,12 +48,21 @@ const areaKeywords: Readonly<Record<string, string>> = {
   "grpc/geyser": "yellowstone solana grpc",
 };
 
-/** Everything that the search finds. */
-export function searchDocuments(reference: Reference, guides: readonly Guide[]): SearchDocument[] {
+/**
+ * Everything that the search finds.
+ *
+ * @param otherNames - The text of `specs/other-names.yaml`.
+ */
+export function searchDocuments(
+  reference: Reference,
+  guides: readonly Guide[],
+  otherNames: string,
+): SearchDocument[] {
+  const keywords = parse(otherNames) as Readonly<Record<string, string>>;
   const areas = new Map(reference.areas.map((area) => [area.id, area]));
   return [
     ...guides.map(guideDocument),
-    ...reference.pages.map((page) => pageDocument(page, areas.get(page.location.area))),
+    ...reference.pages.map((page) => pageDocument(page, areas.get(page.location.area), keywords[page.id])),
   ];
 }
 
@@ -73,7 +82,7 @@ function guideDocument({ id, title, description, keywords, body }: Guide): Searc
   };
 }
 
-function pageDocument(page: ReferencePage, area: Area | undefined): SearchDocument {
+function pageDocument(page: ReferencePage, area: Area | undefined, keywords = ""): SearchDocument {
   const { id, title, label, summary, request = "", sections, location } = page;
   const fields = sections.flatMap((section) => section.fields ?? []);
   const place = [area?.title, location.group].filter(Boolean).join(", ");
@@ -82,7 +91,7 @@ function pageDocument(page: ReferencePage, area: Area | undefined): SearchDocume
     title,
     label: page.deprecated ? `${label}, deprecated` : label,
     summary: plain(summary),
-    keywords: pageKeywords[id] ?? "",
+    keywords,
     area: `${place} ${areaKeywords[location.area] ?? ""}`.trim(),
     place,
     names: [...new Set([request, ...fieldNames(fields)])].join(" ").trim(),

@@ -1,6 +1,6 @@
+import { indexedWords, searchedWords, squeezed } from "@node-access/cli/search-words";
 import MiniSearch from "minisearch";
 import type { SearchDocument } from "./search-documents.ts";
-import { indexedWords, searchedWords, squeezed } from "./words.ts";
 
 export interface Found {
   readonly document: SearchDocument;

@@ -1,7 +1,7 @@
 import { grpcMethods } from "../generated/grpc-methods.ts";
-import { restMethods } from "../generated/rest-methods.ts";
+import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
-import { findSurface, methodsOf, schemasOf } from "../facts/rpc-method.ts";
+import { findSurface, firstProtocol, methodsOf, schemasOf } from "../facts/rpc-method.ts";
 import { restDefinitions } from "../facts/rest-method.ts";
 import { didYouMean } from "../facts/suggest.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
@@ -14,8 +14,13 @@ export interface AnyMethod {
   readonly name: string;
   /** The command that calls it. */
   readonly command: string;
+  /** A protocol or an API that has it, as the option `--protocol` takes it. */
+  readonly protocol: string;
   readonly idempotency: string;
   readonly summary: string;
+  readonly deprecated?: true;
+  /** The path of its page in the reference. */
+  readonly page: string;
   readonly params: readonly {
     readonly name: string;
     readonly required?: true;
@@ -43,46 +48,46 @@ export function allMethods(protocol?: string): readonly AnyMethod[] {
     protocol === undefined ? undefined : new Set([protocol, ...(protocols[protocol]?.endpoints ?? [])]);
   const { grpcClient } = protocols[protocol ?? ""] ?? {};
   return [
-    ...rpc.map((one) => rowOf(one, "rpc", one.params)),
+    ...rpc.map((one) =>
+      rowOf(one, "rpc", protocol ?? firstProtocol(one), `json-rpc/${one.key ?? one.name}`, one.params),
+    ),
     ...restMethods
       .filter(({ spec, operation }) => !ofProtocol || ofProtocol.has(spec) || ofProtocol.has(operation ?? ""))
-      .map((one) => rowOf(one, one.spec, one.inputs)),
+      .map((one) => rowOf(one, one.spec, one.spec, restPage(one), one.inputs)),
     ...grpcMethods
       .filter(({ client }) => !ofProtocol || client === protocol || client === grpcClient)
-      .map((one) => rowOf(one, `grpc ${one.client}`, [])),
+      .map((one) => rowOf(one, `grpc ${one.client}`, one.client, `grpc/${one.client}/${one.name}`, [])),
   ];
 }
 
+function restPage({ spec, operation, name }: RestMethodFacts): string {
+  return [spec, operation, name].filter((part) => part !== undefined).join("/");
+}
+
 function rowOf(
-  { name, idempotency, summary, example }: Omit<AnyMethod, "command" | "params">,
+  {
+    name,
+    idempotency,
+    summary,
+    deprecated,
+    example,
+  }: Pick<AnyMethod, "name" | "idempotency" | "summary" | "deprecated" | "example">,
   command: string,
+  protocol: string,
+  page: string,
   params: AnyMethod["params"],
 ): AnyMethod {
-  return { name, command, idempotency, summary, params, ...(example !== undefined && { example }) };
-}
-
-/** Lists methods whose name or summary has all words. */
-export async function listMethods(
-  words: readonly string[],
-  options: OutputOptions & { readonly protocol?: string },
-  io: Io,
-): Promise<void> {
-  const found = searchMethods(words, options.protocol);
-  if (found.length === 0) throw new CommandError(`methods: none has ${words.join(" and ")}`);
-  const rows = found.map(({ name, command, summary }) => ({ command, name, summary }));
-  await printResult(rows, { ...options, table: options.table ?? !options.json }, io);
-}
-
-/** Returns methods whose name or summary has all words: those first whose name has them. */
-export function searchMethods(words: readonly string[], protocol?: string): readonly AnyMethod[] {
-  const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/)).filter((word) => word !== "");
-  const matches = allMethods(protocol).flatMap((one) => {
-    const name = one.name.toLowerCase();
-    const text = `${name} ${one.summary.toLowerCase()} ${one.command}`;
-    if (!wanted.every((word) => text.includes(word))) return [];
-    return [{ one, rank: wanted.every((word) => name.includes(word)) ? 0 : 1 }];
-  });
-  return matches.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
+  return {
+    name,
+    command,
+    protocol,
+    page,
+    idempotency,
+    summary,
+    params,
+    ...(deprecated && { deprecated }),
+    ...(example !== undefined && { example }),
+  };
 }
 
 /** Describes a method: its params, an example, and with `--json` its schemas. */

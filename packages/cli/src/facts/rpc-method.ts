@@ -83,6 +83,11 @@ export function findMethod(
   );
 }
 
+/** Returns the first protocol or endpoint that has a method. */
+export function firstProtocol(facts: RpcMethodFacts): string {
+  return rpcSurfaces().find((one) => methodsOf(one).includes(facts))?.name ?? facts.family;
+}
+
 function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
   return [name, ...aliases];
 }

@@ -1,6 +1,7 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { type AnyMethod, describeForMachines, searchMethods } from "../calls/methods.ts";
+import { type AnyMethod, describeForMachines } from "../calls/methods.ts";
+import { searchMethods } from "../calls/search-methods.ts";
 import { checkTarget } from "../check/check-command.ts";
 import { CommandError } from "../io/command-error.ts";
 import { VERSION } from "../version.ts";
@@ -34,7 +35,7 @@ export function createServer(context: McpContext): McpServer {
     },
     ({ query, protocol: of }) =>
       respond(context, async () => {
-        const found = searchMethods([query], of);
+        const found = searchMethods(query, of);
         const rows = found.slice(0, MOST).map(rowOf);
         return { value: { methods: rows, ...(found.length > MOST && { more: found.length - MOST }) } };
       }),
@@ -162,6 +163,6 @@ export function createServer(context: McpContext): McpServer {
   return server;
 }
 
-function rowOf({ name, command, summary, idempotency }: AnyMethod): object {
-  return { name, api: command, summary, ...(idempotency !== "safe" && { writes: true }) };
+function rowOf({ name, command, protocol: of, summary, idempotency }: AnyMethod): object {
+  return { name, api: command, protocol: of, summary, ...(idempotency !== "safe" && { writes: true }) };
 }

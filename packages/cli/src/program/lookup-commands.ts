@@ -12,7 +12,7 @@ export function addLookupCommands(program: Command, io: Io): void {
   )
     .option("--protocol <name>", "only those of a protocol or an API, such as solana, beacon or geyser")
     .action(async (words: readonly string[], options: LookupOptions) => {
-      const { listMethods } = await import("../calls/methods.ts");
+      const { listMethods } = await import("../calls/search-methods.ts");
       await listMethods(words, options, io);
     });
   withExamples(methods, "methods balance", "methods --protocol bitcoin block", "methods order --json");

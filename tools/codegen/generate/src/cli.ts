@@ -7,6 +7,7 @@ import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
 import type { UpstreamError, UpstreamErrors } from "./model/upstream-errors.ts";
 import { parsedRows } from "./emit/cli/parsed-rows.ts";
+import { readData } from "./spec-file/index.ts";
 
 /** Generates what the command line knows of every protocol: its methods, their params, and where their schemas are. */
 export const generate: Generate = async (loader, output) => {
@@ -19,12 +20,22 @@ export const generate: Generate = async (loader, output) => {
     "rest-methods.ts": emitRestMethods(Object.values(rest), Object.keys(catalog.endpoints), packages),
     "grpc-methods.ts": emitGrpcMethods(grpc),
     "node-errors.ts": emitNodeErrors(upstreamErrors),
+    "other-names.ts": emitOtherNames(loader.root),
   };
   output.put(
     Object.entries(texts).map(([name, text]) => [join(folder, name), text] as const),
     folder,
   );
 };
+
+/** The text of `other-names.ts`: what people call methods. */
+function emitOtherNames(root: string): string {
+  return `// Generated from specs/other-names.yaml. Do not edit: change the spec and run \`npm run generate\`.
+
+/** What people call methods and other pages of the reference, by the page's path, with commas between the words. */
+export const otherNames: Readonly<Record<string, string>> = ${parsedRows(readData(join(root, "specs"), "other-names.yaml"))};
+`;
+}
 
 /** The text of `node-errors.ts`: the known errors of nodes and providers. */
 function emitNodeErrors({ reasons, errors }: UpstreamErrors): string {

@@ -5,7 +5,13 @@ import { type Manifest, type Member, runtimeDependencies } from "@node-access-to
 /** The third-party packages that each package may need at run time. A package that is not listed may need none. */
 const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   "@node-access/transport": ["eventsource-parser", "undici"],
-  "@node-access/cli": ["@modelcontextprotocol/server", "commander", "fastest-levenshtein", "zod"],
+  "@node-access/cli": [
+    "@modelcontextprotocol/server",
+    "commander",
+    "fastest-levenshtein",
+    "minisearch",
+    "zod",
+  ],
   "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
   // Only its types.
   "@node-access/graphql": ["gql.tada"],

@@ -16,7 +16,7 @@ import { globSync } from "node:fs";
 /** Files of `specs/` that loaders find by name. */
 const found = [
   /^README\.md$/,
-  /^(catalog|upstream-errors)\.yaml$/,
+  /^(catalog|other-names|upstream-errors)\.yaml$/,
   /^[^/]+\.openapi\.yaml$/,
   /^graphql\/(examples\/)?[^/]+\.graphql$/,
   /^rpc\/[^/]+\.openrpc\.yaml$/,

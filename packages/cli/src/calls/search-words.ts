@@ -1,4 +1,4 @@
-/** Words of questions that say nothing about the page that is meant. */
+/** Words of questions that say nothing about what is meant. */
 const FILLERS = new Set("a an and are can do does for how i in is it my of on the to what with".split(" "));
 
 /**
@@ -16,7 +16,7 @@ export function indexedWords(text: string): string[] {
   });
 }
 
-/** The words that a page must have, of what a reader typed or pasted. */
+/** The words that a page or a method must have, of what somebody typed or pasted. */
 export function searchedWords(text: string): string[] {
   const words = names(text)
     .flatMap((name) => name.split("_").flatMap(splitCase))

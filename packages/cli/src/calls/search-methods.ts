@@ -1,0 +1,84 @@
+import MiniSearch from "minisearch";
+import { otherNames } from "../generated/other-names.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { printResult } from "../output/print-result.ts";
+import type { OutputOptions } from "../output/output-options.ts";
+import { allMethods, type AnyMethod } from "./methods.ts";
+import { indexedWords, searchedWords, squeezed } from "./search-words.ts";
+
+/** Lists methods that have the words, the best first; without words, all of them. */
+export async function listMethods(
+  words: readonly string[],
+  options: OutputOptions & { readonly protocol?: string },
+  io: Io,
+): Promise<void> {
+  const found = searchMethods(words.join(" "), options.protocol);
+  if (found.length === 0) throw new CommandError(`methods: none has ${words.join(" and ")}`);
+  const rows = found.map(({ name, command, protocol, summary }) => ({ command, protocol, name, summary }));
+  await printResult(rows, { ...options, table: options.table ?? !options.json }, io);
+}
+
+/** How much more a match counts in one part of a method than in its summary. */
+const boost = { name: 4, otherNames: 4, summary: 1, protocol: 1 };
+
+/** How much more the method counts whose name was typed. */
+const NAME = 20;
+
+/** How much more the method counts whose name without its namespace, or one of whose other names was searched. */
+const OTHER_NAME = 4;
+
+type Search = (query: string) => readonly AnyMethod[];
+
+/** By protocol. An index of all methods takes some 0.1 s. */
+const searches = new Map<string | undefined, Search>();
+
+/**
+ * Returns the methods that have all words of a query, or if none has, those that have some, or similar ones: the best first.
+ *
+ * @param query - Without a word, all methods are returned.
+ * @param protocol - Only methods of a protocol or an API.
+ */
+export function searchMethods(query: string, protocol?: string): readonly AnyMethod[] {
+  if (searchedWords(query).length === 0) return allMethods(protocol);
+  const known = searches.get(protocol) ?? searchOf(allMethods(protocol));
+  searches.set(protocol, known);
+  return known(query);
+}
+
+function searchOf(methods: readonly AnyMethod[]): Search {
+  const index = new MiniSearch<{ id: number }>({
+    fields: Object.keys(boost),
+    tokenize: indexedWords,
+    // Words already have the form that the index compares.
+    processTerm: (word) => word,
+    searchOptions: { tokenize: searchedWords, boost, prefix: true },
+  });
+  index.addAll(
+    methods.map(({ name, summary, protocol, page }, id) => ({
+      id,
+      name,
+      summary,
+      protocol,
+      otherNames: otherNames[page],
+    })),
+  );
+  return (query) => {
+    const all = index.search(query, { combineWith: "AND" });
+    const results = all.length > 0 ? all : index.search(query, { fuzzy: 0.2 });
+    return results
+      .flatMap(({ id, score }) => {
+        const method = methods[id as number];
+        return method ? [{ method, score: score * weight(method, query) }] : [];
+      })
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ method }) => method);
+  };
+}
+
+function weight({ name, page, deprecated }: AnyMethod, query: string): number {
+  if (name === query.trim()) return NAME;
+  const wanted = squeezed(query);
+  const names = [name, name.replace(/^.*?[_.]/, ""), ...(otherNames[page] ?? "").split(",")];
+  return (names.some((one) => squeezed(one) === wanted) ? OTHER_NAME : 1) * (deprecated ? 0.4 : 1);
+}
