@@ -69,6 +69,13 @@ describe("the search for methods", () => {
     expect(searchMethods(" ")).toEqual(allMethods());
   });
 
+  it("is not needed to see that other protocols have a method of the same name", async () => {
+    const others = "Others of this name, with --protocol: ";
+    expect((await runCli(["describe", "getBlock"])).out).toContain(`${others}tezos, tron\n`);
+    expect((await runCli(["describe", "getBlock", "--protocol", "tron"])).out).not.toContain(others);
+    expect((await runCli(["describe", "eth_feeHistory"])).out).not.toContain(others);
+  });
+
   it("prints the command and a protocol of each, and fails if there is none", async () => {
     const { out } = await runCli(["methods", "nonce", "of", "account"]);
     expect(out.split("\n").slice(0, 2)).toEqual([

@@ -104,6 +104,8 @@ export async function describeMethod(
   const { summary, command, params, example, idempotency } = found;
   const usage = params.map((param) => (param.required ? `<${param.name}>` : `[${param.name}]`));
   const width = Math.max(0, ...params.map((param) => param.name.length));
+  const others = allMethods().filter((one) => one.name === name && one.protocol !== found.protocol);
+  const otherProtocols = [...new Set(others.map(({ protocol }) => protocol))];
   const lines = [
     summary,
     "",
@@ -117,6 +119,9 @@ export async function describeMethod(
     ...(example === undefined
       ? []
       : ["", "Example:", "", `  node-access ${[command, name, ...exampleArguments(example)].join(" ")}`]),
+    ...(otherProtocols.length === 0 || options.protocol !== undefined
+      ? []
+      : ["", `Others of this name, with --protocol: ${otherProtocols.join(", ")}`]),
   ];
   await write(io.stdout, `${lines.join("\n")}\n`);
 }
