@@ -69,6 +69,11 @@ describe("the search for methods", () => {
     expect(searchMethods(" ")).toEqual(allMethods());
   });
 
+  it("rejects a text that would take long to compare", () => {
+    expect(searchMethods("z".repeat(200))).toEqual([]);
+    expect(() => searchMethods("z".repeat(201))).toThrow("at most 200 characters in all, received 201");
+  });
+
   it("is not needed to see that other protocols have a method of the same name", async () => {
     const others = "Others of this name, with --protocol: ";
     expect((await runCli(["describe", "getBlock"])).out).toContain(`${others}tezos, tron\n`);

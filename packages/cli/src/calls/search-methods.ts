@@ -28,6 +28,9 @@ const NAME = 20;
 /** How much more the method counts whose name without its namespace, or one of whose other names was searched. */
 const OTHER_NAME = 4;
 
+/** Characters of a query. The time for similar words grows with the square of their length. */
+const LONGEST = 200;
+
 type Search = (query: string) => readonly AnyMethod[];
 
 /** By protocol. An index of all methods takes some 0.1 s. */
@@ -38,8 +41,13 @@ const searches = new Map<string | undefined, Search>();
  *
  * @param query - Without a word, all methods are returned.
  * @param protocol - Only methods of a protocol or an API.
+ * @throws CommandError if the query is too long, or the protocol unknown.
  */
 export function searchMethods(query: string, protocol?: string): readonly AnyMethod[] {
+  if (query.length > LONGEST)
+    throw new CommandError(
+      `methods: expected words of at most ${LONGEST} characters in all, received ${query.length}`,
+    );
   if (searchedWords(query).length === 0) return allMethods(protocol);
   const known = searches.get(protocol) ?? searchOf(allMethods(protocol));
   searches.set(protocol, known);
