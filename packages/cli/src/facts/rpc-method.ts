@@ -39,11 +39,11 @@ export function findSurface(name: string): RpcSurface {
 }
 
 export function methodsOf(surface: RpcSurface | undefined): readonly RpcMethodFacts[] {
-  if (!surface) return rpcMethods;
-  return rpcMethods.filter(
-    ({ family, protocols: only }) =>
-      surface.families.includes(family) && (only === undefined || only.includes(surface.name)),
-  );
+  return surface ? rpcMethods.filter((facts) => has(surface, facts)) : rpcMethods;
+}
+
+function has({ name, families }: RpcSurface, { family, protocols: only }: RpcMethodFacts): boolean {
+  return families.includes(family) && (only === undefined || only.includes(name));
 }
 
 /** A method, and the protocol that it is called of. */
@@ -69,7 +69,7 @@ export function findMethod(
   const candidates = methodsOf(given);
   const facts = candidates.find(({ name, aliases = [] }) => name === method || aliases.includes(method));
   if (facts) {
-    const surface = given ?? rpcSurfaces().find((one) => methodsOf(one).includes(facts));
+    const surface = given ?? rpcSurfaces().find((one) => has(one, facts));
     if (surface) return { surface, facts };
   }
   if (allowsUnlisted) return { surface: given ?? findSurface("ethereum"), facts: undefined };
@@ -85,7 +85,7 @@ export function findMethod(
 
 /** Returns the first protocol or endpoint that has a method. */
 export function firstProtocol(facts: RpcMethodFacts): string {
-  return rpcSurfaces().find((one) => methodsOf(one).includes(facts))?.name ?? facts.family;
+  return rpcSurfaces().find((one) => has(one, facts))?.name ?? facts.family;
 }
 
 function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
