@@ -93,6 +93,7 @@ describe("calls of every kind of API", () => {
 describe("mistakes are found before anything is sent", () => {
   it.each([
     [["rpc", "eth_getBlockByNumbr", "latest"], "Did you mean eth_getBlockByNumber?"],
+    [["rpc", "eth_getBalnce", "--profile", "none"], "Did you mean eth_getBalance?"],
     [["rpc", "getBalnce", "--protocol", "solana"], "Did you mean getBalance?"],
     [["rpc", "getSlot", "--protocol", "ethereum"], "Other protocols have it: solana"],
     [["rpc", "eth_getBalance", "-p", "adress=0x1"], "Did you mean address?"],

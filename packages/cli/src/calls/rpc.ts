@@ -30,8 +30,13 @@ export async function callRpc(
   options: RpcOptions,
   io: Io,
 ): Promise<void> {
-  const target = await findTarget(options, io);
-  const found = findMethod(method, target.protocol, options.unlisted === true);
+  const isUnlisted = options.unlisted === true;
+  const target = await findTarget(options, io).catch((error: unknown) => {
+    // Nobody should look for an endpoint and then learn that the name is mistyped.
+    findMethod(method, options.protocol, isUnlisted);
+    throw error;
+  });
+  const found = findMethod(method, target.protocol, isUnlisted);
   const typed = { positional, named: options.param ?? [], json: options.params };
   const params = found.facts ? await listedParams(found.facts, typed, found) : unlistedParams(method, typed);
   const { facts } = found;
