@@ -1,27 +1,26 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
+import { expect, inject } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
-
-const root = resolve(import.meta.dirname, "../../../..");
+import type {} from "../global-setup.ts";
 
 /** A folder with a spec and the client that the command generated from it. */
-export interface Project extends Disposable {
+export interface Project {
   /** The command's output. */
   readonly printed: readonly string[];
   readonly exitCode: number;
   /** Where the spec is, and the client in `src`. */
   readonly folder: string;
   /**
-   * Compiles the client and a file that uses it as strictly as TypeScript can, and returns the compiler's
-   * output.
+   * Adds a file that uses the client, and makes both loadable. After all tests, the client and the file are compiled
+   * with those of the others (`test/global-setup.ts`).
    */
-  readonly compile: (consumer: string) => string;
+  readonly compile: (consumer: string) => void;
   /** Loads a module of the compiled client. Default: `index.js`. */
   readonly load: (module?: string) => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -37,7 +36,8 @@ export async function generateFrom(
   spec: string,
   ...more: readonly string[]
 ): Promise<Project> {
-  const folder = mkdtempSync(join(tmpdir(), "generate-"));
+  const name = expect.getState().currentTestName ?? "before all";
+  const folder = mkdtempSync(join(inject("clients"), `${name.replaceAll(/\W+/g, "-").slice(0, 100)}-`));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
@@ -57,26 +57,17 @@ export async function generateFrom(
     compile: (consumer) => compile(folder, consumer),
     load: (module = "index.js") =>
       import(/* @vite-ignore */ pathToFileURL(join(folder, "dist", module)).href),
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
 }
 
-function compile(folder: string, consumer: string): string {
+function compile(folder: string, consumer: string): void {
   mkdirSync(join(folder, "src"), { recursive: true });
-  symlinkSync(join(root, "packages/generate/node_modules"), join(folder, "node_modules"));
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   writeFileSync(join(folder, "src/consumer.ts"), consumer);
-  const compilerOptions = {
-    composite: false,
-    incremental: false,
-    types: [],
-    outDir: join(folder, "dist"),
-    rootDir: join(folder, "src"),
-  };
-  const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["src"] };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  return spawnSync(process.execPath, [tsc, "-p", folder, "--checkers", "1"], { encoding: "utf8" }).stdout;
+  for (const file of globSync("**/*.ts", { cwd: join(folder, "src") })) {
+    const target = join(folder, "dist", file.replace(/\.ts$/, ".js"));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, stripTypeScriptTypes(readFileSync(join(folder, "src", file), "utf8")));
+  }
 }
 
 /** A received request. */

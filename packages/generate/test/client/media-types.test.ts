@@ -13,8 +13,8 @@ async function call(
   sent: Sent,
   ...args: readonly unknown[]
 ): Promise<{ result: unknown; accept: unknown; type: unknown; body: string }> {
-  using project = await generateProject("x.yaml", spec);
-  expect(project.compile("export {};")).toBe("");
+  const project = await generateProject("x.yaml", spec);
+  project.compile("export {};");
   await using server = await startServer(() => sent);
   const { createXClient } = (await project.load()) as {
     createXClient: (options: object) => { a(...all: readonly unknown[]): Promise<unknown> };

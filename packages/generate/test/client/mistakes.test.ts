@@ -213,15 +213,15 @@ openapi: 3.1.0
 paths: { /a: { get: { operationId: a, security: [{ kye: [] }], responses: { "204": { description: A. } } } } }
 components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
 `;
-    using project = await generateProject("x.yaml", spec);
+    const project = await generateProject("x.yaml", spec);
     expect(linesOf(project).filter((line) => line.includes("security scheme"))).toHaveLength(1);
   });
 
   it.each(mistakes)("is reported: %s", async (_, spec, reported) => {
-    using project = await generateProject("x.yaml", spec);
+    const project = await generateProject("x.yaml", spec);
     expect(linesOf(project)).toContain(reported);
     expect(project.exitCode).toBe(0);
-    using strict = await generateProject("x.yaml", spec, "--strict");
+    const strict = await generateProject("x.yaml", spec, "--strict");
     expect(linesOf(strict)).toContain(reported);
     expect(strict.exitCode).toBe(1);
   });
@@ -251,7 +251,7 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } 
       "2: it has no operations; describe one under paths",
     ],
   ])("stops a document: %s", async (_, spec, reported) => {
-    using project = await generateProject("x.yaml", spec);
+    const project = await generateProject("x.yaml", spec);
     expect(linesOf(project)).toContain(`x.yaml:${reported}`);
     expect(project.exitCode).toBe(1);
   });
@@ -261,7 +261,7 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } 
       { length: 8 },
       (_, level) => `x-${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(10)}]`,
     );
-    using project = await generateProject("x.yaml", `${get("")}x-0: &a0 [a]\n${levels.join("\n")}\n`);
+    const project = await generateProject("x.yaml", `${get("")}x-0: &a0 [a]\n${levels.join("\n")}\n`);
     expect(project.exitCode).toBe(0);
   });
 
@@ -283,7 +283,7 @@ components:
     D: { type: object, required: [key], additionalProperties: { type: string }, properties: { other: {} } }
     properties: { type: object, properties: { tpye: { type: string }, properties: { type: string } }, required: [tpye] }
 `;
-    using project = await generateProject("x.yaml", spec, "--strict");
+    const project = await generateProject("x.yaml", spec, "--strict");
     expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
   });
 });

@@ -28,7 +28,7 @@ describe("a part of Swagger 2 that its converter fails at", () => {
       "there is no collectionFormat mutli, so csv applies; use one of csv, ssv, tsv, pipes, multi",
     ],
   ])("is reported: %s", async (spec, reported) => {
-    using project = await generateProject("x.yaml", spec);
+    const project = await generateProject("x.yaml", spec);
     expect(project.printed.join("\n")).toContain(reported);
     expect(project.exitCode).toBe(0);
   });
@@ -40,16 +40,14 @@ it("prints long parameters whose values have &, ; and quotes", async () => {
     `parameters: [{ name: c, in: query, schema: { enum: ${JSON.stringify(values)} } }, { name: d, in: query, schema: { $ref: "#/components/schemas/D" } }], ${returns("{ type: string }")}`,
     "components: { schemas: { D: { enum: [1] } } }",
   );
-  using project = await generateProject("x.yaml", spec);
-  expect(
-    project.compile(`import { createXClient } from "./index.js";
+  const project = await generateProject("x.yaml", spec);
+  project.compile(`import { createXClient } from "./index.js";
 const { b } = createXClient({ endpoint: "https://acme.example" });
 void b({ c: "Apparel & Fashion", d: 1 });
 void b({ c: "a; b" });
 void b({ c: 'say "A' });
 // @ts-expect-error: it is none of them.
-void b({ c: "A" });`),
-  ).toBe("");
+void b({ c: "A" });`);
 });
 
 it("sends one of two credentials that are for the same header", async () => {
@@ -58,11 +56,11 @@ it("sends one of two credentials that are for the same header", async () => {
     `security: [{ key: [], token: [], other: [] }], ${returns("{ type: string }")}`,
     `components: { securitySchemes: { key: { type: apiKey, in: header, name: Authorization }, token: { type: http, scheme: bearer }, other: { type: apiKey, in: query, name: o } } }`,
   );
-  using project = await generateProject("x.yaml", spec);
+  const project = await generateProject("x.yaml", spec);
   expect(project.printed.join("\n")).toContain(
     "key and token are sent in the same header, so either is enough; list them as two requirements",
   );
-  expect(project.compile("export {};")).toBe("");
+  project.compile("export {};");
   const { apiKey, bearer, createXClient } = (await project.load()) as {
     apiKey: (key: string) => unknown;
     bearer: (token: string) => unknown;
@@ -81,14 +79,12 @@ it("reads a text with properties as a text", async () => {
   await using server = await startServer(() => ({ body: "{}", type: "application/json" }));
   const text = "{ type: string, properties: { d: { type: string } }, additionalProperties: {} }";
   const spec = openApi(`parameters: [{ name: c, in: query, schema: ${text} }], ${returns("{}")}`);
-  using project = await generateProject("x.yaml", spec);
+  const project = await generateProject("x.yaml", spec);
   expect(project.printed.join("\n")).toContain(
     "properties is about objects, and is ignored; write type: object",
   );
-  expect(
-    project.compile(`import { createXClient } from "./index.js";
-export const call = (endpoint: string): Promise<unknown> => createXClient({ endpoint }).b({ c: "e" });`),
-  ).toBe("");
+  project.compile(`import { createXClient } from "./index.js";
+export const call = (endpoint: string): Promise<unknown> => createXClient({ endpoint }).b({ c: "e" });`);
   const { call } = (await project.load("consumer.js")) as { call: (endpoint: string) => Promise<unknown> };
   await call(server.url);
   expect(server.received[0]?.url).toBe("/a?c=e");
@@ -106,17 +102,15 @@ it.each([
     "string | number",
   ],
 ])("compiles %s", async (_, responses, result) => {
-  using project = await generateProject("x.yaml", openApi(`responses: { ${responses} }`));
-  expect(
-    project.compile(`import { createXClient } from "./index.js";
-export const a: Promise<${result}> = createXClient({ endpoint: "https://acme.example" }).b();`),
-  ).toBe("");
+  const project = await generateProject("x.yaml", openApi(`responses: { ${responses} }`));
+  project.compile(`import { createXClient } from "./index.js";
+export const a: Promise<${result}> = createXClient({ endpoint: "https://acme.example" }).b();`);
 });
 
 it("types constants that a number cannot hold as any integer", async () => {
   const schema =
     "{ type: object, properties: { c: { const: 9007199254740993 }, d: { enum: [a, 9007199254740993] } } }";
-  using project = await generateProject(
+  const project = await generateProject(
     "x.yaml",
     openApi(returns('{ $ref: "#/components/schemas/A" }'), `components: { schemas: { A: ${schema} } }`),
   );
@@ -129,11 +123,11 @@ it("types constants that a number cannot hold as any integer", async () => {
 it("ignores a multiple of nothing", async () => {
   const more = "components: { schemas: { A: { type: integer, multipleOf: 0 } } }";
   const spec = openApi(returns('{ $ref: "#/components/schemas/A" }'), more);
-  using project = await generateProject("x.yaml", spec, "--plugin", "zod", "--plugin", "valibot");
+  const project = await generateProject("x.yaml", spec, "--plugin", "zod", "--plugin", "valibot");
   expect(project.printed.join("\n")).toContain(
     "multipleOf is not above 0, and is ignored; write a number above 0",
   );
-  expect(project.compile('export { parse } from "valibot";')).toBe("");
+  project.compile('export { parse } from "valibot";');
   const { aSchema } = (await project.load("zod.js")) as { aSchema: { parse(value: unknown): unknown } };
   expect(aSchema.parse(3)).toBe(3);
   const valibot = (await project.load("valibot.js")) as { aSchema: unknown };
@@ -145,9 +139,9 @@ it("ignores a multiple of nothing", async () => {
 
 it("makes empty schemas of a document without named types", async () => {
   const spec = openApi(returns("{ type: string }"));
-  using project = await generateProject("x.yaml", spec, "--plugin", "zod", "--plugin", "valibot");
+  const project = await generateProject("x.yaml", spec, "--plugin", "zod", "--plugin", "valibot");
   expect(project.exitCode).toBe(0);
-  expect(project.compile('export * from "./zod.js";\nexport * from "./valibot.js";')).toBe("");
+  project.compile('export * from "./zod.js";\nexport * from "./valibot.js";');
 });
 
 it("names what a bundled document refers to within its schemas", async () => {
@@ -157,17 +151,15 @@ it("names what a bundled document refers to within its schemas", async () => {
   const part = `{ type: object, properties: { ${places.map((name) => `${name}: { $ref: "${at}/${name}" }`).join(", ")}, id: { type: integer } } }`;
   const schema = `{ type: object, properties: { b: { type: object, properties: { ${places.map((name) => `${name}: ${part}`).join(", ")} } } } }`;
   const more = `components: { schemas: { A: ${schema} } }`;
-  using project = await generateProject(
+  const project = await generateProject(
     "x.yaml",
     openApi(returns('{ $ref: "#/components/schemas/A" }'), more),
     "--strict",
   );
   expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
-  expect(
-    project.compile(`import type { A, ABP3 } from "./index.js";
+  project.compile(`import type { A, ABP3 } from "./index.js";
 export const id = (a: A): number | undefined => a.b?.p0?.p3?.p7?.p3?.id;
-export const same = (a: A): ABP3 | undefined => a.b?.p1?.p2?.p3;`),
-  ).toBe("");
+export const same = (a: A): ABP3 | undefined => a.b?.p1?.p2?.p3;`);
 });
 
 it("types a part without a name that contains itself", async () => {
@@ -175,10 +167,8 @@ it("types a part without a name that contains itself", async () => {
   const spec = openApi(
     returns(`{ type: object, properties: { next: { $ref: "${result}" }, id: { type: integer } } }`),
   );
-  using project = await generateProject("x.yaml", spec, "--strict");
-  expect(
-    project.compile(`import { createXClient } from "./index.js";
+  const project = await generateProject("x.yaml", spec, "--strict");
+  project.compile(`import { createXClient } from "./index.js";
 export const id = async (): Promise<number | undefined> =>
-  (await createXClient({ endpoint: "https://acme.example" }).b()).next?.next?.next?.id;`),
-  ).toBe("");
+  (await createXClient({ endpoint: "https://acme.example" }).b()).next?.next?.next?.id;`);
 });

@@ -28,20 +28,18 @@ components:
 it("sends operations to servers of their own", async () => {
   await using own = await startServer(() => ({ body: "" }));
   await using other = await startServer(() => ({ body: "" }));
-  using project = await generateProject("files.yaml", spec(other.url));
+  const project = await generateProject("files.yaml", spec(other.url));
   expect(project.printed.slice(2)).toEqual([
     "2 parts of the spec are not in the client as described:",
     "files.yaml:19:17: a server that is no address of HTTP is ignored; write https://host/path, a path, and a default for each variable (and at 1 more place)",
   ]);
-  expect(
-    project.compile(`
+  project.compile(`
 import { apiKey, createFilesClient } from "./index.js";
 const credentials = { key: apiKey("k3y") };
 createFilesClient({ endpoint: "https://files.example", credentials, servers: { "/v2": "https://v2.example" } });
 // @ts-expect-error: no operation has this server
 createFilesClient({ endpoint: "https://files.example", credentials, servers: { "/v3": "https://v3.example" } });
-`),
-  ).toBe("");
+`);
   const { apiKey, createFilesClient } = (await project.load()) as {
     apiKey: (key: string) => unknown;
     createFilesClient: (
@@ -66,7 +64,7 @@ const path = (servers: string): string =>
   `{ servers: ${servers}, get: { responses: { "200": { description: A. } } } }`;
 
 it("takes servers that all operations have for the client's endpoint, if the document has none", async () => {
-  using project = await generateProject(
+  const project = await generateProject(
     "files.yaml",
     `
 openapi: 3.1.0
@@ -77,11 +75,9 @@ paths:
     "--strict",
   );
   expect(project.exitCode).toBe(0);
-  expect(
-    project.compile(`
+  project.compile(`
 import { createFilesCaller } from "./index.js";
 // @ts-expect-error: no operation has a server of its own
 createFilesCaller({ endpoint: "https://files.example", servers: {} });
-`),
-  ).toBe("");
+`);
 });
