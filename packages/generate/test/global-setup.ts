@@ -38,7 +38,9 @@ export async function teardown(): Promise<void> {
     await promisify(execFile)(process.execPath, args, { cwd: folder });
   } catch (error) {
     const { stdout } = error as { stdout: string };
-    throw new Error(`clients in ${folder} do not compile. Each has a test's name.\n${stdout}`, { cause: error });
+    throw new Error(`clients in ${folder} do not compile. Each has a test's name.\n${stdout}`, {
+      cause: error,
+    });
   }
   rmSync(folder, { recursive: true });
 }

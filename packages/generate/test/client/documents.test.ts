@@ -152,8 +152,8 @@ components: { schemas: { A: { type: string }, B: { type: string } } }
     const project = await generateProject("x.yaml", rpc, "--include", "tag:one");
     expect(project.printed[0]).toContain("createXClient with 1 method");
     project.compile(
-        'export type { A } from "./index.js"; // @ts-expect-error: not used\nexport type { B } from "./index.js";',
-      );
+      'export type { A } from "./index.js"; // @ts-expect-error: not used\nexport type { B } from "./index.js";',
+    );
   });
 });
 

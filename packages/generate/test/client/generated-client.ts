@@ -7,7 +7,6 @@ import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { expect, inject } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
-import type {} from "../global-setup.ts";
 
 /** A folder with a spec and the client that the command generated from it. */
 export interface Project {

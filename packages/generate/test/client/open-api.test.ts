@@ -140,8 +140,8 @@ components: { schemas: { Paid: { type: object, required: [id], properties: { id:
     "acme.yaml:1:1: it has no operations; describe one under paths",
   ]);
   project.compile(
-      'import type { Paid } from "./index.js";\nexport const id = ({ id }: Paid): string => id;\n',
-    );
+    'import type { Paid } from "./index.js";\nexport const id = ({ id }: Paid): string => id;\n',
+  );
 });
 
 const json = "{ content: { application/json: { schema: {} } }, description: A. }";
