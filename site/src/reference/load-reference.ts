@@ -1,5 +1,4 @@
 import { loadGraphql, loadGraphqlExamples } from "@node-access-tools/generate/graphql";
-import { loadModel } from "@node-access-tools/generate/load";
 import type {
   Catalog,
   GrpcMethod,
@@ -17,6 +16,7 @@ import { grpcPages } from "./grpc-pages.ts";
 import type { TypeContext } from "./fields.ts";
 import { groupTitle } from "./group-title.ts";
 import { type Area, type Reference, type ReferencePage, type Sample, typeGroup } from "./page.ts";
+import { referenceModel } from "./reference-model.ts";
 import { optionArea, optionPage } from "./option-page.ts";
 import { restPages } from "./rest-pages.ts";
 import { rpcArea, rpcPages } from "./rpc-pages.ts";
@@ -59,9 +59,13 @@ interface Part {
   readonly pages: readonly ReferencePage[];
 }
 
-/** The whole reference, from the specs and the sources that are generated from them. */
-export async function loadReference(root: string): Promise<Reference> {
-  const model = await loadModel(root);
+/**
+ * The reference, from the specs and the sources that are generated from them.
+ *
+ * @param isWhole - Whether it is the whole reference. Otherwise, it is a part that has pages of each kind, for tests by day.
+ */
+export async function loadReference(root: string, isWhole = true): Promise<Reference> {
+  const model = await referenceModel(root, isWhole);
   const rest = Object.values(model.rest);
   const ofGrpc = new Declarations(root, "packages/grpc/src/generated/**/*.ts");
   const parts = [
@@ -70,7 +74,7 @@ export async function loadReference(root: string): Promise<Reference> {
     ...rest.filter((spec) => !isForOperators(spec)).map((spec) => restPart(spec, model.catalog, root)),
     ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, ofGrpc)),
     ...rest.filter(isForOperators).map((spec) => restPart(spec, model.catalog, root)),
-    ...clientParts(root),
+    ...clientParts(root, isWhole ? clients : ["auth", "transport"]),
   ];
   const pages = parts.flatMap((part) => [...areaPages(part.area, part.pages), ...part.pages]);
   return {
@@ -130,23 +134,25 @@ function pagesOf(area: string, types: Types): TypeContext["pageOf"] {
   return (name) => (Object.hasOwn(types, name) ? `${area}/types/${name}` : undefined);
 }
 
+/** The packages of all clients, and those that they share. */
+const clients = [
+  "auth",
+  "transport",
+  "rpc",
+  "management",
+  "beacon",
+  "exchange",
+  "graphql",
+  "grpc",
+  "tezos",
+  "tron",
+];
+
 /** What the clients have in common: their errors and their options. */
-function clientParts(root: string): Part[] {
-  const clients = [
-    "auth",
-    "transport",
-    "rpc",
-    "management",
-    "beacon",
-    "exchange",
-    "graphql",
-    "grpc",
-    "tezos",
-    "tron",
-  ];
+function clientParts(root: string, packages: readonly string[]): Part[] {
   const types = new DocumentedTypes(
     root,
-    clients.map((name) => `packages/${name}`),
+    packages.map((name) => `packages/${name}`),
   );
   const errors = {
     id: errorArea,

@@ -24,11 +24,14 @@ export function readRestTexts(
   file: string,
   catalog: Catalog,
 ): Spec<RestOperation> | undefined {
-  if (!texts.has(file)) return undefined;
-  const spec = new SpecBundle(file, file, texts);
+  return texts.has(file) ? readBundle(new SpecBundle(file, file, texts), name, catalog) : undefined;
+}
+
+/** Reads a REST API from files that were checked before. */
+export function readBundle(spec: SpecBundle, name: string, catalog: Catalog): Spec<RestOperation> {
   const document = object(spec.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, () => {});
-  return readSpec(new SpecReader(unplaced, document, schemas, []), name, file);
+  return readSpec(new SpecReader(unplaced, document, schemas, []), name, spec.name);
 }
 
 /** Replaces the file in the reader. No mistakes are reported here, and finding their positions needs a slower parser. */

@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { specs as repository } from "../loaded.ts";
+import { readModel } from "../../src/load/index.ts";
+import { root, specs as repository } from "../loaded.ts";
 import { type Model, reachableFrom, type Spec, type Type } from "../../src/model/index.ts";
 
 let model: Model;
 
 beforeAll(async () => {
   model = await repository.model();
+});
+
+it("readModel finds the same without checks", async () => {
+  expect(await readModel(root)).toEqual(model);
 });
 
 describe("loadModel", () => {

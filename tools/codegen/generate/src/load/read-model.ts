@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import type { Model } from "../model/model.ts";
+import { SpecBundle } from "../spec-file/index.ts";
+import { ModelLoader } from "./model-loader.ts";
+import { restNames } from "./open-api/index.ts";
+import { readRpc } from "./open-rpc/index.ts";
+import { readBundle } from "./read-texts.ts";
+import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
+
+/**
+ * Reads everything that a repository's specs describe, without most of the checks of `loadModel`, which take twice as long.
+ * Generation, and so `npm run drift`, makes them.
+ *
+ * @param root - The repository's root, which has `specs/`.
+ * @param names - The names of the REST APIs to read. Default: all.
+ */
+export async function readModel(root: string, names: readonly string[] = restNames(root)): Promise<Model> {
+  const loader = new ModelLoader(root);
+  const catalog = loader.catalog();
+  const rest = names.map((name) => {
+    const file = `specs/${name}.openapi.yaml`;
+    return [name, readBundle(new SpecBundle(join(root, file), file), name, catalog)] as const;
+  });
+  return {
+    catalog,
+    rest: Object.fromEntries(rest),
+    rpc: readRpc(root),
+    grpc: Object.fromEntries(await loader.grpc()),
+    upstreamErrors: readUpstreamErrors(root),
+  };
+}
