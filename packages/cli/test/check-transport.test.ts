@@ -124,35 +124,7 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
       },
     },
   ],
-  "a subscription with another one's id": [
-    {
-      found: "subscription logs",
-      socket: (() => {
-        let first: unknown;
-        return (message: Message, call: Message | undefined) => {
-          if (call?.["method"] !== "eth_subscribe") return undefined;
-          const isLogs = (call["params"] as unknown[])[0] === "logs";
-          if (!isLogs) first ??= message["result"];
-          return isLogs ? [{ ...message, result: first }] : undefined;
-        };
-      })(),
-    },
-  ],
-  "an event that is repeated": [
-    {
-      found: "subscription newHeads",
-      socket: (message) => (payloadOf(message) ? [message, message] : undefined),
-    },
-  ],
-  "events after the end": [endless()],
-  "a secret in a message": [
-    {
-      found: "secret credential",
-      socket: (message) =>
-        payloadOf(message) ? [{ ...message, node: "t0ken-that-must-not-show" }] : undefined,
-    },
-  ],
-  HTTP: [
+  "HTTP, errors, and an event that is repeated": [
     {
       found: "cors access-control-allow-headers",
       preflight: { headers: { "access-control-allow-headers": "x-own" } },
@@ -164,17 +136,10 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
           ? { headers: { "access-control-allow-origin": "https://own.example" } }
           : undefined,
     },
-  ],
-  "compression that was not asked for": [
     {
-      found: "compression content-encoding",
-      raw: ({ id, method }, response) =>
-        id === 1 && method === "eth_getBlockByNumber"
-          ? { headers: { "content-encoding": "gzip" }, text: gzipSync(JSON.stringify(response)) }
-          : undefined,
+      found: "subscription newHeads",
+      socket: (message) => (payloadOf(message) ? [message, message] : undefined),
     },
-  ],
-  errors: [
     {
       found: "error-code request without a method",
       raw: ({ id, method }) =>
@@ -195,7 +160,20 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
           : undefined,
     },
   ],
-  "logs that a range lacks": [
+  "compression, events after the end and with a secret, and logs that a range lacks": [
+    {
+      found: "compression content-encoding",
+      raw: ({ id, method }, response) =>
+        id === 1 && method === "eth_getBlockByNumber"
+          ? { headers: { "content-encoding": "gzip" }, text: gzipSync(JSON.stringify(response)) }
+          : undefined,
+    },
+    endless(),
+    {
+      found: "secret credential",
+      socket: (message) =>
+        payloadOf(message) ? [{ ...message, node: "t0ken-that-must-not-show" }] : undefined,
+    },
     {
       found: "log-range eth_getLogs",
       plant: result("eth_getLogs", (logs: unknown[], [filter]) =>
@@ -203,7 +181,19 @@ const runs: Readonly<Record<string, readonly Defect[]>> = {
       ),
     },
   ],
-  "logs that differ in a range": [
+  "logs that differ in a range, and a subscription with another one's id": [
+    {
+      found: "subscription logs",
+      socket: (() => {
+        let first: unknown;
+        return (message: Message, call: Message | undefined) => {
+          if (call?.["method"] !== "eth_subscribe") return undefined;
+          const isLogs = (call["params"] as unknown[])[0] === "logs";
+          if (!isLogs) first ??= message["result"];
+          return isLogs ? [{ ...message, result: first }] : undefined;
+        };
+      })(),
+    },
     {
       found: "log-range eth_getLogs [0].data",
       plant: result("eth_getLogs", (logs: object[], [filter]) =>

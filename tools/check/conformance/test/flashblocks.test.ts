@@ -28,7 +28,7 @@ beforeAll(async () => {
   gateway = await createGateway({
     networks: { "base-mainnet": "simulator", "ethereum-mainnet": "simulator" },
     chainId: 1337,
-    blockTime: 300,
+    blockTime: 1_000,
   });
   client = createRpcWebSocketClient({ protocol: "base", ...accessTo("base") });
 });

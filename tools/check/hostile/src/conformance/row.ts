@@ -53,6 +53,8 @@ export type Verdict = true | string;
 export interface Scenario extends HostileOptions {
   /** Further servers. */
   readonly others?: readonly HostileOptions[];
+  /** More options of its client. */
+  readonly options?: ClientOptions;
   /** Whether the server is a node of a simulated chain. */
   readonly chain?: true;
 }

@@ -62,7 +62,14 @@ async function runScenario(
     const several = adapter.takes.includes("others") && { others };
     const attempts: Trial["attempts"] = [];
     const recorded = adapter.takes.includes("middleware") && { middleware: [recording(attempts)] };
-    probe = await adapter.connect({ ...row.options, ...several, ...recorded, url, token: TOKEN });
+    probe = await adapter.connect({
+      ...row.options,
+      ...scenario.options,
+      ...several,
+      ...recorded,
+      url,
+      token: TOKEN,
+    });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
     const chain = scenario.chain ? { blocks, node } : undefined;
     const trial = trialOf({

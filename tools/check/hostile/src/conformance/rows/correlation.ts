@@ -4,7 +4,7 @@ import type { HostileOptions } from "../../server/hostile-options.ts";
 import { between, randomOf } from "@node-access-tools/workspace";
 import type { Surface } from "../adapter.ts";
 import { readTimes, type Row, type Trial, type Verdict } from "../row.ts";
-import { containsOnly } from "../trial.ts";
+import { containsOnly, HANG_TIMEOUT } from "../trial.ts";
 import { all, succeeded, ended, failed, sent } from "../verdicts.ts";
 
 const RPC: readonly Surface[] = ["json-rpc", "web-socket"];
@@ -27,6 +27,7 @@ export const correlation: readonly Row[] = [
   {
     id: "correlation.out-of-order",
     rule: "Responses out of order reach their own calls.",
+    options: { timeout: HANG_TIMEOUT, totalTimeout: HANG_TIMEOUT },
     scenarios: { "60 at once": { script: RANDOM_DELAYS } },
     act: (trial) => Promise.all(Array.from({ length: 60 }, () => trial.read())),
     verdict: succeeded,

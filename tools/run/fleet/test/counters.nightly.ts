@@ -6,7 +6,6 @@ import { findServer, startFleet } from "../src/index.ts";
 
 import { callAt } from "./contract/client.ts";
 
-const isNight = Boolean(process.env["NIGHTLY"]);
 const program = findServer("valkey-server") ?? findServer("redis-server");
 if (program === undefined)
   console.warn(
@@ -20,7 +19,7 @@ describe("the rate limit that a fleet shares", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     [port = 0] = await freePorts(1);
-    if (program === undefined || !isNight) return;
+    if (program === undefined) return;
     redis = spawnGuarded(program, ["--port", String(port), "--bind", "127.0.0.1", "--save", ""]);
     for await (const text of redis.stdout) if (String(text).includes("eady to accept")) break;
   });
@@ -29,14 +28,13 @@ describe("the rate limit that a fleet shares", () => {
     await postgres?.stop();
   });
 
-  // By day, the gateway's tests have the other place, and two gateways share a count.
-  it.each([["Postgres"], ...(program === undefined || !isNight ? [] : [["Valkey or Redis"]])])(
+  it.each([["Postgres"], ...(program === undefined ? [] : [["Valkey or Redis"]])])(
     "admits about one burst over all gateways, counted in %s",
     async (place) => {
       // The rate is low enough that only the burst is admitted, even on a busy machine.
       const limits = { requestsPerSecond: 0.01, requestBurst: 30 };
       const fleet = await startFleet({
-        instances: isNight ? 3 : 2,
+        instances: 3,
         database: await postgres.createDatabase(),
         balancer: "round robin",
         config: { limits, ...(place !== "Postgres" && { counters: `redis://127.0.0.1:${port}` }) },

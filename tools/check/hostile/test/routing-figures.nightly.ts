@@ -2,7 +2,6 @@ import { callNode } from "@node-access-tools/anvil";
 import { describe, expect, it } from "vitest";
 import { runRoutingFigures } from "../src/routing/figures.ts";
 import { TestChain } from "../src/routing/chain/test-chain.ts";
-import { WriteArrivals } from "../src/routing/upstream/write-arrivals.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
@@ -46,33 +45,16 @@ describe("a chain of real nodes", () => {
 
 describe("the checks of the gateway's routing", () => {
   it("find no violation of gateways, on a small scale", { timeout: 600_000 }, async () => {
-    const nightly = Boolean(process.env["NIGHTLY"]);
     const scale = {
       // Each kind of fault occurs once.
-      single: { calls: nightly ? 3_000 : 400, faults: 14 },
-      // By day, the gateway's tests of heads and databases have several gateways.
-      fleet: { calls: nightly ? 1_000 : 0, faults: 7 },
+      single: { calls: 3_000, faults: 14 },
+      fleet: { calls: 1_000, faults: 7 },
       // The speed of calls depends on how busy the machine is, so only the command checks it.
       timed: 0,
-      served: nightly ? 0.98 : 0.96,
+      served: 0.98,
       errors: 0,
-      subscriptions: nightly
-        ? { blocks: 200, kills: 5, subscribers: 2 }
-        : { blocks: 40, kills: 2, subscribers: 2 },
+      subscriptions: { blocks: 200, kills: 5, subscribers: 2 },
     };
     expect(await runRoutingFigures(seed, scale, console.log)).toEqual([]);
-  });
-
-  it("find a write that arrives twice, unless its hash makes it idempotent", () => {
-    const writeArrivals = new WriteArrivals();
-    for (const [text, upstream, isIdempotent] of [
-      ["a", "one", false],
-      ["b", "one", false],
-      ["a", "two", false],
-      ["c", "one", true],
-      ["c", "two", true],
-    ] as const)
-      writeArrivals.add(text, upstream, isIdempotent);
-    expect(writeArrivals.repeated).toEqual(["a… arrived at one, two"]);
   });
 });
