@@ -101,7 +101,7 @@ describe("venueEngine", () => {
         const broken = frames.some((one) => /^\s*[[{]/.test(one) && !isJson(one));
         if (broken) expect(closures.length).toBeGreaterThan(0);
       }),
-      { numRuns: process.env["NIGHTLY"] ? 4_000 : 150 },
+      { numRuns: process.env["NIGHTLY"] ? 4_000 : 50 },
     );
   });
 
@@ -125,7 +125,7 @@ describe("venueEngine", () => {
           expect(given.at(-1)?.replaceAll(/\s/g, "")).toContain(`"subscription":1,"result":${data}`);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: process.env["NIGHTLY"] ? 200 : 60 },
     );
   });
 });

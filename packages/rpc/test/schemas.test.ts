@@ -36,7 +36,10 @@ const header: Record<string, string> = {
 
 describe("schemas", () => {
   it("are all accepted by a strict validator", () => {
-    for (const { params, result } of Object.values(methodSchemas)) {
+    // By day, every fourth method and what its schema refers to.
+    const step = process.env["NIGHTLY"] ? 1 : 4;
+    const methods = Object.values(methodSchemas).filter((_, index) => index % step === 0);
+    for (const { params, result } of methods) {
       ajv.compile(params);
       ajv.compile(result);
     }

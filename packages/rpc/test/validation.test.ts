@@ -111,7 +111,10 @@ describe("findMismatch", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(definitions);
   const json = fc.jsonValue({ maxDepth: 4 });
 
-  it.each(Object.keys(methodSchemas))("agrees with a full validator about %s, on any JSON", (method) => {
+  // The validator compiles each schema. By day it does so for the methods of which each family has some.
+  const methods = Object.keys(methodSchemas).filter((_, index) => process.env["NIGHTLY"] || index % 6 === 0);
+
+  it.each(methods)("agrees with a full validator about %s, on any JSON", (method) => {
     const schemas = methodSchemas[method];
     for (const schema of schemas ? [schemas.params, schemas.result] : []) {
       const validate = ajv.compile(schema);

@@ -79,7 +79,7 @@ describe("sendBatch", () => {
           expect(await values(rpc, items(kinds.length))).toEqual(expected);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: process.env["NIGHTLY"] ? 60 : 20 },
     );
   });
 

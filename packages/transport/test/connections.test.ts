@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { getEventListeners } from "node:events";
 import { authorize, authorizeWebSocket } from "@node-access/auth";
 import { describe, expect, it } from "vitest";
 import { createHttpTransport } from "../src/http/http-transport.ts";
@@ -63,6 +64,7 @@ it("calls that are aborted in flight close their connection and open no other", 
   await expect.poll(() => server.requests).toHaveLength(50);
   controller.abort();
   await Promise.all(calls);
+  expect(getEventListeners(signal, "abort")).toHaveLength(0);
   await expect.poll(() => server.sockets.size).toBe(0);
   await transport.close();
   expect(server.connections).toBe(50);

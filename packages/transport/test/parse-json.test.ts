@@ -58,7 +58,7 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
         );
         expect(back).toEqual(normal);
       }),
-      { numRuns: process.env["NIGHTLY"] ? 20_000 : 600 },
+      { numRuns: process.env["NIGHTLY"] ? 20_000 : 200 },
     );
   });
 

@@ -55,7 +55,7 @@ const { states: recordedStates } = JSON.parse(
 // Not as a union, which is too large for the compiler.
 const types = ssz as unknown as Readonly<Record<string, typeof ssz.deneb>>;
 const signature = `0x${"11".repeat(96)}`;
-const stride = process.env["NIGHTLY"] ? 1 : 41;
+const stride = process.env["NIGHTLY"] ? 1 : 101;
 
 /** The first block of Ethereum's beacon chain, whose root and state are widely known. */
 const genesis: RecordedBlock = {
@@ -144,7 +144,7 @@ describe.each(recordedStates.map((one) => [one.version, one] as const))(
         const verdict = await verifier.check({ method, params, result });
         expect(verdict, method).toMatchObject({ verdict: "consistent" });
         const lies = mutations(result).filter(({ kind, path }) => kind === "changed" && path[0] === "data");
-        const step = Math.ceil(lies.length / (process.env["NIGHTLY"] ? 100 : 6));
+        const step = Math.ceil(lies.length / (process.env["NIGHTLY"] ? 100 : 3));
         for (let index = 0; index < lies.length; index += step) {
           const { path, result: changed } = lies[index] as (typeof lies)[number];
           if (["signature", "canonical"].includes(String(path.at(-1)))) continue;
@@ -381,12 +381,13 @@ describe("results of a node", () => {
       readState,
       read: ({ method, params }) => send(client(), [method, ...params]),
     });
+    const mutated = process.env["NIGHTLY"] ? 12 : 5;
     let found = 0;
     for (const call of calls) {
       const [method, ...params] = call;
       const result = await send(client(), call);
       const lies = mutations(result).filter(({ kind }) => kind === "changed");
-      const step = Math.ceil(lies.length / 12);
+      const step = Math.ceil(lies.length / mutated);
       for (let index = 0; index < lies.length; index += step) {
         const { path, result: changed } = lies[index] as (typeof lies)[number];
         const outcome: unknown = await verifier
@@ -399,7 +400,7 @@ describe("results of a node", () => {
         else expect(["no-rules", "read-failed", "moving-block"]).toContain((outcome as Unverifiable).reason);
       }
     }
-    expect(found).toBeGreaterThan(60);
+    expect(found).toBeGreaterThan(mutated * 5);
   });
 
   it("of blocks that are not final are not wrong if the chain was reorganized since", async () => {

@@ -45,7 +45,7 @@ describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
         const theirs = secp256k1.sign(digest, secret, { prehash: false, format: "recovered" });
         expect([recovery, ...signature]).toEqual([...theirs]);
       }),
-      { numRuns: 200 },
+      { numRuns: process.env["NIGHTLY"] ? 200 : 40 },
     );
   });
 });
@@ -83,7 +83,7 @@ describe("publicKey", () => {
         fc.pre(secp256k1.utils.isValidSecretKey(secret));
         expect(publicKey(secret)).toEqual(secp256k1.getPublicKey(secret, false).subarray(1));
       }),
-      { numRuns: 30 },
+      { numRuns: process.env["NIGHTLY"] ? 30 : 10 },
     );
   });
 });

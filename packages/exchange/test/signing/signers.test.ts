@@ -86,7 +86,7 @@ describe("privateKeySigner", () => {
         });
         expect(ours.signature).toEqual(await signL1Action({ ...made, wallet, isTestnet }));
       }),
-      { numRuns: 40 },
+      { numRuns: process.env["NIGHTLY"] ? 40 : 10 },
     );
   });
 
@@ -111,7 +111,7 @@ describe("privateKeySigner", () => {
         const ours = await signer.sign({ action: made, nonce, signing, network: "mainnet" });
         expect(ours.signature).toEqual(theirs);
       }),
-      { numRuns: 20 },
+      { numRuns: process.env["NIGHTLY"] ? 20 : 8 },
     );
   });
 
@@ -128,7 +128,7 @@ describe("privateKeySigner", () => {
           signer.address,
         );
       }),
-      { numRuns: 20 },
+      { numRuns: process.env["NIGHTLY"] ? 20 : 8 },
     );
   });
 

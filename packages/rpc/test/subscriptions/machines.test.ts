@@ -8,7 +8,7 @@ import { Choices } from "./choices.ts";
 import { type Faults, World } from "./model.ts";
 import { Replay } from "./replay.ts";
 
-const RUNS = Number(process.env["MODEL_RUNS"] ?? (process.env["NIGHTLY"] ? 10_000 : 80));
+const RUNS = Number(process.env["MODEL_RUNS"] ?? (process.env["NIGHTLY"] ? 10_000 : 30));
 const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_122);
 
 const commonFaults = {

@@ -229,10 +229,9 @@ describe("subscribe", () => {
     const client = connect(server);
     const large = "x".repeat(8 * 1024 * 1024);
     const subscription = await client.subscribe("eth_subscribe", []);
-    for (let count = 0; count < 12; count += 1) {
-      server.peers[0]?.notify("0xa1", large);
-      expect((await take(subscription, 1))[0]).toBe(large);
-    }
+    // Would be the ninth unread one if it still counted.
+    server.peers[0]?.notify("0xa1", large);
+    expect((await take(subscription, 1))[0]).toBe(large);
     for (let count = 0; count < 9; count += 1) server.peers[0]?.notify("0xa1", large);
     await until(() => server.requests.length === 2);
     expect(await take(subscription, 8)).toHaveLength(8);

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { closure, commandLine } from "@node-access-tools/workspace";
 import { bundledBytes, pageBytes } from "./budget/bundle.ts";
-import { COMPILERS, instantiations } from "./budget/instantiations.ts";
-import { modulesLoaded } from "./budget/load.ts";
+import { compilers, instantiations } from "./budget/instantiations.ts";
+import { type LoadedModules, modulesLoaded } from "./budget/load.ts";
 import { generateIn } from "./budget/generated.ts";
 import { type BundleLimits, format, isWithinLimit } from "./budget/limits.ts";
 import { budgets, HEADROOM, INSTANTIATIONS, OTHER_INSTANTIATIONS } from "./budget/budgets.ts";
@@ -29,11 +29,6 @@ if (unlisted.length > 0) {
     `${name} exports ${unlisted.join(", ")}: add limits of what each loads in tools/check/package-check/src/budgets`,
   );
 }
-
-/** Both compilers at night. By day the native one, which takes a tenth of the other's time. */
-const compilers = Object.entries(COMPILERS).filter(
-  ([what]) => process.env["NIGHTLY"] || !what.startsWith("TypeScript 5"),
-);
 
 /** Measures a number and prints it immediately, so that a failing measurement does not hide the others. */
 async function measure(
@@ -64,12 +59,6 @@ async function measureBundle(
   await measure(`${what}, minified and gzip`, limit, unit, async () => (await bytes).gzip);
   if (minifiedBytes !== undefined)
     await measure(`${what}, minified`, minifiedBytes, "bytes", async () => (await bytes).minified);
-}
-
-/** Calls a function on first use only. */
-function once<T>(read: () => T): () => T {
-  let kept: { readonly value: T } | undefined;
-  return () => (kept ??= { value: read() }).value;
 }
 
 console.log(name);
@@ -111,12 +100,21 @@ await inScratch(async (directory) => {
       await measure(`type instantiations, ${what}${kind}`, most, "types", read);
     }
   }
-  for (const [entry, limit] of Object.entries(budget.loaded)) {
-    const module = name + entry.slice(1);
-    const started =
-      budget.started === undefined ? module : join(directory, "node_modules", name, budget.started);
+  const limits = Object.entries(budget.loaded).map(
+    ([entry, limit]) => [name + entry.slice(1), limit] as const,
+  );
+  const started = budget.started && join(directory, "node_modules", name, budget.started);
+  const counts = modulesLoaded(
+    limits.map(([module]) => started ?? module),
+    directory,
+  );
+  for (const [index, [module, limit]] of limits.entries()) {
+    const read = (): LoadedModules => {
+      const count = counts[index];
+      if (typeof count !== "object") throw new Error(count);
+      return count;
+    };
     const what = `loaded by importing ${module}`;
-    const read = once(() => modulesLoaded(started, directory));
     await measure(what, limit.files, "files", () => read().files);
     await measure(what, limit.kilobytes, "kB", () => read().kilobytes);
   }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Manifest, type Member, runtimeDependencies } from "@node-access-tools/workspace";
 
 /** Runs `work` with a new temporary folder, which is always removed afterwards. */
@@ -28,14 +28,19 @@ export function put(directory: string, path: string, text: string): void {
   writeFileSync(join(directory, path), text);
 }
 
-/** Installs packages in a folder in published form, with the third-party packages that they need. */
+/**
+ * Installs packages in a folder in published form, with the third-party packages that they need, and without what no import reads:
+ * sources, maps and tests.
+ */
 export function install(directory: string, members: readonly Member[]): void {
   for (const { manifest, directory: source } of members) {
     const target = join(directory, "node_modules", manifest.name);
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(publishedForm(manifest, source), target, {
+    const published = publishedForm(manifest, source);
+    cpSync(join(published, "package.json"), join(target, "package.json"));
+    cpSync(join(published, "dist"), join(target, "dist"), {
       recursive: true,
-      filter: (path) => basename(path) !== "node_modules",
+      filter: (path) => !path.endsWith(".map"),
     });
     for (const name of Object.keys(runtimeDependencies(manifest))) {
       const installed = join(source, "node_modules", name);
