@@ -59,9 +59,11 @@ describe("a function that gets garbage throws only NodeAccessError", () => {
   it.each(functions)("%s", async (_, value) => {
     const call = value as (...given: unknown[]) => unknown;
     const errors = [await raw(() => call())];
-    for (const first of GARBAGE) {
+    for (const [index, first] of GARBAGE.entries()) {
       errors.push(await raw(() => call(first)));
-      for (const second of GARBAGE) errors.push(await raw(() => call(first, second)));
+      // All pairs at night. By day, a third of the second ones with each first.
+      const seconds = GARBAGE.filter((__, at) => process.env["NIGHTLY"] || (index + at) % 3 === 0);
+      for (const second of seconds) errors.push(await raw(() => call(first, second)));
     }
     expect(errors.filter(Boolean)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const names = oneOf.map(({ $ref }) => $ref.replace("#/$defs/", "") as SchemaName
 const actions = names.filter((name) => name !== "MultiSigAction");
 
 /** How many times to compare each action, and each action of several signers. */
-const [RUNS, MULTI_SIG_RUNS] = process.env["NIGHTLY"] ? [300, 4] : [5, 1];
+const [RUNS, MULTI_SIG_RUNS] = process.env["NIGHTLY"] ? [300, 4] : [2, 1];
 
 /** The request that the other SDK sends for an action. */
 async function theirs(config: object, type: string, fields: Fields, options: object): Promise<Body> {
@@ -95,7 +95,7 @@ describe("every action", () => {
     expect(actions.length).toBe(59);
   });
 
-  for (const name of actions) {
+  for (const [index, name] of actions.entries()) {
     it(`signs ${name} like another SDK, for any values`, async () => {
       await fc.assert(
         fc.asyncProperty(cases(name), extra, async ({ type, action, fields }, { nonce, ...more }) => {
@@ -110,6 +110,8 @@ describe("every action", () => {
       );
     });
 
+    // Several signatures wrap an action of any kind in the same way: by day, some of each kind.
+    if (!process.env["NIGHTLY"] && index % 4 > 0) continue;
     it(`signs ${name} for a multi-signature account like another SDK`, async () => {
       await fc.assert(
         fc.asyncProperty(cases(name), hex(40), extra, async ({ type, action, fields }, user, { nonce }) => {

@@ -45,13 +45,15 @@ export interface Behaviour {
   readonly maxPayload?: number;
   /** Whether the server replies to pings. Default true. */
   readonly autoPong?: boolean;
+  /** Whether the server compresses what it sends. Default true. */
+  readonly compresses?: boolean;
 }
 
 /** Starts a WebSocket server on loopback that can misbehave. */
 export async function startHostileServer(behaviour: Behaviour = {}): Promise<HostileServer> {
   const http = createServer();
-  const { maxPayload = 0, autoPong = true } = behaviour;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload, autoPong, perMessageDeflate: true });
+  const { maxPayload = 0, autoPong = true, compresses: perMessageDeflate = true } = behaviour;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload, autoPong, perMessageDeflate });
   const connections = new Set<Socket>();
   const requests: Request[] = [];
   const peers: Peer[] = [];
