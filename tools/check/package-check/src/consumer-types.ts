@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { COMPILERS } from "./budget/instantiations.ts";
 import { put } from "./scratch.ts";
 import { run } from "@node-access-tools/workspace";
 
@@ -12,8 +11,11 @@ const RESOLUTIONS: Readonly<Record<string, object>> = {
 /** Without `skipLibCheck`, since our declarations are what is checked. Those that come with the compiler are not. */
 const COMMON = { strict: true, noEmit: true, skipDefaultLibCheck: true, target: "es2022", types: [] };
 
+const { resolve } = createRequire(import.meta.url);
+/** The last compiler that knows all these resolutions. */
+const RESOLVER = resolve("typescript-5.9/lib/tsc.js");
 /** The oldest compiler that can read our declarations. */
-const OLDEST = createRequire(import.meta.url).resolve("typescript-5.5/lib/tsc.js");
+const OLDEST = resolve("typescript-5.5/lib/tsc.js");
 
 /**
  * Imports every entry of an installed package, and reports what TypeScript 5.9 cannot resolve from a CommonJS file, and which of
@@ -31,8 +33,7 @@ async function resolutionMistakes(entries: readonly string[], project: string): 
   for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
     const compilerOptions = { ...COMMON, ...options };
     put(project, "tsconfig.json", JSON.stringify({ compilerOptions, files: ["types.cts"] }));
-    const compiler = COMPILERS["TypeScript 5.9.3"] ?? "";
-    const { code, output } = await run(process.execPath, [compiler, "-p", "."], { cwd: project });
+    const { code, output } = await run(process.execPath, [RESOLVER, "-p", "."], { cwd: project });
     if (code !== 0)
       mistakes.push(`TypeScript 5.9 with ${resolution} cannot import it from a .cts file:\n${output}`);
   }
