@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { startPostgres } from "@node-access-tools/postgres";
 import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
@@ -18,7 +17,7 @@ import {
 } from "./admin-client.ts";
 import { request } from "./client.ts";
 import { type ApiClient, managementClient, draft, fieldsOf } from "./management-client.ts";
-import { testKey, usePostgres } from "./use-postgres.ts";
+import { brokenInTest, testKey, usePostgres } from "./use-postgres.ts";
 
 interface List<Item> {
   readonly count: number;
@@ -378,7 +377,7 @@ it("ends a revoked credential and its sockets on every gateway of a fleet", asyn
 });
 
 it("responds 503 while the database is away, and still rejects revoked keys", async () => {
-  const server = await startPostgres();
+  const server = brokenInTest(postgres());
   const options = { database: await server.createDatabase(), key: testKey };
   const gateway = await gatewayWithAdmin(options);
   const admin = adminClient(gateway);
@@ -399,7 +398,6 @@ it("responds 503 while the database is away, and still rejects revoked keys", as
   const { results } = bodyOf<List<KeyRecord>>(await admin("GET", path), 200);
   expect(results.map(({ name }) => name)).not.toContain("lost");
   await gateway.close();
-  await server.stop();
 });
 
 it("stores when keys and credentials were last used, by the minute and on closing", async () => {

@@ -1,17 +1,19 @@
 import { exec, spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
 import { isNight } from "@node-access-tools/workspace";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
-import type { Credentials } from "../src/index.ts";
-import { temporaryFolder } from "./cleanup.ts";
+import { createGateway, type Credentials } from "../src/index.ts";
+import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { request } from "./client.ts";
-import { joinedCommand } from "./global-setup.ts";
+import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
+import { joinedCommand, joinedIndex } from "./global-setup.ts";
 
 describe("command line", () => {
   let folder: string;
@@ -203,10 +205,9 @@ registerHooks({
 
     it("throws the same for programs", async () => {
       const program = join(folder, "program.mjs");
-      const index = new URL("../src/index.ts", import.meta.url).href;
       writeFileSync(
         program,
-        `import { createGateway } from ${JSON.stringify(index)};
+        `import { createGateway } from ${JSON.stringify(joinedIndex)};
 await createGateway().catch(({ message }) => { console.error(message); process.exitCode = 1; });`,
       );
       expect(await errorOf(program)).toMatch(
@@ -244,7 +245,8 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     return JSON.parse(readFileSync(file, "utf8")) as Credentials;
   }
 
-  it.each([
+  // By day, state/sqlite-errors.test.ts opens such files.
+  it.runIf(isNight).each([
     ["--key-file", "a key file that is too short"],
     ["--former-key-file", "a former key file that is too short"],
   ])("ends when %s names %s", async (option) => {
@@ -271,11 +273,14 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(await gateway.ended).toBe(0);
   });
 
-  it.each([
-    ["a closed pipe", "| true", "EPIPE"],
-    ["a closed output", ">&-", "discards"],
-    ["the null device", ">/dev/null", "discards"],
-  ])(
+  // By day, a command of the admin API writes to the null device.
+  it.each(
+    [
+      ["a closed pipe", "| true", "EPIPE"],
+      ["a closed output", ">&-", "discards"],
+      ["the null device", ">/dev/null", "discards"],
+    ].slice(0, isNight ? 3 : 1),
+  )(
     "stores no credentials that it can neither write nor show, such as with %s",
     async (_, redirection, reason) => {
       mkdirSync(join(folder, "node-access-gateway.db.credentials.json"));
@@ -291,7 +296,6 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
       expect(log).toMatch(/stdout: expected .* none were stored/);
       expect(log).toContain(reason);
 
-      if (!isNight && reason !== "EPIPE") return;
       const second = run(...onFreePorts);
       await expect.poll(second.output).toContain("API key");
     },
@@ -311,16 +315,12 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const file = join(folder, "node-access-gateway.db.credentials.json");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const written = JSON.parse(readFileSync(file, "utf8")) as Credentials;
+    const headers = { authorization: `Bearer ${written.apiKey}` };
+    const { json } = await request(`http://127.0.0.1:${port}/v1/organization/`, { headers });
+    expect(json).toMatchObject(written.organization);
     const ended = once(silent, "close");
     silent.kill("SIGTERM");
     await ended;
-
-    const again = run(...onFreePorts, "--json");
-    await expect.poll(again.output).toMatch(/\n$/);
-    const { url, grpcUrl, adminUrl, metricsUrl } = JSON.parse(again.output()) as Record<string, string>;
-    expect([grpcUrl, adminUrl, metricsUrl]).not.toContain(undefined);
-    const headers = { authorization: `Bearer ${written.apiKey}` };
-    expect((await request(`${url}/v1/organization/`, { headers })).json).toMatchObject(written.organization);
   });
 
   it("does not replace a database that is lost, nor its credentials", async () => {
@@ -343,12 +343,19 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const out = join(folder, "credentials.json");
     const first = run(...onFreePorts, "--json", "--credentials-out", out);
     await expect.poll(() => first.output().split("\n").length).toBe(3);
-    const { credentials } = JSON.parse(first.output().split("\n")[0] ?? "") as { credentials: Credentials };
+    const [printed = "", addresses = ""] = first.output().split("\n");
+    const { credentials } = JSON.parse(printed) as { credentials: Credentials };
+    const shown = JSON.parse(addresses) as Record<string, string>;
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(["url", "grpcUrl", "adminUrl", "metricsUrl"]));
     expect(JSON.parse(readFileSync(out, "utf8"))).toEqual(credentials);
 
-    const second = run(...onFreePorts, "--json", "--database", ":memory:", "--credentials", out);
-    await expect.poll(() => second.output().split("\n").length).toBe(3);
-    const { url } = JSON.parse(second.output().split("\n")[1] ?? "") as { url: string };
+    // It is started in this process: its command line is all that is tried here.
+    const line = [...onFreePorts, "--database", ":memory:", "--credentials", out];
+    const command = readCommandLine(line);
+    if (!("options" in command)) throw new Error("it starts a gateway");
+    const second = await createGateway({ ...command.options, log: () => {} });
+    closeAfterTest(second);
+    const { url } = second;
     const { key } = credentials.nodes.starknet;
     const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
     expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
@@ -369,7 +376,8 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(read).not.toThrow(/a secret/);
   });
 
-  it("after SIGTERM fails readiness, keeps serving requests, and then ends", async () => {
+  // By day, a gateway with workers does.
+  it.runIf(isNight)("after SIGTERM fails readiness, keeps serving requests, and then ends", async () => {
     const gateway = run(...onFreePorts, "--drain", "1");
     await expect.poll(gateway.output).toContain("Listening");
     const url = urlOf(gateway.output());
@@ -409,137 +417,138 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(JSON.parse(query?.stdout ?? "")).toEqual({ data: { block: { number: quantity } } });
     gateway.child.kill("SIGTERM");
     expect(await gateway.ended).toBe(0);
-
-    const stored = run(...onFreePorts);
-    await expect.poll(stored.output).toContain("Listening");
-    const { apiKey, nodes } = storedCredentials();
-    expect(stored.output()).toContain(`  API key ${apiKey}\n  token ${nodes.ethereum.key} (ethereum)\n`);
-    expect(stored.output()).toContain("node-access-gateway.db.credentials.json, which only you can read");
-    expect(stored.output()).not.toContain(nodes.starknet.key);
   });
 
-  it("prints credentials only at the first start, logs none, and ends at a signal", async () => {
-    const first = run(...onFreePorts);
-    await expect.poll(first.output).toContain("Listening");
-    const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
-    const url = urlOf(first.output());
-    const headers = { authorization: `Bearer ${apiKey}` };
-    expect((await request(`${url}/v1/organization/`, { headers })).status).toBe(200);
-    first.child.kill("SIGTERM");
-    expect(await first.ended).toBe(0);
-    for (const line of first.log().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
-    expect(first.log()).not.toContain(apiKey);
-
-    const second = run(...onFreePorts);
-    await expect.poll(second.output).toContain("Listening");
-    expect(second.output()).not.toContain("API key");
-    second.child.kill("SIGINT");
-    expect(await second.ended).toBe(0);
-  });
-
-  it("adds an organization once, however often it starts", async () => {
+  it("prints credentials only at the first start and logs none, adds an organization once, and keeps what it acknowledged when it is killed", async () => {
     const line = [...onFreePorts, "--add-organization", "Once"];
     const first = run(...line);
     await expect.poll(first.output).toContain("Listening");
-    const id = /^organization (\S+) \(Once\)$/m.exec(first.output())?.[1] ?? "";
-    expect(id).toMatch(/^RG-/);
-    const ofOnce = first.output().slice(first.output().indexOf(`organization ${id}`));
-    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(ofOnce)?.[1]}` };
-    const { json } = await request(`${urlOf(first.output())}/v1/organization/`, { headers });
-    expect(json).toMatchObject({ name: "Once" });
-    first.child.kill("SIGTERM");
+    const { apiKey, nodes } = storedCredentials();
+    expect(first.output()).toContain(`  API key ${apiKey}\n  token ${nodes.ethereum.key} (ethereum)\n`);
+    expect(first.output()).toContain("node-access-gateway.db.credentials.json, which only you can read");
+    expect(first.output()).not.toContain(nodes.starknet.key);
+    const [, id = "", key = ""] =
+      /^organization (RG-\S+) \(Once\)$[^]*?^  API key (\S+)$/m.exec(first.output()) ?? [];
+    const organization = async (of: string): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${of}` };
+      return (await request(`${urlOf(first.output())}/v1/organization/`, { headers })).json;
+    };
+    expect([await organization(apiKey), await organization(key)]).toMatchObject([{}, { id, name: "Once" }]);
+    const path = `/v1/nodes/${nodes.ethereum.id}/`;
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const body = { name: "changed" };
+    const changed = await request(urlOf(first.output()) + path, { method: "PATCH", headers, body });
+    first.child.kill("SIGKILL");
+    expect(changed.status).toBe(200);
     await first.ended;
+    for (const entry of first.log().trim().split("\n")) expect(JSON.parse(entry)).toHaveProperty("event");
+    for (const secret of [apiKey, key]) expect(first.log()).not.toContain(secret);
+
     const second = run(...line);
     await expect.poll(second.output).toContain("Listening");
     expect(second.output()).toContain(`organization ${id} (Once) exists: none was added\n`);
     expect(second.output()).not.toContain("API key");
+    expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject(body);
+    second.child.kill("SIGINT");
+    expect(await second.ended).toBe(0);
   });
 
-  it("manages a running gateway: organizations, API keys, credentials and the audit log", async () => {
-    const gateway = run(...onFreePorts);
-    await expect.poll(gateway.output).toContain("Listening");
-    const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
-    const manage = async (...line: string[]): Promise<string> => {
-      const command = run(...line, "--admin-url", adminUrl);
-      expect([await command.ended, command.log()]).toEqual([0, ""]);
-      return command.output();
-    };
-    const organization = /RG-\S+/.exec(await manage("organizations", "list"))?.[0] ?? "";
-    const created = await manage("keys", "create", organization, "--name", "ci", "--method", "GET /v1/*");
-    const [id = "", key = ""] = [/^id: (\S+)$/m, /^key: (\S+)$/m].map((one) => one.exec(created)?.[1] ?? "");
-    const headers = { authorization: `Bearer ${key}` };
-    const path = `${urlOf(gateway.output())}/v1/projects/`;
-    expect((await request(path, { headers })).status).toBe(200);
-    expect((await request(path, { method: "POST", headers, body: {} })).status).toBe(403);
-    const list = await manage("keys", "list", organization);
-    expect(list).toMatch(new RegExp(`^${id}  ci +active .*GET /v1/\\*`, "m"));
-    expect(list).not.toContain(key);
-    const rotated = JSON.parse(await manage("keys", "rotate", id, "--overlap", "0", "--json")) as object;
-    expect(rotated).toMatchObject({ replaces: id, status: "active", key: expect.any(String) });
-    expect((await request(path, { headers })).status).toBe(401);
-
-    const node = storedCredentials().nodes.ethereum.id;
-    const credential = await manage("credentials", "create", node, "--name", "wallet", "--rate", "100");
-    const own = /^id: (\S+)$/m.exec(credential)?.[1] ?? "";
-    expect(await manage("credentials", "revoke", own)).toContain("status: revoked");
-    expect(await manage("credentials", "list", node)).toMatch(/wallet +revoked/);
-    expect(await manage("audit", "--subject", own)).toMatch(
-      /admin  revokeCredential +NC-\S+ +127\.0\.0\.1 [^]*admin  createCredential/,
-    );
-    expect(gateway.log()).not.toContain(key);
-
-    const unknown = run("keys", "show", "AK-0", "--admin-url", adminUrl);
-    expect(await unknown.ended).toBe(1);
-    expect(unknown.log()).toBe("node-access-gateway: there is no API key AK-0 (not_found)\n");
-    const silent = run("keys", "show", "AK-0", "--admin-url", "http://127.0.0.1:1");
-    expect(await silent.ended).toBe(1);
-    expect(silent.log()).toMatch(
-      /^node-access-gateway: no gateway responds at http:\/\/127\.0\.0\.1:1: .+\n$/,
-    );
-    const help = run("keys", "--help");
-    expect(await help.ended).toBe(0);
-    expect(help.output()).toContain("credentials create <node id>");
-  });
-
-  it("creates no key whose secret cannot be shown", async () => {
-    const gateway = run(...onFreePorts);
-    await expect.poll(gateway.output).toContain("Listening");
-    const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
-    const manage = run("organizations", "list", "--admin-url", adminUrl);
-    await manage.ended;
-    const organization = /RG-\S+/.exec(manage.output())?.[0] ?? "";
-    const line = `"${process.execPath}" "${joinedCommand}" keys create ${organization} --name lost --admin-url ${adminUrl}`;
-    const child = spawn("sh", ["-c", `${line} > /dev/null; echo "status $?" >&2`], { cwd: folder });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    let log = "";
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      log += text;
+  describe("of the admin API", () => {
+    const own = mkdtempSync(join(tmpdir(), "admin-command-"));
+    let gateway: GatewayProcess;
+    beforeAll(async () => {
+      gateway = await startGatewayProcess(own);
     });
-    await expect.poll(() => log).toContain("status 1");
-    expect(log).toMatch(/stdout: expected .* nothing was created/);
-    const list = run("keys", "list", organization, "--admin-url", adminUrl);
-    await list.ended;
-    expect(list.output()).not.toContain("lost");
-  });
-
-  // By day, killed.test.ts does, with many changes.
-  it.runIf(isNight)("keeps an acknowledged change, even if it is killed right after", async () => {
-    const first = run(...onFreePorts);
-    await expect.poll(first.output).toContain("Listening");
-    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
-    const path = `/v1/nodes/${storedCredentials().nodes.ethereum.id}/`;
-    const changed = await request(urlOf(first.output()) + path, {
-      method: "PATCH",
-      headers,
-      body: { name: "changed" },
+    // Where the gateway has written the admin key.
+    beforeEach(() => {
+      folder = own;
     });
-    first.child.kill("SIGKILL");
-    expect(changed.status).toBe(200);
-    await first.ended;
-    const second = run(...onFreePorts);
-    await expect.poll(second.output).toContain("Listening");
-    expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({
-      name: "changed",
+    afterAll(async () => {
+      await gateway.kill();
+      rmSync(own, { recursive: true });
+    });
+
+    it("manages a running gateway: organizations, API keys, credentials and the audit log", async () => {
+      const { adminUrl } = gateway;
+      const manage = async (...line: string[]): Promise<string> => {
+        const command = run(...line, "--admin-url", adminUrl);
+        expect([await command.ended, command.log()]).toEqual([0, ""]);
+        return command.output();
+      };
+      const organization = /RG-\S+/.exec(await manage("organizations", "list"))?.[0] ?? "";
+      const created = await manage("keys", "create", organization, "--name", "ci", "--method", "GET /v1/*");
+      const [id = "", key = ""] = [/^id: (\S+)$/m, /^key: (\S+)$/m].map(
+        (one) => one.exec(created)?.[1] ?? "",
+      );
+      const headers = { authorization: `Bearer ${key}` };
+      const path = `${gateway.url}/v1/projects/`;
+      expect((await request(path, { headers })).status).toBe(200);
+      expect((await request(path, { method: "POST", headers, body: {} })).status).toBe(403);
+      const list = await manage("keys", "list", organization);
+      expect(list).toMatch(new RegExp(`^${id}  ci +active .*GET /v1/\\*`, "m"));
+      expect(list).not.toContain(key);
+      const rotated = JSON.parse(await manage("keys", "rotate", id, "--overlap", "0", "--json")) as object;
+      expect(rotated).toMatchObject({ replaces: id, status: "active", key: expect.any(String) });
+      expect((await request(path, { headers })).status).toBe(401);
+
+      const node = storedCredentials().nodes.ethereum.id;
+      const credential = await manage("credentials", "create", node, "--name", "wallet", "--rate", "100");
+      const wallet = /^id: (\S+)$/m.exec(credential)?.[1] ?? "";
+      expect(await manage("credentials", "revoke", wallet)).toContain("status: revoked");
+      expect(await manage("credentials", "list", node)).toMatch(/wallet +revoked/);
+      expect(await manage("audit", "--subject", wallet)).toMatch(
+        /admin  revokeCredential +NC-\S+ +127\.0\.0\.1 [^]*admin  createCredential/,
+      );
+      expect(gateway.log()).not.toContain(key);
+
+      const unknown = run("keys", "show", "AK-0", "--admin-url", adminUrl);
+      expect(await unknown.ended).toBe(1);
+      expect(unknown.log()).toBe("node-access-gateway: there is no API key AK-0 (not_found)\n");
+      const silent = run("keys", "show", "AK-0", "--admin-url", "http://127.0.0.1:1");
+      expect(await silent.ended).toBe(1);
+      expect(silent.log()).toMatch(
+        /^node-access-gateway: no gateway responds at http:\/\/127\.0\.0\.1:1: .+\n$/,
+      );
+      const help = run("keys", "--help");
+      expect(await help.ended).toBe(0);
+      expect(help.output()).toContain("credentials create <node id>");
+    });
+
+    it("creates no key whose secret cannot be shown", async () => {
+      const { adminUrl } = gateway;
+      const manage = run("organizations", "list", "--admin-url", adminUrl);
+      await manage.ended;
+      const organization = /RG-\S+/.exec(manage.output())?.[0] ?? "";
+      const line = `"${process.execPath}" "${joinedCommand}" keys create ${organization} --name lost --admin-url ${adminUrl}`;
+      const child = spawn("sh", ["-c", `${line} > /dev/null; echo "status $?" >&2`], { cwd: folder });
+      onTestFinished(() => void child.kill("SIGKILL"));
+      let log = "";
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        log += text;
+      });
+      await expect.poll(() => log).toContain("status 1");
+      expect(log).toMatch(/stdout: expected .* nothing was created/);
+      const list = run("keys", "list", organization, "--admin-url", adminUrl);
+      await list.ended;
+      expect(list.output()).not.toContain("lost");
+    });
+
+    it("names the admin API that rejects a command", async () => {
+      const { adminUrl } = gateway;
+      const keyFile = join(folder, "another.admin-key");
+      writeFileSync(keyFile, "k".repeat(40), { mode: 0o600 });
+      const { ended, log } = run(
+        "organizations",
+        "list",
+        "--admin-url",
+        adminUrl,
+        "--admin-key-file",
+        keyFile,
+      );
+      expect(await ended).toBe(1);
+      expect(log()).toBe(
+        `node-access-gateway: ${adminUrl} rejected the admin key: this is not the admin key (unauthorized)\n`,
+      );
     });
   });
 
@@ -549,23 +558,11 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(output()).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it("ends when an option is wrong that it reads late", async () => {
+  // By day, config-file.test.ts has such options.
+  it.runIf(isNight)("ends when an option is wrong that it reads late", async () => {
     const { ended, log } = run(...onFreePorts, "--trusted-proxies", "::1,300.0.0.1");
     expect(await ended).toBe(1);
     expect(log()).toContain("trustedProxies.1: expected");
-  });
-
-  it("names the admin API that rejects a command", async () => {
-    const gateway = run(...onFreePorts, "--json");
-    await expect.poll(() => gateway.output().split("\n").length).toBe(3);
-    const { adminUrl } = JSON.parse(gateway.output().split("\n")[1] ?? "") as { adminUrl: string };
-    const keyFile = join(folder, "another.admin-key");
-    writeFileSync(keyFile, "k".repeat(40), { mode: 0o600 });
-    const { ended, log } = run("organizations", "list", "--admin-url", adminUrl, "--admin-key-file", keyFile);
-    expect(await ended).toBe(1);
-    expect(log()).toBe(
-      `node-access-gateway: ${adminUrl} rejected the admin key: this is not the admin key (unauthorized)\n`,
-    );
   });
 
   it("reports a mistake in one line", async () => {

@@ -13,6 +13,8 @@ describe("the console's server", () => {
   const entries: LogEntry[] = [];
   let gateway: Gateway<Credentials>;
   let url: string;
+  /** Of one session for all tests: each that begins costs a hash. */
+  let cookie: string;
   beforeAll(async () => {
     gateway = (await createGateway({
       admin: { key: adminKey },
@@ -20,6 +22,7 @@ describe("the console's server", () => {
       log: (entry) => void entries.push(entry),
     })) as Gateway<Credentials>;
     url = gateway.consoleUrl ?? "";
+    cookie = await cookieOf(url);
   });
   afterAll(() => gateway.close());
 
@@ -35,7 +38,7 @@ describe("the console's server", () => {
       ),
     ]);
     expect(headers.get("cache-control")).toBe("no-store");
-    const { status: allowed } = await consoleClient(url, await cookieOf(url))("GET", "/gateway/");
+    const { status: allowed } = await consoleClient(url, cookie)("GET", "/gateway/");
     expect(allowed).toBe(200);
     expect(entries).toContainEqual(
       expect.objectContaining({ event: "changed", actor: "console", action: "signIn", source: "127.0.0.1" }),
@@ -50,7 +53,6 @@ describe("the console's server", () => {
     expect(entries).toContainEqual(
       expect.objectContaining({ event: "credential rejected", surface: "console", status: 401 }),
     );
-    const cookie = await cookieOf(url);
     for (const wrongCookie of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])
       expect(codeOf(await consoleClient(url, wrongCookie)("GET", "/gateway/"))).toBe("401 unauthorized");
     const authorization = `Bearer ${adminKey}`;
@@ -68,7 +70,6 @@ describe("the console's server", () => {
   });
 
   it("rejects requests of other pages, even with the cookie", async () => {
-    const cookie = await cookieOf(url);
     for (const [method, path] of [
       ["GET", "/v1/gateway/"],
       ["POST", "/v1/upstreams/a/cordon/"],
@@ -85,17 +86,17 @@ describe("the console's server", () => {
   });
 
   it("ends a session permanently when its operator signs out", async () => {
-    const cookie = await cookieOf(url);
-    const other = await cookieOf(url);
-    const out = await request(`${url}/session`, { method: "DELETE", headers: { ...ownPage, cookie } });
+    const ended = await cookieOf(url);
+    const headers = { ...ownPage, cookie: ended };
+    const out = await request(`${url}/session`, { method: "DELETE", headers });
     expect(out.status).toBe(204);
     expect(out.headers.getSetCookie()[0]).toContain("Max-Age=0");
-    expect((await consoleClient(url, cookie)("GET", "/gateway/")).status).toBe(401);
-    expect((await consoleClient(url, other)("GET", "/gateway/")).status).toBe(200);
+    expect((await consoleClient(url, ended)("GET", "/gateway/")).status).toBe(401);
+    expect((await consoleClient(url, cookie)("GET", "/gateway/")).status).toBe(200);
   });
 
   it("performs the admin API's operations, and names the console in the audit log", async () => {
-    const api = consoleClient(url, await cookieOf(url));
+    const api = consoleClient(url, cookie);
     const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
     const created = bodyOf<NewKeyRecord>(await api("POST", path, { name: "made here" }), 201);
     const revoked = bodyOf<KeyRecord>(await api("POST", `/credentials/${created.id}/revoke/`), 200);
@@ -132,7 +133,6 @@ describe("the console's server", () => {
   });
 
   it("logs neither the password nor tokens", async () => {
-    const cookie = await cookieOf(url);
     await signIn(url, "some other password");
     await request(`${url}/session?password=${encodeURIComponent(consolePassword)}`, { headers: ownPage });
     const log = JSON.stringify(entries);
@@ -147,8 +147,8 @@ describe("wrong passwords", () => {
     const url = gateway.consoleUrl ?? "";
     try {
       const session = await cookieOf(url);
-      const attempts = await Promise.all(Array.from({ length: 8 }, () => signIn(url, "wrong password")));
-      expect(attempts.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 401));
+      const attempts = await Promise.all(Array.from({ length: 6 }, () => signIn(url, "wrong password")));
+      expect(attempts.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401));
       expect((await signIn(url)).status).toBe(204);
       expect((await signIn(url, "wrong password")).status).toBe(401);
       expect((await consoleClient(url, session)("GET", "/gateway/")).status).toBe(200);
@@ -166,7 +166,7 @@ describe("wrong passwords", () => {
     try {
       const known = (await signIn(url)).headers.getSetCookie()[1]?.split(";")[0] ?? "";
       // More than may wait: each new one denies an older one.
-      const flood = Array.from({ length: 30 }, () => signIn(url, "wrong password"));
+      const flood = Array.from({ length: 20 }, () => signIn(url, "wrong password"));
       void Promise.allSettled(flood);
       expect((await signIn(url, consolePassword, { cookie: known })).status).toBe(204);
       const wrong = await Promise.all(

@@ -1,5 +1,6 @@
 import * as grpc from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { GeyserSubscription } from "../../simulators/src/grpc/geyser/geyser-subscription.ts";
 import { Ledger, type LedgerTransaction } from "../../simulators/src/grpc/geyser/ledger.ts";
@@ -207,8 +208,8 @@ describe("Geyser without an upstream", () => {
     for await (const bytes of stream) {
       const [one] = of([SubscribeUpdate.decode(bytes as Buffer)], "transaction");
       indexes.push(one?.transaction?.index ?? -1n);
-      if (++count % 10_000 === 0) await new Promise((resolve) => setTimeout(resolve, 200));
-      if (count === 30_000) break;
+      if (++count % 5_000 === 0) await new Promise((resolve) => setTimeout(resolve, 200));
+      if (count === (isNight ? 30_000 : 12_000)) break;
     }
     stream.cancel();
     expect(indexes).toEqual(indexes.map((_, index) => BigInt(index % 8000)));

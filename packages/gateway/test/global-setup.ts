@@ -10,6 +10,9 @@ const folder = join(import.meta.dirname, "../.results/command");
  */
 export const joinedCommand: string = join(folder, "bin.js");
 
+/** The package's main module, joined in the same way. */
+export const joinedIndex: string = join(folder, "index.js");
+
 /** Joins the command before the first test. */
 export default async function setup(): Promise<void> {
   // Test files import the path above, and need no bundler.
@@ -17,6 +20,7 @@ export default async function setup(): Promise<void> {
   const bundle = await rolldown({
     input: {
       bin: join(source, "bin.ts"),
+      index: join(source, "index.ts"),
       "anvil-guard": join(source, "upstreams/anvil/anvil-guard.ts"),
       "sqlite-thread": join(source, "state/sqlite/sqlite-thread.ts"),
     },

@@ -1,6 +1,7 @@
 import { type Anvil, callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
 import { isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { createExecutor } from "@node-access/verify/evm";
+import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IntegrityOptions } from "../src/codec/integrity-options.ts";
 import type { Gateway } from "../src/index.ts";
@@ -195,7 +196,8 @@ describe("calls of contracts", () => {
   });
 
   it("are executed at the level verified: a wrong result reaches no caller, and its evidence is one", async () => {
-    for (const [method, ...params] of calls(number)) {
+    // By day one: verify's tests execute all three.
+    for (const [method, ...params] of calls(number).slice(0, isNight ? 3 : 1)) {
       const right = await node(method, ...params);
       const honest = await open(trusted(), undefined);
       expect(await call(honest, method, ...params)).toEqual(right);

@@ -116,7 +116,7 @@ function loadOf(
   return { rate, burst: Math.ceil(rate * burstSeconds), instances, latency, offered, route };
 }
 
-const runs = { numRuns: process.env["NIGHTLY"] ? 250 : 10 };
+const runs = { numRuns: process.env["NIGHTLY"] ? 250 : 4 };
 const seconds = 1_000;
 
 describe("limits by leases", () => {
@@ -155,7 +155,7 @@ describe("limits by leases", () => {
         const { roundTrips: calm } = await simulate(loadOf(parameters, 0.5), 5 * seconds);
         expect(calm).toBeLessThanOrEqual(load.instances * (5 * 51));
       }),
-      { numRuns: process.env["NIGHTLY"] ? 100 : 5 },
+      { numRuns: process.env["NIGHTLY"] ? 100 : 3 },
     ));
 
   it("still apply when an instance crashes with its lease, and when one joins", () =>

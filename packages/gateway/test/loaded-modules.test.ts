@@ -170,5 +170,6 @@ describe("the modules of a gateway", () => {
     expect(await unary(grpcUrl, "/geyser.Geyser/GetSlot", keyOf(gateway, "solana"))).not.toHaveLength(0);
     expect(simulatorsLoaded()).toContain("grpc/geyser/ledger.js");
     expect(simulatorsLoaded().filter((name) => name.includes("venue"))).toEqual([]);
+    expect(modulesLoaded(/\/(graphql|dataloader|@opentelemetry)\b/)).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ describe("an order book that several processes share", () => {
         expect(length).toBeLessThan(12);
         await store.close();
       }),
-      { numRuns: process.env["NIGHTLY"] ? 400 : 15 },
+      { numRuns: process.env["NIGHTLY"] ? 400 : 6 },
     );
   });
 

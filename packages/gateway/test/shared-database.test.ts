@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import type { Postgres } from "@node-access-tools/postgres";
 import { isNight } from "@node-access-tools/workspace";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { openState } from "../src/state/open-state.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
@@ -10,7 +10,7 @@ import { request } from "./client.ts";
 import { managementClient, createNetwork } from "./management-client.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
-import { testKey, usePostgres } from "./use-postgres.ts";
+import { brokenInTest, testKey, usePostgres } from "./use-postgres.ts";
 
 const postgres = usePostgres();
 
@@ -18,7 +18,7 @@ const call = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber" };
 
 /** Two gateways on one database, in front of an upstream that responds with 0x1. */
 async function startTwo(
-  server: Postgres = postgres(),
+  server: Pick<Postgres, "createDatabase"> = postgres(),
 ): Promise<{ one: Gateway; other: Gateway; credentials: Credentials; options: GatewayOptions }> {
   const upstream = await startUpstream(respondWith(() => "0x1"));
   closeAfterTest(upstream);
@@ -129,8 +129,7 @@ describe("two gateways on one Postgres", () => {
   });
 
   it("serve nodes and reject changes with 503 while the database is away, and recover afterwards", async () => {
-    const server = await startPostgres();
-    onTestFinished(() => server.stop());
+    const server = brokenInTest(postgres());
     const { one, other, credentials } = await startTwo(server);
     const token = credentials.nodes.ethereum.key;
     await server.kill();

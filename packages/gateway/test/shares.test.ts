@@ -66,7 +66,7 @@ describe("connections to an upstream", () => {
     const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
     const { gateway, callers } = await startWithCallers(3, { networks, metrics: {} });
     const [hog, other, third] = callers as [(typeof callers)[0], (typeof callers)[0], (typeof callers)[0]];
-    const count = isNight ? 700 : 250;
+    const count = isNight ? 700 : 120;
     const slow = Array.from({ length: count }, (_, index) => hog.call("eth_call", target(index), "latest"));
     // Three quarters of 128.
     await expect.poll(() => upstream.held).toBe(96);
@@ -89,7 +89,7 @@ describe("connections to an upstream", () => {
         status: 200,
         result: "eth_getBalance",
       });
-    const concurrent = Array.from({ length: isNight ? 200 : 60 }, (_, index) =>
+    const concurrent = Array.from({ length: isNight ? 200 : 20 }, (_, index) =>
       third.call("eth_getBalance", target(index).to, "latest"),
     );
     for (const { result } of await Promise.all(concurrent)) expect(result).toBe("eth_getBalance");
@@ -104,7 +104,7 @@ describe("connections to an upstream", () => {
     const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
     const { callers } = await startWithCallers(4, { networks });
     const all = callers.flatMap(({ call }, caller) =>
-      Array.from({ length: isNight ? 150 : 60 }, (_, index) =>
+      Array.from({ length: isNight ? 150 : 40 }, (_, index) =>
         call("eth_call", target(1000 * caller + index), "latest"),
       ),
     );
@@ -146,7 +146,7 @@ describe("connections to an upstream", () => {
     const { "ethereum-mainnet": ethereum, ...others } = networksWith({ ethereum: { rpc } });
     const shares = { [hog.id]: 9 };
     await gateway.reload({ ...others, "ethereum-mainnet": { ...(ethereum as object), shares } });
-    const slow = Array.from({ length: 200 }, (_, index) => hog.call("eth_call", target(index), "latest"));
+    const slow = Array.from({ length: 140 }, (_, index) => hog.call("eth_call", target(index), "latest"));
     await expect.poll(() => upstream.held).toBe(124);
     upstream.release();
     await Promise.all(slow);
@@ -157,7 +157,7 @@ describe("connections to an upstream", () => {
     const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
     const { callers } = await startWithCallers(2, { networks });
     const [hog, other] = callers as [(typeof callers)[0], (typeof callers)[0]];
-    const slow = Array.from({ length: 150 }, (_, index) => hog.call("eth_call", target(index), "latest"));
+    const slow = Array.from({ length: 110 }, (_, index) => hog.call("eth_call", target(index), "latest"));
     await expect.poll(() => upstream.held).toBe(96);
     const last = hog.call("eth_getBalance", target(1).to, "latest");
     expect(await other.call("eth_getBalance", target(1).to, "latest")).toMatchObject({ status: 200 });

@@ -1,5 +1,5 @@
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
-import { beforeAll } from "vitest";
+import { beforeAll, onTestFinished } from "vitest";
 
 /** The key of states in Postgres, in base64. */
 export const testKey: string = Buffer.alloc(32, 7).toString("base64");
@@ -19,5 +19,32 @@ export function usePostgres(): () => Postgres {
   return () => {
     if (!postgres) throw new Error("the server has not started yet");
     return postgres;
+  };
+}
+
+/** The server, for a test that kills or freezes it: afterwards it runs again. */
+export function brokenInTest(
+  server: Postgres,
+): Pick<Postgres, "createDatabase" | "freeze" | "kill" | "restart" | "thaw"> {
+  let repair: (() => Promise<void>) | undefined;
+  onTestFinished(() => repair?.());
+  return {
+    createDatabase: () => server.createDatabase(),
+    freeze() {
+      repair = async () => server.thaw();
+      server.freeze();
+    },
+    thaw() {
+      repair = undefined;
+      server.thaw();
+    },
+    kill() {
+      repair = () => server.restart();
+      return server.kill();
+    },
+    restart() {
+      repair = undefined;
+      return server.restart();
+    },
   };
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "@node-access-tools/postgres";
 import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
@@ -13,13 +14,11 @@ import { GrpcCaller } from "./grpc-caller.ts";
 import { childrenOf, processOf } from "./faults/child-processes.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
-import { upstreamsAt } from "./networks.ts";
-import { usePostgres } from "./use-postgres.ts";
-import { startChain } from "./pool/chain-server.ts";
+import { networksWith, upstreamsAt } from "./networks.ts";
+import { type ChainServer, startChain } from "./pool/chain-server.ts";
 import { connections, requestNewConnection, type TextResponse } from "./new-connection.ts";
 
 const workerCount = isNight ? 3 : 2;
-const postgres = usePostgres();
 
 let folder: string;
 beforeEach(() => {
@@ -82,14 +81,22 @@ function signedOrder(key: Uint8Array): object {
   return { ...unsigned, signature: { r: hex(1, 33), s: hex(33, 65), v: 27 + (bytes[0] ?? 0) } };
 }
 
-describe("workers that nobody ends", () => {
+describe("workers with a database in memory", () => {
   let gateway: GatewayProcess;
+  let nodes: readonly ChainServer[];
   const own = mkdtempSync(join(tmpdir(), "workers-"));
   beforeAll(async () => {
-    gateway = await startGatewayProcess(own, "--workers", String(workerCount));
+    nodes = [await startChain(10), await startChain(10)];
+    const rpc = upstreamsAt(...nodes.map(({ url }) => url));
+    const networks = { ...networksWith({ base: { rpc } }), "ethereum-mainnet": { rpc: { anvil: true } } };
+    const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
+    writeFileSync(join(own, "config.json"), JSON.stringify({ networks, limits }));
+    const args = ["--workers", String(workerCount), "--database", ":memory:", "--config", "config.json"];
+    gateway = await startGatewayProcess(own, ...args);
   });
   afterAll(async () => {
     await gateway.kill();
+    await Promise.all(nodes.map((node) => node.close()));
     rmSync(own, { recursive: true });
   });
 
@@ -176,44 +183,71 @@ describe("workers that nobody ends", () => {
     for (const { text } of await requestAll(url, { method: "POST", body: changes }))
       expect(JSON.parse(text)).toMatchObject({ result: [] });
   });
+
+  it("never show the chain go back, whichever of them responds", async () => {
+    const url = `${gateway.url}/${keyOf(gateway, "base")}`;
+    const body = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+    const heightNow = async (): Promise<number> => {
+      const { text } = await requestNewConnection(url, { method: "POST", body });
+      return Number((JSON.parse(text) as { result: string }).result);
+    };
+    const newest = isNight ? 19 : 15;
+    let seen = 0;
+    for (let height = 11; height <= newest; height++) {
+      // The nodes get the block one after the other.
+      for (const node of height % 2 === 0 ? nodes : nodes.toReversed()) {
+        node.height = height;
+        for (let visited = 0; visited < 2 * connections; visited++) {
+          const shown = await heightNow();
+          expect(shown).toBeGreaterThanOrEqual(seen);
+          seen = shown;
+        }
+      }
+    }
+    await expect.poll(heightNow).toBe(newest);
+  });
+
+  it("are not started if the ports are in use", async () => {
+    const { port } = new URL(gateway.url);
+    const second = startGatewayProcess(own, "--workers", "2", "--port", port, "--database", ":memory:");
+    await expect(second).rejects.toThrow("did not start");
+  });
+
+  it("end when the process that started them is killed", async () => {
+    const workers = childrenOf(gateway.pid);
+    await gateway.end("SIGKILL");
+    // Each closes the output a moment before it ends.
+    await expect.poll(() => workers.map(processOf)).toEqual(workers.map(() => undefined));
+  });
 });
 
 describe("workers", () => {
-  it("show the metrics of all in one scrape, including those of a killed worker", async () => {
+  it("are replaced when they are killed, continue from the stored state, and show the metrics of all in one scrape", async () => {
     const gateway = await start();
     const { url, metricsUrl, pid } = gateway;
-    await requestAll(`${url}/${keyOf(gateway, "starknet")}`, { method: "POST", body: chainId });
-    for (const { text } of await requestAll(metricsUrl))
-      expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
-    const [first = 0] = childrenOf(pid);
-    process.kill(first, "SIGKILL");
-    // A connection may go to a killed worker, and stay without a response, until the gateway has noticed: it then starts another one.
-    await expect.poll(() => childrenOf(pid).filter((one) => one !== first)).toHaveLength(workerCount);
-    for (const { text } of await requestAll(metricsUrl))
-      expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
-  });
-
-  it("are replaced when they are killed, and continue from the stored state", async () => {
-    const gateway = await start();
-    const { url, pid } = gateway;
     const headers = authorizationOf(gateway);
     const { key } = await createNode(gateway);
+    await requestAll(`${url}/${key}`, { method: "POST", body: chainId });
+    const expectMetrics = async (): Promise<void> => {
+      for (const { text } of await requestAll(metricsUrl))
+        expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
+    };
+    await expectMetrics();
     const before = childrenOf(pid);
     expect(before).toHaveLength(workerCount);
-    for (const worker of before) {
+    for (const [index, worker] of before.entries()) {
       process.kill(worker, "SIGKILL");
+      // A connection may go to a killed worker, and stay without a response, until the gateway has noticed: it then starts another one.
       await expect.poll(() => childrenOf(pid).filter((one) => one !== worker)).toHaveLength(workerCount);
+      if (index === 0) await expectMetrics();
     }
     expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
     const statusesOfAll = async (): Promise<unknown[]> =>
       statuses(await requestAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
     await expect.poll(statusesOfAll).toEqual([200]);
+    const body = { name: "new" };
     expect(
-      await requestNewConnection(`${url}/v1/organization/`, {
-        method: "PATCH",
-        headers,
-        body: { name: "new" },
-      }),
+      await requestNewConnection(`${url}/v1/organization/`, { method: "PATCH", headers, body }),
     ).toMatchObject({ status: 200 });
   });
 
@@ -238,43 +272,6 @@ describe("workers", () => {
     const { url } = await start();
     const call = { method: "POST", body: chainId };
     expect(statuses(await requestAll(`${url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
-  });
-
-  it("end when the process that started them is killed", async () => {
-    const gateway = await start();
-    const workers = childrenOf(gateway.pid);
-    await gateway.end("SIGKILL");
-    // Each closes the output a moment before it ends.
-    await expect.poll(() => workers.map(processOf)).toEqual(workers.map(() => undefined));
-  });
-
-  it("never show the chain go back, whichever of them responds", async () => {
-    const nodes = [await startChain(10), await startChain(10)];
-    closeAfterTest(...nodes);
-    const rpc = upstreamsAt(...nodes.map(({ url }) => url));
-    const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
-    const networks = { "ethereum-mainnet": { chainId: "any", rpc } };
-    writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
-    const gateway = await start("--config", "config.json");
-    const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
-    const body = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
-    const heightNow = async (): Promise<number> => {
-      const { text } = await requestNewConnection(url, { method: "POST", body });
-      return Number((JSON.parse(text) as { result: string }).result);
-    };
-    let seen = 0;
-    for (let height = 11; height < 20; height++) {
-      // The nodes get the block one after the other.
-      for (const node of height % 2 === 0 ? nodes : nodes.toReversed()) {
-        node.height = height;
-        for (let visited = 0; visited < 2 * connections; visited++) {
-          const shown = await heightNow();
-          expect(shown).toBeGreaterThanOrEqual(seen);
-          seen = shown;
-        }
-      }
-    }
-    await expect.poll(heightNow).toBe(19);
   });
 
   it("continue each other's filters, and share one budget for each caller", async () => {
@@ -313,9 +310,12 @@ describe("workers", () => {
     expect(accepted).toBeGreaterThan(20);
   });
 
-  it("share Postgres, each with its own connections", async () => {
+  // By day, gateways with one worker share it.
+  it.runIf(isNight)("share Postgres, each with its own connections", async () => {
     writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });
-    const gateway = await start("--database", await postgres().createDatabase(), "--key-file", "key");
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const gateway = await start("--database", await server.createDatabase(), "--key-file", "key");
     const { id, key } = await createNode(gateway);
     const call = { method: "POST", body: chainId };
     await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
@@ -325,16 +325,5 @@ describe("workers", () => {
       status: 204,
     });
     await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([401]);
-  });
-
-  it("share a database in memory, too, and are not started if the ports are in use", async () => {
-    const gateway = await start("--database", ":memory:");
-    const { url } = gateway;
-    const { key } = await createNode(gateway);
-    const call = { method: "POST", body: chainId };
-    expect(statuses(await requestAll(`${url}/${key}`, call))).toEqual([200]);
-    await expect(
-      startGatewayProcess(folder, "--workers", "2", "--port", new URL(url).port, "--database", ":memory:"),
-    ).rejects.toThrow("did not start");
   });
 });

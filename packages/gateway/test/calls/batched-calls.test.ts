@@ -125,7 +125,7 @@ describe("a batch", () => {
           })),
         );
       }),
-      { numRuns: process.env["NIGHTLY"] ? 500 : 25 },
+      { numRuns: process.env["NIGHTLY"] ? 500 : 12 },
     );
   });
 

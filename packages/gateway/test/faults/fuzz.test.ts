@@ -111,7 +111,7 @@ it("responds to arbitrary bytes, and reveals no secret of others", async () => {
         expect(proofs.some((proof) => text.includes(proof))).toBe(true);
       }
     }),
-    { numRuns: process.env["NIGHTLY"] ? 6_000 : 200, interruptAfterTimeLimit: 60_000 },
+    { numRuns: process.env["NIGHTLY"] ? 6_000 : 70, interruptAfterTimeLimit: 60_000 },
   );
   await expectService();
 });
@@ -152,7 +152,7 @@ it("responds to arbitrary JSON in JSON-RPC", async () => {
         expect("result" in response).not.toBe("error" in response);
       }
     }),
-    { numRuns: process.env["NIGHTLY"] ? 3_000 : 100, interruptAfterTimeLimit: 60_000 },
+    { numRuns: process.env["NIGHTLY"] ? 3_000 : 40, interruptAfterTimeLimit: 60_000 },
   );
   await expectService();
 });
@@ -209,7 +209,7 @@ it("responds to arbitrary JSON at REST endpoints", async () => {
       expect(status).toBeLessThan(500);
       for (const secret of secrets) expect(text).not.toContain(secret);
     }),
-    { numRuns: process.env["NIGHTLY"] ? 4_000 : 150, interruptAfterTimeLimit: 60_000 },
+    { numRuns: process.env["NIGHTLY"] ? 4_000 : 50, interruptAfterTimeLimit: 60_000 },
   );
   await expectService();
 });
@@ -254,7 +254,7 @@ it("responds to arbitrary paths and queries at the beacon endpoint", async () =>
       expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
       for (const secret of secrets) expect(response).not.toContain(secret);
     }),
-    { numRuns: process.env["NIGHTLY"] ? 4_000 : 150, interruptAfterTimeLimit: 60_000 },
+    { numRuns: process.env["NIGHTLY"] ? 4_000 : 50, interruptAfterTimeLimit: 60_000 },
   );
   await expectService();
 });
@@ -295,7 +295,7 @@ it("survives arbitrary frames on its WebSockets", async () => {
       const all = Buffer.concat(chunks).toString("latin1");
       for (const secret of secrets) expect(all).not.toContain(secret);
     }),
-    { numRuns: process.env["NIGHTLY"] ? 3_000 : 100, interruptAfterTimeLimit: 60_000 },
+    { numRuns: process.env["NIGHTLY"] ? 3_000 : 40, interruptAfterTimeLimit: 60_000 },
   );
   await expectService();
 });

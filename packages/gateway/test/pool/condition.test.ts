@@ -40,6 +40,9 @@ async function told(
   return { ready: `${status} ${text}`, metric: pattern.exec(metrics.text)?.[1], state, reason };
 }
 
+/** The interval of questions that cost several requests. */
+const slowly = { interval: 250 };
+
 /** An upstream of which a part of the calls for balances fails. */
 async function failingUpstream(share: () => number): Promise<UpstreamServer> {
   let [sum, nonce] = [0, 0];
@@ -94,7 +97,7 @@ describe("a network whose upstreams fail many requests", () => {
       .poll(async () => {
         await call();
         return told(gateway, name);
-      })
+      }, slowly)
       .toMatchObject({ ready: "200 ready\n", metric: "serving", state: "serving", reason: null });
   });
 });
@@ -172,7 +175,7 @@ describe("a network with gRPC", () => {
       );
       return results.map(({ head }) => head);
     };
-    await expect.poll(heads).toEqual([7, 7]);
+    await expect.poll(heads, slowly).toEqual([7, 7]);
     expect(await told(gateway, name)).toMatchObject({
       ready: "200 ready\n",
       metric: "serving",
@@ -184,7 +187,7 @@ describe("a network with gRPC", () => {
     first.rejectsWith = 14;
     first.slot = 9n;
     await expect
-      .poll(() => told(gateway, name))
+      .poll(() => told(gateway, name), slowly)
       .toMatchObject({
         ready: "200 ready\n",
         metric: "degraded",
@@ -194,7 +197,7 @@ describe("a network with gRPC", () => {
     second.rejectsWith = 14;
     const outage = /2 upstreams are down since [\d:]+ UTC/;
     await expect
-      .poll(() => told(gateway, name))
+      .poll(() => told(gateway, name), slowly)
       .toMatchObject({
         ready: expect.stringMatching(
           new RegExp(`^503 no usable upstream: solana-mainnet.grpc \\(${outage.source}\\)\n$`),
@@ -206,9 +209,9 @@ describe("a network with gRPC", () => {
     await expect(caller.unary("/geyser.Geyser/GetBlockHeight")).rejects.toMatchObject({ code: 14 });
     for (const node of nodes) node.rejectsWith = undefined;
     await expect
-      .poll(() => told(gateway, name))
+      .poll(() => told(gateway, name), slowly)
       .toMatchObject({ ready: "200 ready\n", metric: "serving", state: "serving", reason: null });
-    await expect.poll(heads).toEqual([9, 7]);
+    await expect.poll(heads, slowly).toEqual([9, 7]);
   });
 
   it("whose nodes are all down at the start is down, and serves when they come", async () => {
@@ -219,9 +222,11 @@ describe("a network with gRPC", () => {
     const gateway = await gatewayWithAdmin(options(networksWith({ solana: { grpc: upstreamsAt(url) } })));
     closeAfterTest(gateway);
     const name = "solana-mainnet.grpc";
-    await expect.poll(() => told(gateway, name)).toMatchObject({ metric: "down", state: "down" });
+    await expect.poll(() => told(gateway, name), slowly).toMatchObject({ metric: "down", state: "down" });
     expect((await told(gateway, name)).ready).toMatch(/^503 /);
     node.rejectsWith = undefined;
-    await expect.poll(() => told(gateway, name)).toMatchObject({ ready: "200 ready\n", state: "serving" });
+    await expect
+      .poll(() => told(gateway, name), slowly)
+      .toMatchObject({ ready: "200 ready\n", state: "serving" });
   });
 });

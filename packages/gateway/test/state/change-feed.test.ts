@@ -1,13 +1,12 @@
 import { sql } from "kysely";
-import { startPostgres } from "@node-access-tools/postgres";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Change, retainedChanges } from "../../src/state/change-feed.ts";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { databases } from "./databases.ts";
 import { createOrganization } from "./records.ts";
-import { testKey, usePostgres } from "../use-postgres.ts";
+import { brokenInTest, testKey, usePostgres } from "../use-postgres.ts";
 
 const postgres = usePostgres();
 async function open(url: string): Promise<State & { readonly delivered: (readonly Change[] | "all")[] }> {
@@ -110,8 +109,7 @@ describe("changes of several gateways on one Postgres", () => {
   });
 
   it("continue after the server was killed, which is reported meanwhile", async () => {
-    const server = await startPostgres();
-    onTestFinished(() => server.stop());
+    const server = brokenInTest(postgres());
     const url = await server.createDatabase();
     const [one, other] = [await open(url), await open(url)];
     const availability: boolean[] = [];
@@ -137,8 +135,7 @@ describe("changes of several gateways on one Postgres", () => {
   it.runIf(process.platform === "linux")(
     "continue after the server was frozen, and closing does not wait for it",
     async () => {
-      const server = await startPostgres();
-      onTestFinished(() => server.stop());
+      const server = brokenInTest(postgres());
       const url = await server.createDatabase();
       const [one, other, closed] = [await open(url), await open(url), await open(url)];
       server.freeze();

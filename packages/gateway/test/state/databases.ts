@@ -15,7 +15,8 @@ export interface TestDatabase {
 }
 
 /**
- * The databases of both kinds, by name, for `describe.each`. By day, one of each: gateways of other tests use the other two.
+ * The databases of both kinds, by name, for `describe.each`. By day one, in which other gateways work too: the gateways of most tests
+ * have a database of SQLite.
  */
 export function databases(postgres: () => Postgres): readonly (readonly [string, TestDatabase])[] {
   const testDatabase = (create: TestDatabase["create"]): TestDatabase => ({
@@ -33,10 +34,10 @@ export function databases(postgres: () => Postgres): readonly (readonly [string,
   const others: ReturnType<typeof databases> = [
     ["SQLite in memory", testDatabase(async () => ({ database: ":memory:" }))],
     ["Postgres", testDatabase(async () => ({ database: await postgres().createDatabase(), key: testKey }))],
+    ["a SQLite file", file],
   ];
   return [
     ...(isNight ? others : []),
-    ["a SQLite file", file],
     [
       "a schema of Postgres",
       testDatabase(async () => {

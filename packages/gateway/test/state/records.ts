@@ -48,7 +48,8 @@ export async function addNodes(
   names: readonly string[],
 ): Promise<string[]> {
   return state.transaction(async (tables) => {
-    const nodes = await Promise.all(names.map((name) => nodeLike(tables, organization, { name })));
+    const like = await nodeLike(tables, organization);
+    const nodes = names.map((name) => ({ ...like, id: newId("ND"), name }));
     await storeNodes(tables, ...nodes);
     await tables.organizations.count(organization.organization.id, "nodes", names.length);
     return nodes.map(({ id }) => id);

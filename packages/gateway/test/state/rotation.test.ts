@@ -1,3 +1,4 @@
+import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { openState, type StateOptions } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
@@ -39,19 +40,21 @@ describe.each(lasting)("the key of %s", (_, database) => {
   }
 
   it("is replaced in the background, after which the former one is not needed", async () => {
-    const options = await createDatabase(120);
+    // More than a batch of 50.
+    const count = isNight ? 120 : 60;
+    const options = await createDatabase(count);
     const state = await database.open({ ...options, key: second, formerKey: first });
     await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
     expect(await sealedWith(state)).toEqual([idOf(second)]);
     await state.close();
     const after = await openState({ ...options, key: second }, () => {});
-    expect((await after.tables.nodes.working()).length).toBeGreaterThan(120);
+    expect((await after.tables.nodes.working()).length).toBeGreaterThan(count);
     await after.close();
     await expect(openState(options, () => {})).rejects.toMatchObject({ context: { path: "keyFile" } });
   });
 
   it("is replaced after an interruption, and both keys are needed until then", async () => {
-    const options = await createDatabase(300);
+    const options = await createDatabase(isNight ? 300 : 150);
     const interrupted = await openState({ ...options, key: second, formerKey: first }, () => {});
     await interrupted.start();
     await expect.poll(() => sealedWith(interrupted), { interval: 1 }).toContain(idOf(second));

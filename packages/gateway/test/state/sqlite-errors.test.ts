@@ -172,6 +172,12 @@ describe("the key of a SQLite database", () => {
     if ("key" in options) await expect(opening).rejects.not.toThrow(String(options.key));
   });
 
+  it.each(["keyFile", "formerKeyFile"])("that is too short in %s is rejected", async (option) => {
+    const file = join(folder, "short.key");
+    writeFileSync(file, "short", { mode: 0o600 });
+    await expect(open({ [option]: file })).rejects.toThrow("expected 32 bytes");
+  });
+
   it("may be base64 text in a file, as in the environment", async () => {
     const key = Buffer.alloc(32, 9).toString("base64");
     const state = await open({ key });

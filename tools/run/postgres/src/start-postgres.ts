@@ -52,9 +52,19 @@ const outputLimit = 4_000;
  * }
  * ```
  */
-export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}): Promise<Postgres> {
-  // If another program takes the port first, the server ends with an error that says so.
-  const [port = 0] = await freePorts(1);
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [port = 0] = await freePorts(1);
+    try {
+      return await startAt(port, options);
+    } catch (error) {
+      // Another program has taken the port first.
+      if (attempt === 3 || !String(error).includes("could not bind")) throw error;
+    }
+  }
+}
+
+async function startAt(port: number, { settings = {}, tls }: PostgresOptions): Promise<Postgres> {
   const { password, command } = createCluster({ ...settings, port }, tls);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const guard = spawn(
@@ -94,7 +104,8 @@ export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}
         guard.stdin.write("start\n");
       }
       try {
-        await query(url, "SELECT 1");
+        // Whoever has taken the port may never respond.
+        await query(url, "SELECT 1", 5_000);
         return;
       } catch (error) {
         failure = error;
@@ -134,8 +145,9 @@ export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}
   };
 }
 
-async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** @param timeout - Milliseconds to connect; 0 for as long as it takes. */
+async function query(url: string, sql: string, timeout = 0): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeout });
   // The query rejects with the connection's error.
   client.on("error", () => {});
   try {

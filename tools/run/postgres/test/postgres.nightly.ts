@@ -1,11 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { freePorts, listen } from "@node-access-tools/local-servers";
+import { describe, expect, it, vi } from "vitest";
 import { startPostgres } from "../src/index.ts";
+
+vi.mock(import("@node-access-tools/local-servers"), async (original) => {
+  const servers = await original();
+  return { ...servers, freePorts: vi.fn(servers.freePorts) };
+});
 
 async function rows(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -33,6 +40,19 @@ describe("startPostgres", () => {
     await postgres.stop();
     await postgres.stop();
     await expect(rows(one, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  it("tries another port if another program has taken the first one", async () => {
+    const taker = await listen(createServer((socket) => void socket.destroy()));
+    const taken = Number(new URL(taker.url).port);
+    vi.mocked(freePorts).mockResolvedValueOnce([taken]);
+    const before = folders();
+    const postgres = await startPostgres();
+    expect(postgres.port).not.toBe(taken);
+    expect(await rows(postgres.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    await taker.close();
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 

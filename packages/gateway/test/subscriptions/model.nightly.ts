@@ -13,7 +13,7 @@ import { NewHeadsFeed } from "../../src/streams/subscriptions/new-heads-feed.ts"
 import { down, logTexts, type TreeBlock } from "./block-tree.ts";
 import { type Faults, World } from "./world.ts";
 
-const runs = Number(process.env["MODEL_RUNS"] ?? (process.env["NIGHTLY"] ? 3_000 : 60));
+const runs = Number(process.env["MODEL_RUNS"] ?? 3_000);
 
 const anyFaults: fc.Arbitrary<Faults> = fc.record({
   upstreams: fc.integer({ min: 1, max: 3 }),
