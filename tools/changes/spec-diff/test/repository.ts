@@ -33,6 +33,9 @@ export class Repository {
       "commit.gpgsign=false",
       "-c",
       "tag.gpgsign=false",
+      // Otherwise, each commit starts two programs that look for something to tidy up.
+      "-c",
+      "maintenance.auto=false",
     ];
     return execFileSync("git", [...own, ...args], { cwd: this.root, encoding: "utf8" });
   }

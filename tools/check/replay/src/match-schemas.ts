@@ -1,8 +1,17 @@
 import { callable, namesOf, type RpcMethod, type RpcSpec } from "@node-access-tools/generate/model";
-import { valueChecker, resultType } from "@node-access-tools/generate/open-rpc";
+import { resultType, type ValueChecker, valueChecker } from "@node-access-tools/generate/open-rpc";
 import { argumentsOf, inOrder } from "./arguments.ts";
 import type { Exchange } from "./exchange.ts";
 import { type ExchangeViews, viewsOf } from "./exchange-views.ts";
+
+const checkers = new WeakMap<RpcSpec["types"], ValueChecker>();
+
+/** The checker of a spec. Making it takes longer than most checks with it. */
+function checkerOf({ types }: RpcSpec): ValueChecker {
+  const checker = checkers.get(types) ?? valueChecker({ types });
+  checkers.set(types, checker);
+  return checker;
+}
 
 /** A place where an exchange does not match the specs. */
 export interface Mismatch {
@@ -19,7 +28,7 @@ export interface Mismatch {
  * @returns the mismatches by exchange. Exchanges of methods that the specs omit are not included.
  */
 export function matchSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<Exchange, Mismatch[]> {
-  const checker = valueChecker(spec);
+  const checker = checkerOf(spec);
   const methods = methodsOf(spec);
   return new Map(
     exchanges.flatMap((exchange) => {
@@ -61,7 +70,7 @@ export function viewExchanges(
   spec: RpcSpec,
   mismatches: ReadonlyMap<Exchange, readonly Mismatch[]>,
 ): Map<Exchange, ExchangeViews> {
-  const checker = valueChecker(spec);
+  const checker = checkerOf(spec);
   const methods = methodsOf(spec);
   return new Map(
     [...mismatches].flatMap(([exchange, { length }]): [Exchange, ExchangeViews][] => {

@@ -1,7 +1,7 @@
 import { readCatalog } from "@node-access-tools/generate/catalog";
 import type { RestOperation, Spec } from "@node-access-tools/generate/model";
-import { readRest } from "@node-access-tools/generate/open-api";
 import { valueChecker } from "@node-access-tools/generate/open-rpc";
+import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { resolve } from "node:path";
 import { literal } from "./compile.ts";
 import { type Mismatch, mismatchOf } from "./match-schemas.ts";
@@ -30,7 +30,7 @@ export async function replayRest(exchanges: readonly RestExchange[]): Promise<Pa
 }
 
 async function replayApi(name: string, api: RestApi, exchanges: readonly RestExchange[]): Promise<Part> {
-  const spec = specOf(name);
+  const spec = readRestFile(root, name, readCatalog(root));
   const calls = new Map(
     exchanges.flatMap((exchange) => {
       const call = restCall(spec, exchange);
@@ -61,12 +61,6 @@ async function replayApi(name: string, api: RestApi, exchanges: readonly RestExc
         return { exchange: found, verdict: isRejection ? "rejected" : "matches", mismatches };
       }),
   };
-}
-
-function specOf(name: string): Spec<RestOperation> {
-  const loaded = readRest(root, { [name]: `specs/${name}.openapi.yaml` }, readCatalog(root)).get(name);
-  if (!loaded) throw new Error(`specs/${name}.openapi.yaml was not read`);
-  return loaded.spec;
 }
 
 /** Validates arguments and results against the schemas of the spec. A request that the node rejected need not match. */

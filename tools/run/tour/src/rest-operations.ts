@@ -1,7 +1,7 @@
 import type { RestOperation as Described, Spec } from "@node-access-tools/generate/model";
 import { readCatalog } from "@node-access-tools/generate/catalog";
 import { sampleArguments } from "@node-access-tools/generate/emit/rest";
-import { readRest } from "@node-access-tools/generate/open-api";
+import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { resolve } from "node:path";
 
 export interface RestOperation {
@@ -24,13 +24,9 @@ const catalog = readCatalog(root);
 const specs = new Map<string, Spec<Described>>();
 
 export function restSpec(name: string): Spec<Described> {
-  const known = specs.get(name);
-  if (known) return known;
-  const file = `specs/${name}.openapi.yaml`;
-  const loaded = readRest(root, { [name]: file }, catalog).get(name);
-  if (!loaded) throw new Error(`${file} was not read`);
-  specs.set(name, loaded.spec);
-  return loaded.spec;
+  const spec = specs.get(name) ?? readRestFile(root, name, catalog);
+  specs.set(name, spec);
+  return spec;
 }
 
 /**

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import type { Model } from "../model/model.ts";
-import { SpecBundle } from "../spec-file/index.ts";
 import { ModelLoader } from "./model-loader.ts";
 import { restNames } from "./open-api/index.ts";
 import { readRpc } from "./open-rpc/index.ts";
-import { readBundle } from "./read-texts.ts";
+import { readRestFile } from "./read-texts.ts";
 import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
 
 /**
@@ -17,10 +15,7 @@ import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
 export async function readModel(root: string, names: readonly string[] = restNames(root)): Promise<Model> {
   const loader = new ModelLoader(root);
   const catalog = loader.catalog();
-  const rest = names.map((name) => {
-    const file = `specs/${name}.openapi.yaml`;
-    return [name, readBundle(new SpecBundle(join(root, file), file), name, catalog)] as const;
-  });
+  const rest = names.map((name) => [name, readRestFile(root, name, catalog)] as const);
   return {
     catalog,
     rest: Object.fromEntries(rest),

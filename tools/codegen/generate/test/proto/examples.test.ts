@@ -7,14 +7,17 @@ import { startBuild } from "@node-access/generate/proto";
 import { loadProtos, withExamples } from "../../src/load/proto/index.ts";
 import { CLOCK, writeModule } from "./module.ts";
 
+let image: ReturnType<typeof startBuild> | undefined;
+
 /** The clock's spec with the examples of a file. */
 async function load(examples: string): Promise<Spec<GrpcMethod>> {
   const root = mkdtempSync(join(tmpdir(), "proto-examples-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "specs/grpc"), { recursive: true });
   writeFileSync(join(root, "specs/grpc/examples.yaml"), examples);
-  const image = await startBuild(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc");
-  const spec = withExamples(loadProtos(image, { clock: "clock" }, "specs/grpc"), root).get("clock");
+  // Compiled once: the tests differ only in their examples.
+  image ??= startBuild(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc");
+  const spec = withExamples(loadProtos(await image, { clock: "clock" }, "specs/grpc"), root).get("clock");
   if (!spec) throw new Error("the package is not there");
   return spec;
 }
