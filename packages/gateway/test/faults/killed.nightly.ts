@@ -4,7 +4,7 @@ import { temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
 
-const rounds = process.env["NIGHTLY"] ? 20 : 1;
+const rounds = 20;
 const writers = 7;
 
 let folder: string;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
+import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
@@ -175,10 +176,11 @@ describe("subscriptions at a hostile upstream", () => {
     const gateway = await gatewayTo(upstream.url);
     const { key } = nodeOf(gateway, "ethereum");
     const [socket, messages] = await connect(gateway, key);
-    for (let id = 1; id <= 10_000; id++) subscribe(socket, id);
-    await expect.poll(() => messages.length).toBe(10_000);
+    const count = isNight ? 10_000 : 1_000;
+    for (let id = 1; id <= count; id++) subscribe(socket, id);
+    await expect.poll(() => messages.length).toBe(count);
     expect(messages.filter(({ result }) => result !== undefined)).toHaveLength(100);
-    expect(messages.filter(({ error }) => error?.code === -32005)).toHaveLength(9_900);
+    expect(messages.filter(({ error }) => error?.code === -32005)).toHaveLength(count - 100);
     expect(subscriptions).toBe(1);
     const [other, otherMessages] = await connect(gateway, key);
     subscribe(other, 1);
@@ -224,10 +226,10 @@ describe("subscriptions at a hostile upstream", () => {
 describe("a venue's upstream", () => {
   it("passes on its first messages, and no more than its caller reads", async () => {
     let sent = 0;
-    const piece = "x".repeat(500_000);
+    const [piece, pieces] = ["x".repeat(500_000), isNight ? 400 : 150];
     const upstream = await startSocketUpstream((_, socket) => {
       const send = (): void => {
-        if (sent++ < 400) socket.send(piece, send);
+        if (sent++ < pieces) socket.send(piece, send);
       };
       send();
     });
@@ -244,6 +246,6 @@ describe("a venue's upstream", () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(sent).toBeLessThan(100);
     socket.resume();
-    await expect.poll(() => got).toBe(400);
+    await expect.poll(() => got).toBe(pieces);
   });
 });
