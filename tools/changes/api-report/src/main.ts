@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
+import { PublicApi } from "./public-api.ts";
 import { firstDifference, REPORT, report } from "./report.ts";
 import { undocumented } from "./undocumented.ts";
 
@@ -16,7 +17,8 @@ if (member?.kind !== "package") {
 }
 const { name } = member.manifest;
 const file = join(directory, REPORT);
-const now = report(member.manifest, directory);
+const declarations = new PublicApi();
+const now = report(member.manifest, directory, declarations);
 const committed = existsSync(file) ? readFileSync(file, "utf8") : "";
 if (now === committed) {
   console.log(`${name}: ${REPORT} is up to date.`);
@@ -28,7 +30,7 @@ if (now === committed) {
   console.error("To fix: npm run api -- --write, then commit what it changed.");
   process.exitCode = 1;
 }
-const missing = undocumented(member.manifest, directory);
+const missing = undocumented(member.manifest, directory, declarations);
 for (const one of missing) console.error(`${member.path}/${one}`);
 if (missing.length > 0) {
   console.error("To fix: write the docstring, in the source that the declaration is built from.");

@@ -11,10 +11,10 @@ const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
  * parameter, the result or an example. Generated modules are not checked: their docstrings come from the specs. An
  * `@internal` export needs no example, because only generated code imports it.
  *
+ * @param api - Where the package's declarations have been read.
  * @throws Error if `exports` names a declaration file that has not been built.
  */
-export function undocumented(manifest: Manifest, directory: string): string[] {
-  const api = new PublicApi();
+export function undocumented(manifest: Manifest, directory: string, api = new PublicApi()): string[] {
   const exported = new Set<Declared>();
   for (const target of Object.values(manifest.exports ?? {})) {
     if (typeof target === "string") continue;
