@@ -51,6 +51,9 @@ it("examples of Ethereum's methods return what their pages show", async () => {
     protocol: "ethereum",
     endpoint: gateway.url,
     credential: urlToken(gateway.credentials.nodes.ethereum.key),
+    // Some examples take a busy machine long: the first one of logs makes many blocks.
+    timeout: 240_000,
+    totalTimeout: 240_000,
   });
   const found: Record<string, string> = {};
   const methods = callable(spec).filter((method) =>

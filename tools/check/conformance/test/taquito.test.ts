@@ -138,17 +138,17 @@ describe("taquito over the gateway", { timeout: 60_000 }, () => {
 describe("our client, and taquito's signer", { timeout: 60_000 }, () => {
   it("injects an operation once, however often it is sent, and a monitor shows it", async () => {
     const sent: string[] = [];
-    let bytes = "";
+    let [bytes, counter] = ["", ""];
     for await (const event of monitorMempool({ endpoint: url })) {
       // The stream has just been opened, with a new head: the operation arrives while it is open.
       if (event.event === "head") {
+        counter = await client.getCounter("main", "head", bob);
         bytes = await signed(1n);
         sent.push(await client.injectOperation(bytes));
       }
       if (event.event === "operation" && event.operation.hash === sent.at(-1)) break;
     }
     const hash = sent.at(-1);
-    const counter = await client.getCounter("main", "head", bob);
     expect(await client.injectOperation(bytes)).toBe(hash);
     await nextBlock();
     expect(await client.injectOperation(bytes)).toBe(hash);
