@@ -283,7 +283,11 @@ describe("streamResponse", () => {
     });
     const items = stream(server.url);
     await items.next();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Until the server waits, or has written everything.
+    for (let before = -1; before !== written; ) {
+      before = written;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
     expect(written).toBeLessThan(500);
     const { values, error } = await outcome(items);
     expect([values.length, error]).toEqual([1_000, undefined]);
