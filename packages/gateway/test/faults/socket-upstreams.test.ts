@@ -243,7 +243,11 @@ describe("a venue's upstream", () => {
     socket.send("{}");
     socket.pause();
     await expect.poll(() => sent).toBeGreaterThan(5);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Until the upstream waits, or has sent everything.
+    for (let before = -1; before !== sent;) {
+      before = sent;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
     expect(sent).toBeLessThan(100);
     socket.resume();
     await expect.poll(() => got).toBe(pieces);

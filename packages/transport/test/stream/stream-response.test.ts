@@ -284,7 +284,7 @@ describe("streamResponse", () => {
     const items = stream(server.url);
     await items.next();
     // Until the server waits, or has written everything.
-    for (let before = -1; before !== written; ) {
+    for (let before = -1; before !== written;) {
       before = written;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
