@@ -376,7 +376,7 @@ describe("a simulated chain", () => {
           }
         }
       }),
-      { numRuns: process.env["NIGHTLY"] ? 2_000 : 4 },
+      { numRuns: process.env["NIGHTLY"] ? 800 : 4 },
     );
   });
 });
