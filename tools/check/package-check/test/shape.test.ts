@@ -93,6 +93,21 @@ describe("memberMistakes", () => {
     expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
   });
 
+  it("requires a version of a tool, and its tests to have their script, also if all are for the night", () => {
+    put("pnpm-workspace.yaml", "packages:\n  - tools/*/*\n");
+    put(
+      "tools/run/two/package.json",
+      '{ "name": "@node-access-tools/two", "private": true, "type": "module" }',
+    );
+    put("tools/run/two/README.md", "# two\n");
+    put("tools/run/two/test/two.nightly.ts", "");
+    const tool = members(root).find((member) => member.path === "tools/run/two") as Member;
+    expect(memberMistakes(tool, "{}")).toEqual([
+      expect.stringContaining('version must be "0.0.0"'),
+      expect.stringContaining("scripts.test must be"),
+    ]);
+  });
+
   it("requires a reference in the root tsconfig.json", () => {
     expect(memberMistakes(one(), "{}")).toEqual([
       'packages/one/package.json: the root tsconfig.json must reference "packages/one"',

@@ -81,6 +81,10 @@ function toolRules({ manifest, path, directory }: Member): Rule[] {
   return [
     [manifest.name === `${scope}/${basename(path)}`, `name must be "${scope}/${basename(path)}"`],
     [manifest.private === true, "a tool is never published: private must be true"],
+    [
+      manifest.version === "0.0.0",
+      'version must be "0.0.0": without one, no package whose tests use the tool can be packed',
+    ],
     [manifest.type === "module", 'type must be "module"'],
     [existsSync(join(directory, "README.md")), "README.md is missing next to it"],
   ];
@@ -110,7 +114,7 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
       `the root tsconfig.json must reference "${reference}"`,
     ]);
   }
-  if (globSync("test/**/*.test.ts", { cwd: directory }).length > 0) {
+  if (globSync("test/**/*.{test,nightly}.ts", { cwd: directory }).length > 0) {
     const root = "../".repeat(path.split("/").length);
     rules.push(script("test", `vitest run --config ${root}vitest.config.ts --root .`));
   }
