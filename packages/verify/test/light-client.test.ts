@@ -52,10 +52,22 @@ describe("the vectors of ethereum/consensus-spec-tests, and Ethereum itself", ()
     const [{ update, currentSlot }] = steps as [(typeof steps)[0]];
     const start = bootstrap(data, checkpoint, network);
     const rules = { network, verifySignature: own, currentSlot };
-    expect((await applyUpdate(start, update, "result", rules)).finalized).toBe(update["finalized_header"]);
-    const forged = structuredClone(update) as { sync_aggregate: Json };
-    forged.sync_aggregate["sync_committee_signature"] = `0x${"11".repeat(96)}`;
-    await expect(applyUpdate(start, forged, "result", rules)).rejects.toMatchObject({ check: "signature" });
+    // The second time, the signature is known to be right. One that differs in anything is not.
+    for (let time = 0; time < 2; time++)
+      expect((await applyUpdate(start, update, "result", rules)).finalized).toBe(update["finalized_header"]);
+    const { sync_aggregate: signed } = update as { sync_aggregate: Json };
+    const bits = Buffer.from(String(signed["sync_committee_bits"]).slice(2), "hex");
+    bits[0] = (bits[0] ?? 0) & 0xfe;
+    for (const [field, value] of [
+      ["sync_committee_signature", "11".repeat(96)],
+      ["sync_committee_bits", bits.toString("hex")],
+    ] as const) {
+      const forged = { ...update, sync_aggregate: { ...signed, [field]: `0x${value}` } };
+      await expect(applyUpdate(start, forged, "result", rules)).rejects.toMatchObject({ check: "signature" });
+    }
+    const elsewhere = { ...network, genesisValidatorsRoot: `0x${"22".repeat(32)}` } as typeof network;
+    const other = applyUpdate(start, update, "result", { ...rules, network: elsewhere });
+    await expect(other).rejects.toMatchObject({ check: "signature" });
   });
 });
 
