@@ -189,3 +189,24 @@ it("a message that is too large does not use up its caller's rate", async () => 
     statuses.push((await request(gateway.url + path, { method: "POST", body: send(10) })).status);
   expect(statuses).toEqual([200, 200, 200]);
 });
+
+it.each([
+  [1, true],
+  [77, false],
+])("a large response that ends with the id %j reaches its caller whole: %j", async (id, isWhole) => {
+  const result = `0x${"ab".repeat(500_000)}`;
+  const upstream = await startUpstream((_, response) =>
+    response.end(`{"jsonrpc":"2.0","result":"${result}","id":${id}}`),
+  );
+  closeAfterTest(upstream);
+  const gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+  });
+  closeAfterTest(gateway);
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "debug_getRawBlock", params: ["0x1"] });
+  const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
+  const headers = { "content-type": "application/json" };
+  const read = fetch(url, { method: "POST", headers, body }).then((response) => response.json());
+  if (isWhole) expect(await read).toEqual({ jsonrpc: "2.0", id, result });
+  else await expect(read).rejects.toThrow();
+});
