@@ -163,6 +163,24 @@ it("never blames a node for a block that is taken back, or that comes, in betwee
   expect(wrong).toEqual([]);
 });
 
+it("confirms a result of a tag by the block that it is of, while the chain grows", async () => {
+  const slots = [`0x${"00".repeat(32)}`];
+  for (const [method, ...params] of [
+    ["eth_getBalance", accounts[0], "latest"],
+    ["eth_getStorageAt", contract, "0x0", "latest"],
+    ["eth_getProof", contract, slots, "latest"],
+  ] as const) {
+    const result = await call(method, ...params);
+    const before = BigInt(String(await call("eth_blockNumber")));
+    await mine("0x3", 1);
+    await mine("0x4", 1);
+    expect(await verifier.check({ method, params, result }), method).toMatchObject({
+      verdict: "consistent",
+      block: { number: before },
+    });
+  }
+});
+
 it("never blames a node for a block that is replaced during the check, whatever has been read", async () => {
   const wrong: unknown[] = [];
   for (const [method, ...params] of calls())
