@@ -51,7 +51,10 @@ async function rehearse(scratch: string): Promise<void> {
   const toolbox = join(scratch, "toolbox");
   await installToolbox(join(root, "tools/publish/release/toolbox"), toolbox);
   const user = { ...process.env, PATH: userPath() };
-  const uplink = (await must("npm", ["config", "get", "registry"], { cwd: toolbox, env: user })).trim();
+  const setting = async (name: string): Promise<string> =>
+    (await must("npm", ["config", "get", name], { cwd: toolbox, env: user })).trim();
+  const cafile = await setting("cafile");
+  const uplink = { url: await setting("registry"), ...(cafile !== "null" && { ca: cafile }) };
   const copy = join(scratch, "repository");
   await copyRepository(root, copy);
   const registry = await startRegistry(toolbox, join(scratch, "storage"), uplink);
