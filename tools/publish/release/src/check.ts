@@ -1,6 +1,7 @@
 // Rehearses a release: versions, packs, publishes to a local registry, installs and calls the packages; then releases again.
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
 import {
   type RunResult,
@@ -54,10 +55,12 @@ async function rehearse(scratch: string): Promise<void> {
   const setting = async (name: string): Promise<string> =>
     (await must("npm", ["config", "get", name], { cwd: toolbox, env: user })).trim();
   const cafile = await setting("cafile");
-  const uplink = { url: await setting("registry"), ...(cafile !== "null" && { ca: cafile }) };
+  // npm trusts the certificates of this file. The registry, which runs in this process, does so only if it is told.
+  if (cafile !== "null")
+    setDefaultCACertificates([...getCACertificates("default"), readFileSync(cafile, "utf8")]);
   const copy = join(scratch, "repository");
   await copyRepository(root, copy);
-  const registry = await startRegistry(toolbox, join(scratch, "storage"), uplink);
+  const registry = await startRegistry(toolbox, join(scratch, "storage"), await setting("registry"));
   try {
     const rehearsal = new Rehearsal(copy, registry);
     await releaseFirst(steps, rehearsal);

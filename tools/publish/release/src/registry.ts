@@ -27,19 +27,15 @@ export interface Registry {
  *
  * @param toolbox - The folder with verdaccio.
  * @param storage - An empty folder.
- * @param uplink - The registry for all other packages, and the file of the certificates that it is trusted by.
+ * @param uplink - The registry for all other packages.
  */
-export async function startRegistry(
-  toolbox: string,
-  storage: string,
-  uplink: { readonly url: string; readonly ca?: string },
-): Promise<Registry> {
+export async function startRegistry(toolbox: string, storage: string, uplink: string): Promise<Registry> {
   const entry = pathToFileURL(join(toolbox, "node_modules/verdaccio/build/index.js")).href;
   const { runServer } = (await import(entry)) as { readonly runServer: (config: object) => Promise<Server> };
   const server = await runServer({
     storage,
     self_path: storage,
-    uplinks: { npm: uplink },
+    uplinks: { npm: { url: uplink } },
     packages: {
       // Packages with these names in the public registry must not affect the check.
       "@node-access/*": { access: "$all", publish: "$all" },
