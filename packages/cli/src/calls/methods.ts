@@ -1,7 +1,8 @@
 import { grpcMethods } from "../generated/grpc-methods.ts";
-import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
+import { otherNames } from "../generated/other-names.ts";
+import { restMethods } from "../generated/rest-methods.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
-import { findSurface, firstProtocol, methodsOf, schemasOf } from "../facts/rpc-method.ts";
+import { findSurface, methodsOf, schemasOf, surfaceOf } from "../facts/rpc-method.ts";
 import { restDefinitions } from "../facts/rest-method.ts";
 import { didYouMean } from "../facts/suggest.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
@@ -19,8 +20,8 @@ export interface AnyMethod {
   readonly idempotency: string;
   readonly summary: string;
   readonly deprecated?: true;
-  /** The path of its page in the reference. */
-  readonly page: string;
+  /** What people call it, with commas between the words. */
+  readonly otherNames: string | undefined;
   readonly params: readonly {
     readonly name: string;
     readonly required?: true;
@@ -48,43 +49,37 @@ export function allMethods(protocol?: string): readonly AnyMethod[] {
     protocol === undefined ? undefined : new Set([protocol, ...(protocols[protocol]?.endpoints ?? [])]);
   const { grpcClient } = protocols[protocol ?? ""] ?? {};
   return [
-    ...rpc.map((one) =>
-      rowOf(one, "rpc", protocol ?? firstProtocol(one), `json-rpc/${one.key ?? one.name}`, one.params),
-    ),
+    ...rpc.map((one) => {
+      const { name, key = name, family, params } = one;
+      const first = protocol ?? surfaceOf(one)?.name ?? family;
+      return rowOf(one, { command: "rpc", protocol: first, params, page: `json-rpc/${key}` });
+    }),
     ...restMethods
       .filter(({ spec, operation }) => !ofProtocol || ofProtocol.has(spec) || ofProtocol.has(operation ?? ""))
-      .map((one) => rowOf(one, one.spec, one.spec, restPage(one), one.inputs)),
+      .map((one) => {
+        const { spec, operation, name, inputs } = one;
+        const page = operation === undefined ? `${spec}/${name}` : `${spec}/${operation}/${name}`;
+        return rowOf(one, { command: spec, protocol: spec, params: inputs, page });
+      }),
     ...grpcMethods
       .filter(({ client }) => !ofProtocol || client === protocol || client === grpcClient)
-      .map((one) => rowOf(one, `grpc ${one.client}`, one.client, `grpc/${one.client}/${one.name}`, [])),
+      .map((one) => rowOf(one, { command: `grpc ${one.client}`, protocol: one.client, params: [] })),
   ];
 }
 
-function restPage({ spec, operation, name }: RestMethodFacts): string {
-  return [spec, operation, name].filter((part) => part !== undefined).join("/");
-}
+type Facts = Pick<AnyMethod, "name" | "idempotency" | "summary" | "deprecated" | "example">;
 
+/** @param call - How it is called, and the path of its page in the reference, by which it has other names. */
 function rowOf(
-  {
-    name,
-    idempotency,
-    summary,
-    deprecated,
-    example,
-  }: Pick<AnyMethod, "name" | "idempotency" | "summary" | "deprecated" | "example">,
-  command: string,
-  protocol: string,
-  page: string,
-  params: AnyMethod["params"],
+  { name, idempotency, summary, deprecated, example }: Facts,
+  { page = "", ...call }: Pick<AnyMethod, "command" | "protocol" | "params"> & { readonly page?: string },
 ): AnyMethod {
   return {
     name,
-    command,
-    protocol,
-    page,
+    ...call,
+    otherNames: otherNames[page],
     idempotency,
     summary,
-    params,
     ...(deprecated && { deprecated }),
     ...(example !== undefined && { example }),
   };

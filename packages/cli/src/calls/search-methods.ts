@@ -1,5 +1,4 @@
 import MiniSearch from "minisearch";
-import { otherNames } from "../generated/other-names.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
@@ -63,12 +62,12 @@ function searchOf(methods: readonly AnyMethod[]): Search {
     searchOptions: { tokenize: searchedWords, boost, prefix: true },
   });
   index.addAll(
-    methods.map(({ name, summary, protocol, page }, id) => ({
+    methods.map(({ name, otherNames, summary, protocol }, id) => ({
       id,
       name,
+      otherNames,
       summary,
       protocol,
-      otherNames: otherNames[page],
     })),
   );
   return (query) => {
@@ -84,9 +83,9 @@ function searchOf(methods: readonly AnyMethod[]): Search {
   };
 }
 
-function weight({ name, page, deprecated }: AnyMethod, query: string): number {
+function weight({ name, otherNames, deprecated }: AnyMethod, query: string): number {
   if (name === query.trim()) return NAME;
   const wanted = squeezed(query);
-  const names = [name, name.replace(/^.*?[_.]/, ""), ...(otherNames[page] ?? "").split(",")];
+  const names = [name, name.replace(/^.*?[_.]/, ""), ...(otherNames ?? "").split(",")];
   return (names.some((one) => squeezed(one) === wanted) ? OTHER_NAME : 1) * (deprecated ? 0.4 : 1);
 }

@@ -69,7 +69,7 @@ export function findMethod(
   const candidates = methodsOf(given);
   const facts = candidates.find(({ name, aliases = [] }) => name === method || aliases.includes(method));
   if (facts) {
-    const surface = given ?? rpcSurfaces().find((one) => has(one, facts));
+    const surface = given ?? surfaceOf(facts);
     if (surface) return { surface, facts };
   }
   if (allowsUnlisted) return { surface: given ?? findSurface("ethereum"), facts: undefined };
@@ -84,8 +84,8 @@ export function findMethod(
 }
 
 /** Returns the first protocol or endpoint that has a method. */
-export function firstProtocol(facts: RpcMethodFacts): string {
-  return rpcSurfaces().find((one) => has(one, facts))?.name ?? facts.family;
+export function surfaceOf(facts: RpcMethodFacts): RpcSurface | undefined {
+  return rpcSurfaces().find((one) => has(one, facts));
 }
 
 function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {

@@ -7,7 +7,7 @@ import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
 import type { UpstreamError, UpstreamErrors } from "./model/upstream-errors.ts";
 import { parsedRows } from "./emit/cli/parsed-rows.ts";
-import { readData } from "./spec-file/index.ts";
+import { Mistakes, schemaCheck, SpecFile } from "./spec-file/index.ts";
 
 /** Generates what the command line knows of every protocol: its methods, their params, and where their schemas are. */
 export const generate: Generate = async (loader, output) => {
@@ -28,12 +28,23 @@ export const generate: Generate = async (loader, output) => {
   );
 };
 
-/** The text of `other-names.ts`: what people call methods. */
+const isTextOfEach = schemaCheck({
+  type: "object",
+  additionalProperties: { type: "string", minLength: 1 },
+});
+
+/**
+ * The text of `other-names.ts`: what people call methods.
+ *
+ * @throws Mistakes if a page has no text of names.
+ */
 function emitOtherNames(root: string): string {
+  const file = SpecFile.read(join(root, "specs/other-names.yaml"), "specs/other-names.yaml");
+  Mistakes.throwIfAny(isTextOfEach(file, file.value));
   return `// Generated from specs/other-names.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 /** What people call methods and other pages of the reference, by the page's path, with commas between the words. */
-export const otherNames: Readonly<Record<string, string>> = ${parsedRows(readData(join(root, "specs"), "other-names.yaml"))};
+export const otherNames: Readonly<Record<string, string>> = ${parsedRows(file.value as Readonly<Record<string, string>>)};
 `;
 }
 

@@ -55,7 +55,7 @@ async function rehearse(scratch: string): Promise<void> {
   const setting = async (name: string): Promise<string> =>
     (await must("npm", ["config", "get", name], { cwd: toolbox, env: user })).trim();
   const cafile = await setting("cafile");
-  // npm trusts the certificates of this file. The registry, which runs in this process, does so only if it is told.
+  // npm trusts these certificates. The registry runs in this process, so Node has to trust them too.
   if (cafile !== "null")
     setDefaultCACertificates([...getCACertificates("default"), readFileSync(cafile, "utf8")]);
   const copy = join(scratch, "repository");
