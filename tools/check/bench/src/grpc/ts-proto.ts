@@ -1,0 +1,45 @@
+import type * as geyser from "@node-access/grpc/geyser/messages";
+import { startBuf } from "@node-access/generate/proto";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { specs } from "./descriptors.ts";
+
+type Messages = typeof geyser;
+
+const folder = join(import.meta.dirname, "../../.results/ts-proto");
+
+/** Generates Geyser's messages with ts-proto, with its usual options for 64-bit integers and `oneof`. */
+export async function generateTsProto(): Promise<void> {
+  const template = {
+    version: "v2",
+    clean: true,
+    plugins: [
+      {
+        local: createRequire(import.meta.url).resolve("ts-proto/protoc-gen-ts_proto"),
+        out: folder,
+        strategy: "all",
+        opt: [
+          "enumsAsLiterals=true",
+          "esModuleInterop=true",
+          "forceLong=bigint",
+          "importSuffix=.ts",
+          "oneof=unions-value",
+          "outputJsonMethods=false",
+          "outputServices=none",
+        ],
+      },
+    ],
+  };
+  await startBuf(specs, ["generate", "--template", JSON.stringify(template), "--path", "geyser"]);
+}
+
+/** Loads the messages that {@link generateTsProto} has generated. */
+export async function tsProtoMessages(): Promise<
+  Pick<Messages, "GetSlotResponse" | "SubscribeRequest" | "SubscribeUpdate">
+> {
+  const modules = ["geyser", "subscribe_request", "subscribe_update"].map(
+    (name) => import(pathToFileURL(join(folder, `geyser/${name}.ts`)).href),
+  );
+  return Object.assign({}, ...(await Promise.all(modules))) as Messages;
+}

@@ -1,0 +1,51 @@
+import { commandLine, exitWithError } from "@node-access-tools/workspace";
+import { resolve } from "node:path";
+
+/**
+ * Reads a scenario's options, each of which has a default: a number of at least 1, or a text.
+ *
+ * @returns the value of each option. Ends the process with 2 if an option is unknown, or a number is none.
+ */
+export function readOptions<T extends Readonly<Record<string, number | string>> = {}>(
+  scenario: string,
+  defaults: T = {} as T,
+): { readonly [K in keyof T]: T[K] extends number ? number : string } {
+  const names = Object.entries(defaults).map(([name, value]) => ` [--${name} ${value || "TEXT"}]`);
+  const usage = `usage: npm run bench -- ${scenario}${names.join("")}`;
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      { type: "string" as const, default: String(value) },
+    ]),
+  );
+  const { values } = commandLine(usage, { options });
+  const read = Object.entries(values).map(([name, text]) => {
+    if (typeof defaults[name] === "string") return [name, text];
+    if (!(Number(text) >= 1))
+      exitWithError(`--${name}: expected a number from 1, received ${text}\n${usage}`);
+    return [name, Number(text)];
+  });
+  return Object.fromEntries(read);
+}
+
+/**
+ * Reads which tasks of a scenario to run, and which other checkouts to measure.
+ *
+ * @param known - The names of all tasks, which run if none is named.
+ */
+export function readTasks<T extends string>(
+  scenario: string,
+  known: readonly T[],
+): { readonly tasks: readonly T[]; readonly checkouts: readonly string[] } {
+  const usage = `usage: npm run bench -- ${scenario} [--against FOLDER]... [${known.map((task) => JSON.stringify(task)).join(" | ")}]...`;
+  const { values, positionals } = commandLine(usage, {
+    options: { against: { type: "string", multiple: true } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((task) => !known.includes(task as T));
+  if (unknown !== undefined) exitWithError(`no task is named ${JSON.stringify(unknown)}\n${usage}`);
+  return {
+    tasks: positionals.length > 0 ? (positionals as T[]) : known,
+    checkouts: (values.against ?? []).map((folder) => resolve(folder)),
+  };
+}

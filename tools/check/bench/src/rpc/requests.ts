@@ -1,0 +1,45 @@
+/** The requests of the benchmark, and the results that the server returns. */
+import { readFileSync } from "node:fs";
+
+const hash = `0x${"ab".repeat(32)}` as const;
+
+interface SmallRequest {
+  readonly method: "eth_getBlockTransactionCountByHash";
+  readonly params: readonly [hash: `0x${string}`];
+}
+
+interface LargeRequest {
+  readonly method: "eth_getBlockByHash";
+  readonly params: readonly [hash: `0x${string}`, full: true];
+}
+
+/** The method and params of a request. */
+export type RpcRequest = SmallRequest | LargeRequest;
+
+/** Its result is 5 bytes. */
+export const smallRequest: SmallRequest = { method: "eth_getBlockTransactionCountByHash", params: [hash] };
+/** Its result is about 100 KB: a block with full transactions. */
+export const largeRequest: LargeRequest = { method: "eth_getBlockByHash", params: [hash, true] };
+
+const largeBytes = 100_000;
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./responses/${name}.json`, import.meta.url), "utf8"));
+
+const block = read("block") as { readonly transactions: readonly [object] };
+const [transaction] = block.transactions;
+const withoutTransactions = JSON.stringify({ ...block, transactions: [] }).length;
+const count = Math.ceil((largeBytes - withoutTransactions) / (JSON.stringify(transaction).length + 1));
+
+/** The method to which the server sends no response. */
+export const hangMethod = "bench_hang";
+/** The method that makes the server send notifications. Its only param is their number. */
+export const floodMethod = "bench_flood";
+/** The notification: a log of about 600 bytes. */
+export const log = read("log") as object;
+
+/** The JSON text of the result, by method. */
+export const results: Readonly<Record<string, string>> = {
+  [smallRequest.method]: '"0x4"',
+  [largeRequest.method]: JSON.stringify({ ...block, transactions: Array(count).fill(transaction) }),
+};

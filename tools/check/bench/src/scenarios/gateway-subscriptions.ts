@@ -1,0 +1,129 @@
+// Measures what 10,000 subscribers of newHeads cost a gateway. Fails unless they share one upstream socket and one subscription.
+import { median } from "../report.ts";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
+import { readOptions } from "../options.ts";
+import { type WebSocket, WebSocketServer } from "ws";
+import { startFreshGateway } from "../gateway/gateway-command.ts";
+import { noLimits, oneUpstream } from "../gateway/networks.ts";
+import { SocketCaller } from "../gateway/socket-callers.ts";
+
+const { callers } = readOptions("gateway-subscriptions", { callers: 10_000 });
+const heads = 20;
+/** Callers that connect concurrently. */
+const concurrency = 100;
+
+let number = 1;
+const opened: WebSocket[] = [];
+let subscriptions = 0;
+
+function hashOf(block: number): string {
+  return `0x${block.toString(16).padStart(64, "0")}`;
+}
+
+function headText(): string {
+  return JSON.stringify({
+    number: `0x${number.toString(16)}`,
+    hash: hashOf(number),
+    parentHash: hashOf(number - 1),
+    nonce: "0x0000000000000000",
+    sha3Uncles: hashOf(0),
+    logsBloom: `0x${"0".repeat(512)}`,
+    transactionsRoot: hashOf(0),
+    stateRoot: hashOf(0),
+    receiptsRoot: hashOf(0),
+    miner: `0x${"0".repeat(40)}`,
+    difficulty: "0x0",
+    extraData: "0x",
+    gasLimit: "0x1c9c380",
+    gasUsed: "0x5208",
+    timestamp: "0x68000000",
+    mixHash: hashOf(0),
+    baseFeePerGas: "0x7",
+  });
+}
+
+function respond(request: string): string {
+  const { id, method } = JSON.parse(request) as { id: number; method: string };
+  if (method === "eth_subscribe") subscriptions += 1;
+  const result = method === "eth_getBlockByNumber" ? headText() : '"0x1"';
+  return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
+}
+
+function startUpstream(): Promise<LocalServer> {
+  const server = createServer(async (request, response) => void response.end(respond(await text(request))));
+  new WebSocketServer({ server }).on("connection", (socket) => {
+    opened.push(socket);
+    socket.on("message", (data: Buffer) => socket.send(respond(data.toString())));
+  });
+  return listen(server);
+}
+
+const upstream = await startUpstream();
+const gateway = await startFreshGateway({
+  networks: { "ethereum-mainnet": oneUpstream(upstream.url) },
+  limits: { ...noLimits, pendingBytes: 2 ** 31 },
+});
+const address = gateway.urlOf("ethereum", "/ws");
+const connected: SocketCaller[] = [];
+let expected = 0;
+let received = 0;
+let complete: (() => void) | undefined;
+const count = (): void => {
+  received += 1;
+  if (received === expected) complete?.();
+};
+/** Runs `act`, and waits until each caller has received a message. @returns the milliseconds. */
+async function deliver(act: () => void): Promise<number> {
+  received = 0;
+  expected = connected.length;
+  const done = new Promise<void>((resolve) => (complete = resolve));
+  const begin = performance.now();
+  act();
+  await done;
+  return performance.now() - begin;
+}
+
+const before = gateway.resident();
+while (connected.length < callers) {
+  const group = Array.from({ length: Math.min(concurrency, callers - connected.length) }, () =>
+    SocketCaller.open(address, count),
+  );
+  connected.push(...(await Promise.all(group)));
+}
+const subscribe = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] });
+const subscribed = await deliver(() => {
+  for (const caller of connected) caller.send(subscribe);
+});
+const times: number[] = [];
+const costs: number[] = [];
+for (let head = 0; head < heads; head += 1) {
+  const cpu = gateway.cpu();
+  times.push(
+    await deliver(() => {
+      number += 1;
+      for (const socket of opened)
+        socket.send(
+          `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"0x1","result":${headText()}}}`,
+        );
+    }),
+  );
+  costs.push(gateway.cpu() - cpu);
+}
+const memory = gateway.resident() - before;
+const bytes = headText().length;
+console.log(
+  `${callers} callers of newHeads subscribed in ${subscribed.toFixed(0)} ms; ${heads} heads of ${bytes} bytes`,
+);
+console.log(`upstream: ${opened.length} socket, ${subscriptions} subscription`);
+console.log(
+  `a head to the last caller: median ${median(times).toFixed(0)} ms; CPU of the gateway: median ${median(costs).toFixed(0)} ms, ${((1000 * median(costs)) / callers).toFixed(1)} µs a caller; memory: ${memory.toFixed(0)} MB, ${((1024 * memory) / callers).toFixed(1)} KB a caller`,
+);
+for (const caller of connected) caller.close();
+await gateway.stop();
+for (const socket of opened) socket.terminate();
+await upstream.close();
+const isShared = opened.length === 1 && subscriptions === 1;
+console.log(`${isShared ? "✓" : "✗"} one upstream socket and one subscription for all callers`);
+process.exitCode = isShared ? 0 : 1;
