@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { circleMistakes } from "./shape/circles.ts";
-import { dependencyMistakes } from "./shape/dependencies.ts";
+import { DEPENDENCIES, dependencyMistakes } from "./shape/dependencies.ts";
 import { layerMistakes } from "./shape/layers.ts";
 import { memberMistakes } from "./shape/manifest.ts";
 import { wallMistakes } from "./shape/walls.ts";
@@ -19,7 +19,7 @@ const mistakes = [
   ...packages.flatMap((member) => wallMistakes(member)),
   ...packages.flatMap((member) => layerMistakes(member)),
   ...all.flatMap((member) => circleMistakes(member)),
-  ...dependencyMistakes(root, all, read("CONTRIBUTING.md")),
+  ...dependencyMistakes(root, all, read(DEPENDENCIES)),
   ...packages
     .filter((member) => !read("README.md").includes(`](${member.path})`))
     .map((member) => `README.md: the table of packages has no row that links to ${member.path}`),

@@ -48,10 +48,11 @@ function one(changes: Record<string, unknown> = {}): Member {
   return members(root).find((member) => member.path === "packages/one") as Member;
 }
 
-const table = (name: string): string => `| \`${name}\` | 1.0.0 | a reason |\n`;
-const check = (changes: Record<string, unknown>, contributing: string): string[] => {
+const table = (name?: string): string =>
+  JSON.stringify({ atRunTime: {}, reasons: name ? { [name]: "why" } : {} });
+const check = (changes: Record<string, unknown>, dependencies: string): string[] => {
   one(changes);
-  return dependencyMistakes(root, members(root), contributing);
+  return dependencyMistakes(root, members(root), dependencies);
 };
 
 const inLayers = (files: Record<string, string>): string[] => {
@@ -321,9 +322,9 @@ describe("layerMistakes", () => {
 
 describe("dependencyMistakes", () => {
   it("requires exact versions and a reason", () => {
-    expect(check({ devDependencies: { viem: "^2.0.0" } }, "")).toEqual([
+    expect(check({ devDependencies: { viem: "^2.0.0" } }, table())).toEqual([
       'packages/one/package.json: "viem" must be an exact version, is "^2.0.0"',
-      "CONTRIBUTING.md: the dependency table has no reason for `viem`",
+      "tools/check/package-check/dependencies.yaml: there is no reason for viem",
     ]);
     expect(check({ devDependencies: { viem: "2.0.0" } }, table("viem"))).toEqual([]);
   });

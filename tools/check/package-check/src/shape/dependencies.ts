@@ -1,93 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Manifest, type Member, runtimeDependencies } from "@node-access-tools/workspace";
+import { parse } from "yaml";
 
-/** The third-party packages that each package may need at run time. A package that is not listed may need none. */
-const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
-  "@node-access/transport": ["eventsource-parser", "undici"],
-  "@node-access/cli": [
-    "@modelcontextprotocol/server",
-    "commander",
-    "fastest-levenshtein",
-    "minisearch",
-    "zod",
-  ],
-  "@node-access/exchange": ["@noble/secp256k1", "@noble/hashes"],
-  // Only its types.
-  "@node-access/graphql": ["gql.tada"],
-  "@node-access/grpc": ["@grpc/grpc-js"],
-  "@node-access/generate": [
-    "@scalar/openapi-upgrader",
-    "ajv",
-    "fastest-levenshtein",
-    "js-yaml",
-    // Only for the mock server of OpenRPC files.
-    "ws",
-    "yaml",
-  ],
-  "@node-access/simulators": [
-    "ajv",
-    "@msgpack/msgpack",
-    "@noble/curves",
-    "@noble/hashes",
-    "@scure/base",
-    "p-limit",
-    // The platform packages of litesvm.
-    "litesvm-darwin-arm64",
-    "litesvm-darwin-x64",
-    "litesvm-linux-arm64-gnu",
-    "litesvm-linux-arm64-musl",
-    "litesvm-linux-x64-gnu",
-    "litesvm-linux-x64-musl",
-  ],
-  "@node-access/verify": [
-    // Only its entry `evm`.
-    "@ethereumjs/common",
-    "@ethereumjs/evm",
-    "@ethereumjs/statemanager",
-    "@ethereumjs/util",
-    "@noble/curves",
-    "@noble/hashes",
-    "micro-eth-signer",
-  ],
-  "@node-access/gateway": [
-    "undici",
-    "ws",
-    "ajv",
-    "cors",
-    "dataloader",
-    "fastest-levenshtein",
-    "graphql",
-    "graphql-http",
-    "kysely",
-    "pg",
-    "@foundry-rs/anvil",
-    "@noble/hashes",
-    "@scure/base",
-    "negotiator",
-    "lru-cache",
-    "p-limit",
-    "@opentelemetry/api",
-    "pino",
-    "prom-client",
-    "proxy-addr",
-    "@redis/client",
-    "yaml",
-  ],
-};
+/** The file of the third-party packages, from the root of the repository. */
+export const DEPENDENCIES = "tools/check/package-check/dependencies.yaml";
+
+interface Dependencies {
+  /** What a published package may bring at run time, by its name. */
+  readonly atRunTime: Readonly<Record<string, readonly string[]>>;
+  readonly reasons: Readonly<Record<string, string>>;
+}
 
 const isOurs = (name: string): boolean =>
   name.startsWith("@node-access/") || name.startsWith("@node-access-tools/");
 
-/** Reports every dependency that is not pinned, not allowed at run time, or has no reason in CONTRIBUTING.md. */
-export function dependencyMistakes(root: string, all: readonly Member[], contributing: string): string[] {
+/** Reports every dependency that is not pinned, not allowed at run time, or has no reason. @param text - {@link DEPENDENCIES}. */
+export function dependencyMistakes(root: string, all: readonly Member[], text: string): string[] {
   const rootManifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
   const manifests = [
     { path: "package.json", manifest: rootManifest },
     ...all.map((member) => ({ path: `${member.path}/package.json`, manifest: member.manifest })),
   ];
   const mistakes: string[] = [];
-  const explained = new Set([...contributing.matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1]));
+  const { atRunTime, reasons } = parse(text) as Dependencies;
   const used = new Set<string>();
   for (const { path, manifest } of manifests) {
     const { peerDependencies: _ranges, ...pinned } = manifest;
@@ -112,21 +48,16 @@ export function dependencyMistakes(root: string, all: readonly Member[], contrib
     for (const name of Object.keys(runtimeDependencies(manifest))) {
       // The user installs it.
       if (manifest.peerDependenciesMeta?.[name]?.optional) continue;
-      if (!isOurs(name) && !(RUN_TIME[manifest.name] ?? []).includes(name)) {
-        mistakes.push(
-          `${path}/package.json: "${name}" may not come along at run time (tools/check/package-check/src/shape/dependencies.ts)`,
-        );
+      if (!isOurs(name) && !(atRunTime[manifest.name] ?? []).includes(name)) {
+        mistakes.push(`${path}/package.json: "${name}" may not come along at run time (${DEPENDENCIES})`);
       }
     }
   }
   for (const name of [...used].toSorted()) {
-    if (!explained.has(name))
-      mistakes.push(`CONTRIBUTING.md: the dependency table has no reason for \`${name}\``);
+    if (!reasons[name]) mistakes.push(`${DEPENDENCIES}: there is no reason for ${name}`);
   }
-  for (const name of explained) {
-    if (name !== undefined && !used.has(name)) {
-      mistakes.push(`CONTRIBUTING.md: the dependency table explains \`${name}\`, which nothing depends on`);
-    }
+  for (const name of Object.keys(reasons)) {
+    if (!used.has(name)) mistakes.push(`${DEPENDENCIES}: explains ${name}, which nothing depends on`);
   }
   return mistakes;
 }
