@@ -2,11 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
-import { circleMistakes } from "./shape/circles.ts";
 import { DEPENDENCIES, dependencyMistakes } from "./shape/dependencies.ts";
-import { layerMistakes } from "./shape/layers.ts";
+import { importMistakes } from "./shape/imports.ts";
 import { memberMistakes } from "./shape/manifest.ts";
-import { wallMistakes } from "./shape/walls.ts";
 
 commandLine("usage: npm run shape", {});
 const root = findRoot(import.meta.dirname);
@@ -16,9 +14,7 @@ const read = (name: string): string =>
   existsSync(join(root, name)) ? readFileSync(join(root, name), "utf8") : "";
 const mistakes = [
   ...all.flatMap((member) => memberMistakes(member, read("tsconfig.json"))),
-  ...packages.flatMap((member) => wallMistakes(member)),
-  ...packages.flatMap((member) => layerMistakes(member)),
-  ...all.flatMap((member) => circleMistakes(member)),
+  ...(await importMistakes(root, all)),
   ...dependencyMistakes(root, all, read(DEPENDENCIES)),
   ...packages
     .filter((member) => !read("README.md").includes(`](${member.path})`))

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { type Member, members } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dependencyMistakes } from "../src/shape/dependencies.ts";
-import { circleMistakes } from "../src/shape/circles.ts";
-import { layerMistakes } from "../src/shape/layers.ts";
+import { importMistakes } from "../src/shape/imports.ts";
 import { memberMistakes } from "../src/shape/manifest.ts";
-import { importsOf, wallMistakes } from "../src/shape/walls.ts";
 
 const GOOD = {
   name: "@node-access/one",
@@ -53,11 +51,6 @@ const table = (name?: string): string =>
 const check = (changes: Record<string, unknown>, dependencies: string): string[] => {
   one(changes);
   return dependencyMistakes(root, members(root), dependencies);
-};
-
-const inLayers = (files: Record<string, string>): string[] => {
-  for (const [file, source] of Object.entries(files)) put(`packages/one/src/${file}`, source);
-  return layerMistakes(one({ name: "@node-access/gateway" }));
 };
 
 beforeEach(() => {
@@ -116,207 +109,87 @@ describe("memberMistakes", () => {
   });
 });
 
-describe("importsOf", () => {
-  it("finds static, re-exported and dynamic imports with their lines, and none in comments or strings", () => {
-    const source = `/**
- * import { no } from "comment";
- */
-import { a } from "one";
-import type {
-  B,
-} from "two";
-export * from "three";
-export const text = "four";
-export interface Plain {
-  /**
-   * import { no } from "comment";
-   */
-  field: "five";
-}
-const late = () => import("six");
-import "seven";
-`;
-    expect(importsOf(source)).toEqual([
-      { name: "one", line: 4 },
-      { name: "two", line: 7 },
-      { name: "three", line: 8 },
-      { name: "six", line: 16 },
-      { name: "seven", line: 17 },
-    ]);
-  });
-});
+describe("importMistakes", () => {
+  /** Each import is a file of its own, so that each mistake has its place. */
+  const imports = {
+    "packages/beacon/src/wall.ts": 'import "@node-access/rpc";',
+    "packages/beacon/src/tool.ts": 'import "@node-access-tools/anvil";',
+    "packages/beacon/src/own-name.ts": 'export * from "@node-access/beacon/events";',
+    "packages/beacon/src/leaves.ts": 'import "../../auth/src/index.ts";',
+    "packages/beacon/src/undeclared.ts": 'import "left-pad";',
+    "packages/beacon/src/late.ts": 'export const late = () => import("@node-access/exchange");',
+    "packages/auth/src/index.ts": 'import type { Call } from "@node-access/transport";',
+    "packages/gateway/src/index.ts": 'import "./command/run.ts";',
+    "packages/gateway/src/command/run.ts": 'import "../state/up.ts";\nimport "../generated/facts.ts";',
+    "packages/gateway/src/state/up.ts": 'import type { R } from "../router/router.ts";',
+    "packages/gateway/src/router/router.ts": "export type R = 1;",
+    "packages/gateway/src/generated/facts.ts": "export {};",
+    "packages/gateway/src/surfaces/rest/rest.ts": 'import "../grpc/grpc.ts";',
+    "packages/gateway/src/surfaces/grpc/grpc.ts": 'import "../../helpers/text.ts";',
+    "packages/gateway/src/helpers/text.ts": 'import "node:fs";',
+    "packages/generate/src/emit/emit.ts": 'import "../read/read.ts";\nimport "../model/type.ts";',
+    "packages/generate/src/read/read.ts": "export {};",
+    "packages/generate/src/model/type.ts": "export {};",
+    "tools/run/one/src/a.ts": 'import "./b.ts";',
+    "tools/run/one/src/b.ts": 'export type { C } from "./c.ts";',
+    "tools/run/one/src/c.ts": 'import type { A } from "./a.ts";\nexport type C = A;',
+    "tools/run/one/src/here/one.ts": 'import "../there/one.ts";',
+    "tools/run/one/src/here/two.ts": "export {};",
+    "tools/run/one/src/there/one.ts": "export {};",
+    "tools/run/one/src/there/two.ts": 'import "../here/two.ts";',
+  };
+  // Imports that are right.
+  const right = {
+    "packages/beacon/src/right.ts": 'import "node:fs";\nimport "@node-access/auth/oauth";\nimport "undici";',
+    "packages/beacon/src/events.ts": 'export * from "@node-access/beacon";',
+    "packages/beacon/src/generated/x.ts": 'import "./y.ts";',
+    "packages/beacon/src/generated/y.ts": 'import "./x.ts";',
+    "packages/gateway/src/surfaces/venue/venue.ts": 'import "../../generated/facts.ts";',
+  };
 
-describe("wallMistakes", () => {
-  it.each([
-    ['import "@node-access/rpc";', "behind a wall"],
-    ['import "@node-access-tools/anvil";', "is a tool"],
-    ['import "@node-access/one";', "relative path"],
-    ['import "../../transport/src/index.ts";', "leaves the package's src folder"],
-    ['import "left-pad";', "not among the package's dependencies"],
-    ['import "fs";', 'write "node:fs"'],
-  ])("stops %s", (source, message) => {
-    put("packages/one/src/index.ts", `${source}\n`);
-    expect(wallMistakes(one())).toEqual([expect.stringMatching(`packages/one/src/index.ts:1: .*${message}`)]);
-  });
-
-  it("lets a client import auth and transport, its own files and its dependencies", () => {
-    put(
-      "packages/one/src/index.ts",
-      'import "node:fs";\nimport "./two.ts";\nimport "@node-access/auth";\nimport "undici/lib";\n',
-    );
-    const dependencies = { "@node-access/auth": "workspace:^", undici: "7.0.0" };
-    expect(wallMistakes(one({ dependencies }))).toEqual([]);
-  });
-
-  it("lets another entry than the main one import that by name", () => {
-    put("packages/one/src/two.ts", 'import "@node-access/one";\n');
-    const exports = { ...GOOD.exports, "./two": { types: "./dist/two.d.ts", default: "./dist/two.js" } };
-    expect(wallMistakes(one({ exports }))).toEqual([]);
-    expect(wallMistakes(one())).toEqual([expect.stringContaining("relative path")]);
-  });
-
-  it("lets auth import no other package of the repository", () => {
-    put("packages/one/src/index.ts", 'import "@node-access/transport";\n');
-    expect(wallMistakes(one({ name: "@node-access/auth" }))).toEqual([
-      expect.stringContaining("auth may import no other package of the repository"),
-    ]);
-  });
-});
-
-function circles(files: Readonly<Record<string, string>>): string[] {
-  for (const [file, text] of Object.entries(files)) put(`packages/one/src/${file}`, text);
-  return circleMistakes(one());
-}
-
-describe("circleMistakes", () => {
-  it("rejects each circle of files, including type imports, and names the files along it", () => {
-    const files = {
-      "state/a.ts": 'import "./b.ts";\n',
-      "state/b.ts": 'import type { C } from "./c.ts";\n',
-      "state/c.ts": 'import "./a.ts";\nimport "./d.ts";\n',
-      "state/d.ts": "export {};\n",
-      "observe/one.ts": 'import "./one.ts";\n',
-      "script.mjs": 'import "./other.mts";\n',
-      "other.mts": 'export * from "./script.mjs";\n',
+  it("names each import that crosses a wall or a layer, and each circle, type imports included", async () => {
+    const entry = { default: "./dist/events.js" };
+    const manifests = {
+      "packages/beacon": { exports: { "./events": entry }, dependencies: { undici: "1.0.0" } },
+      "packages/auth": {},
+      "packages/gateway": {},
+      "packages/generate": {},
+      "tools/run/one": {},
     };
-    expect(circles(files)).toEqual([
-      expect.stringMatching("^packages/one/src/observe/one.ts imports src/observe/one.ts: break this cycle"),
+    put("pnpm-workspace.yaml", "packages:\n  - packages/*\n  - tools/*/*\n");
+    for (const [path, manifest] of Object.entries(manifests)) {
+      const name = `@node-access${path.startsWith("tools") ? "-tools" : ""}/${path.split("/").at(-1)}`;
+      put(`${path}/package.json`, JSON.stringify({ name, ...manifest }));
+    }
+    put("node_modules/undici/index.js", "");
+    put("node_modules/left-pad/index.js", "");
+    for (const [file, text] of Object.entries({ ...imports, ...right })) put(file, `${text}\n`);
+    const all = members(root).filter(({ path }) => path in manifests);
+    const mistakes = await importMistakes(root, all);
+    expect(mistakes.toSorted()).toEqual([
+      expect.stringMatching("^packages/auth/src/index.ts: .*auth may import no other package"),
       expect.stringMatching(
-        "^packages/one/src/other.mts imports src/script.mjs imports src/other.mts: break",
+        "^packages/beacon/src/late.ts: .*exchange: is behind a wall: beacon may import auth and",
       ),
+      expect.stringMatching("^packages/beacon/src/leaves.ts: .*leaves the package's src folder"),
+      expect.stringMatching("^packages/beacon/src/own-name.ts: .*import it by its relative path"),
+      expect.stringMatching("^packages/beacon/src/tool.ts: .*is a tool"),
       expect.stringMatching(
-        "^packages/one/src/state/a.ts imports src/state/b.ts imports src/state/c.ts imports src/state/a.ts: break this cycle",
+        "^packages/beacon/src/undeclared.ts: .*left-pad.*not among the package's dependencies",
       ),
-    ]);
-  });
-
-  it("rejects a circle of folders without a circle of files, and names an import for each step", () => {
-    const files = {
-      "a/one.ts": 'import "../b/one.ts";\n',
-      "a/two.ts": "export {};\n",
-      "b/one.ts": "export {};\n",
-      "b/two.ts": '\nimport type { Two } from "../a/two.ts";\n',
-      "index.ts": 'import "./a/one.ts";\nimport "./b/two.ts";\n',
-    };
-    expect(circles(files)).toEqual([
-      "packages/one/src/a/ imports src/b/ imports src/a/: move what they share to the lower one (src/a/one.ts:1 imports src/b/one.ts; src/b/two.ts:2 imports src/a/two.ts)",
-    ]);
-  });
-
-  it("rejects a circle of a folder and a file next to it", () => {
-    const files = {
-      "report.ts": 'import "./a/one.ts";\n',
-      "a/one.ts": "export {};\n",
-      "a/two.ts": 'import "../report.ts";\n',
-    };
-    expect(circles(files)).toEqual([
-      expect.stringContaining("src/a/ imports src/report.ts imports src/a/: move"),
-    ]);
-  });
-
-  it("accepts generated files that refer to each other, but not with other files", () => {
-    const generated = {
-      "generated/a.ts": 'import type { B } from "./b.ts";\n',
-      "generated/b.ts": 'import type { A } from "./a.ts";\n',
-    };
-    expect(circles(generated)).toEqual([]);
-    const mixed = { "generated/b.ts": 'import "../own.ts";\n', "own.ts": 'import "./generated/b.ts";\n' };
-    expect(circles(mixed)).toEqual([
-      expect.stringContaining("imports src/own.ts imports src/generated/b.ts: break"),
-    ]);
-  });
-});
-
-describe("layerMistakes", () => {
-  it("allows imports within a layer and from any layer below", () => {
-    const files = {
-      "index.ts": 'export { run } from "./command/run.ts";\n',
-      "bin.ts": 'import "./index.ts";\n',
-      "command/run.ts": 'import "../listeners/listen.ts";\nimport type { Log } from "../observe/log.ts";\n',
-      "listeners/listen.ts": 'import "../surfaces/rest/handle.ts";\nimport "./drain.ts";\n',
-      "listeners/drain.ts": "export {};\n",
-      "surfaces/rest/handle.ts": 'import "./route.ts";\nimport "../../generated/routes.ts";\n',
-      "surfaces/rest/route.ts": "export {};\n",
-      "observe/log.ts": "export {};\n",
-      "generated/routes.ts": "export {};\n",
-    };
-    expect(inLayers(files)).toEqual([]);
-  });
-
-  it.each([
-    ['import { run } from "../command/run.ts";'],
-    ['import type { Run } from "../command/run.ts";'],
-    ['export type { Run } from "../command/run.ts";'],
-    ['export const run = () => import("../command/run.ts");'],
-  ])("stops an import that points up: %s", (source) => {
-    const files = { "state/store.ts": `export {};\n${source}\n`, "command/run.ts": "export {};\n" };
-    expect(inLayers(files)).toEqual([
-      "packages/one/src/state/store.ts:2: imports src/command/run.ts: the layer state is below the layer command: pass what it needs in from above, or move it down",
-    ]);
-  });
-
-  it("rejects an import of the package's entry", () => {
-    const files = { "access/who.ts": 'import "../index.ts";\n', "index.ts": "export {};\n" };
-    expect(inLayers(files)).toEqual([expect.stringContaining("is below the layer command")]);
-  });
-
-  it("rejects an import between two surfaces", () => {
-    const files = {
-      "surfaces/rest/handle.ts": 'import "../management/page.ts";\n',
-      "surfaces/management/page.ts": "export {};\n",
-    };
-    expect(inLayers(files)).toEqual([
-      "packages/one/src/surfaces/rest/handle.ts:1: imports src/surfaces/management/page.ts: surfaces/rest may not import surfaces/management: move what both need down a layer",
-    ]);
-  });
-
-  it.each(["extra.ts", "helpers/text.ts"])("rejects a file that belongs to no layer: %s", (file) => {
-    expect(inLayers({ [file]: "export {};\n" })).toEqual([
-      expect.stringContaining(`packages/one/src/${file}: belongs to no layer`),
-    ]);
-  });
-
-  it("rejects a file next to the surfaces", () => {
-    expect(inLayers({ "surfaces/call.ts": "export {};\n" })).toEqual([
-      expect.stringContaining(
-        "packages/one/src/surfaces/call.ts: belongs to no folder of the layer surfaces",
+      expect.stringMatching("^packages/beacon/src/wall.ts: .*rpc: is behind a wall"),
+      expect.stringMatching("^packages/gateway/src/helpers/text.ts: .*belongs to no layer"),
+      expect.stringMatching("^packages/gateway/src/state/up.ts: .*router.ts: the layer state is not above"),
+      expect.stringMatching(
+        "^packages/gateway/src/surfaces/rest/rest.ts: .*surfaces do not import each other",
       ),
+      expect.stringMatching("^packages/generate/src/emit/emit.ts: .*read.ts: the layer emit is not above"),
+      expect.stringMatching(
+        "^tools/run/one/src/a.ts: .*b.ts imports .*c.ts imports .*a.ts: break this circle",
+      ),
+      expect.stringMatching("^tools/run/one/src/here: .*there imports .*here: move what they share"),
+      expect.stringMatching("^tools/run/one/src/there: .*here imports .*there: move what they share"),
     ]);
-  });
-
-  it("rejects imports between layers in one row, such as the generator's readers and emitters", () => {
-    put("packages/one/src/emit/emit.ts", 'import "../model/type.ts";\nimport "../read/read.ts";\n');
-    put("packages/one/src/read/read.ts", 'import "../spec-file/read.ts";\n');
-    put("packages/one/src/model/type.ts", "export {};\n");
-    put("packages/one/src/spec-file/read.ts", "export {};\n");
-    expect(layerMistakes(one({ name: "@node-access/generate" }))).toEqual([
-      "packages/one/src/emit/emit.ts:2: imports src/read/read.ts: the layer emit is next to the layer read: pass what it needs in from above, or move it down",
-    ]);
-  });
-
-  it("ignores packages without layers", () => {
-    put("packages/one/src/helpers/text.ts", "export {};\n");
-    expect(layerMistakes(one())).toEqual([]);
   });
 });
 
