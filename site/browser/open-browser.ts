@@ -1,9 +1,12 @@
+import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { type Browser, chromium } from "playwright-core";
 
-/** Starts Chromium, which the variable CHROMIUM may name. */
+/** Starts Chromium. */
 export function openBrowser(): Promise<Browser> {
+  const executablePath = optionalProgram("chromium");
+  if (executablePath === undefined) throw new Error(howToInstall("chromium"));
   return chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath,
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { optionalProgram, programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runCli } from "./run-cli.ts";
 
@@ -17,6 +18,8 @@ const waiting = { timeout: 30_000, interval: 20 };
 /** By day, each line is typed in one of the shells. */
 const isNight = Boolean(process.env["NIGHTLY"]);
 const SHELLS = ["bash", "zsh", "fish"];
+/** Gives a shell a terminal. */
+const terminal = programForTests("script");
 
 function write(path: string, text: string): void {
   mkdirSync(join(home, path, ".."), { recursive: true });
@@ -95,11 +98,11 @@ describe.each([
   ["bash", "bash --noprofile -i"],
   ["zsh", "zsh -i"],
   ["fish", "fish -i"],
-])("%s", (shell, command) => {
-  const missing = ["script", shell].find((one) => spawnSync(one, ["--version"]).error);
+] as const)("%s", (shell, command) => {
+  const canType = terminal !== undefined && programForTests(shell) !== undefined;
   const cases = CASES.filter((_, index) => isNight || index % SHELLS.length === SHELLS.indexOf(shell));
-  it.skipIf(missing !== undefined).each(cases)(
-    `completes %j${missing === undefined ? "" : `: skipped, as ${missing} is not installed`}`,
+  it.runIf(canType).each(cases)(
+    "completes %j",
     async (line, expected) => {
       expect(await type(command, `node-access ${line}`)).toBe(expected);
     },
@@ -107,8 +110,7 @@ describe.each([
   );
 });
 
-const hasZsh = spawnSync("zsh", ["--version"]).error === undefined;
-it.skipIf(!hasZsh)(
+it.runIf(terminal !== undefined && optionalProgram("zsh") !== undefined)(
   "zsh completes, too, if its startup file has the script",
   async () => {
     const called = await type("zsh -i", "node-access rpc eth_getBlockByN\t", { ZDOTDIR: join(home, "eval") });

@@ -1,12 +1,13 @@
 import { freePorts } from "@node-access-tools/local-servers";
+import { programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "../src/observe/log.ts";
 import { RedisBudgets } from "../src/state/redis/redis-budgets.ts";
 import { startRedis } from "./redis-server.ts";
 
-const skipped = "tests of counters in Redis";
+const program = programForTests("redis");
 const [port = 0] = await freePorts(1);
-let server = await startRedis(port, skipped);
+let server = program === undefined ? undefined : await startRedis(program, port);
 
 describe.runIf(server)("budgets in Redis", () => {
   let budgets: RedisBudgets;
@@ -50,7 +51,7 @@ describe.runIf(server)("budgets in Redis", () => {
     expect(logged).toEqual([]);
     server?.kill("SIGKILL");
     await expect.poll(() => budgets.lease([leaseRequest("one", 0, 1)]).catch(() => "away")).toBe("away");
-    server = await startRedis(port, skipped);
+    server = await startRedis(program ?? "", port);
     await expect
       .poll(() => budgets.lease([leaseRequest("one", 0, 1)]).catch(() => "away"))
       .toMatchObject([{ granted: 1 }]);

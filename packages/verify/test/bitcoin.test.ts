@@ -1,4 +1,5 @@
-import { type Litecoind, litecoindFor, startLitecoind } from "@node-access-tools/litecoind";
+import { type Litecoind, startLitecoind } from "@node-access-tools/litecoind";
+import { programForTests } from "@node-access-tools/workspace";
 import { basic } from "@node-access/auth";
 import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";
 import { readFileSync } from "node:fs";
@@ -100,7 +101,7 @@ it.each([
   );
 });
 
-describe.runIf(litecoindFor("tests of Bitcoin results"))("results of a real node", () => {
+describe.runIf(programForTests("litecoind"))("results of a real node", () => {
   let node: Litecoind;
   let verifier: Verifier;
   let hash: string;

@@ -1,4 +1,5 @@
-import { type Litecoind, litecoindFor, startLitecoind } from "@node-access-tools/litecoind";
+import { type Litecoind, startLitecoind } from "@node-access-tools/litecoind";
+import { programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeAfterTest } from "../cleanup.ts";
 import { request } from "../client.ts";
@@ -29,7 +30,7 @@ async function seen({ call }: BitcoinGateway, hash: string): Promise<void> {
   await expect.poll(() => call("getbestblockhash"), { timeout: 10_000, interval: 20 }).toBe(hash);
 }
 
-describe.runIf(litecoindFor("tests of the gateway in front of Bitcoin nodes"))("real nodes", () => {
+describe.runIf(programForTests("litecoind"))("real nodes", () => {
   beforeAll(async () => {
     [one, two] = await Promise.all([startLitecoind(), startLitecoind()]);
     await one.connect(two);

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { freePorts, listen } from "@node-access-tools/local-servers";
+import { programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 import { ResultStore } from "../../src/filters/cache/result-store.ts";
@@ -30,7 +31,8 @@ const noLog = (): void => {};
 const balance = (block: string) => callOf("eth_getBalance", ["0x1", block]);
 
 const [port = 0] = await freePorts(1);
-const server = await startRedis(port, "tests of shared results");
+const program = programForTests("redis");
+const server = program === undefined ? undefined : await startRedis(program, port);
 
 describe.runIf(server)("results that gateways share", () => {
   let results: RedisResults;

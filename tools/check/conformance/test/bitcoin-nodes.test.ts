@@ -1,4 +1,5 @@
-import { type Litecoind, litecoindFor, startLitecoind } from "@node-access-tools/litecoind";
+import { type Litecoind, startLitecoind } from "@node-access-tools/litecoind";
+import { programForTests } from "@node-access-tools/workspace";
 import { createGateway } from "@node-access/gateway";
 import { basic, isNodeAccessError, type RpcClient, urlToken } from "@node-access/rpc";
 import { bitcoin, createRpcClient } from "@node-access/rpc/bitcoin";
@@ -13,7 +14,7 @@ const clients = new Map<string, RpcClient<"bitcoin">>();
 
 const clientOf = (name: string): RpcClient<"bitcoin"> => clients.get(name) as RpcClient<"bitcoin">;
 
-describe.runIf(litecoindFor("tests of the client of Bitcoin nodes"))("the client of Bitcoin nodes", () => {
+describe.runIf(programForTests("litecoind"))("the client of Bitcoin nodes", () => {
   beforeAll(async () => {
     nodes = await Promise.all([startLitecoind(), startLitecoind()]);
     const [one, two] = nodes;

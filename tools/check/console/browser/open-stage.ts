@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser, findRoot } from "@node-access-tools/workspace";
+import { findRoot, optionalProgram } from "@node-access-tools/workspace";
 import { type Browser, chromium } from "playwright-core";
 import { startLoad } from "./load.ts";
 import { type Stage, startStage } from "./stage.ts";
 
 /** The path of Chromium. Without one, the tests are skipped. */
-export const browserPath = process.env["CHROMIUM"] ?? findBrowser(process.env["PATH"] ?? "");
+export const browserPath = optionalProgram("chromium");
 
 /** The command that starts the gateway: JSON in the variable CONSOLE_GATEWAY, or the gateway built in this repository. */
 const command = JSON.parse(process.env["CONSOLE_GATEWAY"] ?? "null") as readonly string[] | null;

@@ -1,9 +1,17 @@
 // Runs the checks of the repository through turbo, and ends with a summary.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { commandLine, exitWithError, findRoot, type Member, members } from "@node-access-tools/workspace";
+import {
+  build,
+  commandLine,
+  exitWithError,
+  findRoot,
+  type Member,
+  members,
+  skippedTests,
+} from "@node-access-tools/workspace";
 import { changedMembers, changedPaths } from "./changed.ts";
-import { runQuickTests } from "./quick-tests.ts";
+import { runQuickTests, runWithoutPrograms } from "./quick-tests.ts";
 import {
   failures,
   type FailedTest,
@@ -16,11 +24,16 @@ import {
 import { readTimings, writeTimings } from "./timings.ts";
 import { runProgram, runTasks } from "./turbo.ts";
 
-const usage = `usage: npm test -- [--changed] [--verbose]
+const usage = `usage: npm test -- [--changed] [--verbose] [--without-programs]
   --changed  check what differs from the main branch, in about two minutes
-  --verbose  show the output of all tasks, and not only of those that fail`;
+  --verbose  show the output of all tasks, and not only of those that fail
+  --without-programs  only the tests that use optional programs, as on a machine without these`;
 const { values } = commandLine(usage, {
-  options: { changed: { type: "boolean" }, verbose: { type: "boolean" } },
+  options: {
+    changed: { type: "boolean" },
+    verbose: { type: "boolean" },
+    "without-programs": { type: "boolean" },
+  },
 });
 const root = findRoot(import.meta.dirname);
 const isVerbose = values.verbose === true;
@@ -70,6 +83,12 @@ async function checkChanged(): Promise<number> {
   return runQuickTests(root, changed, paths, timings, isVerbose);
 }
 
+if (values["without-programs"]) {
+  await build();
+  process.exit(await runWithoutPrograms(root, all, isVerbose));
+}
+const skipped = skippedTests();
+if (skipped !== undefined) console.log(skipped);
 const code = values.changed ? await checkChanged() : await checkAll();
 const runs = readRuns(root);
 const tests = readTests(root, all);

@@ -24,15 +24,52 @@ export async function runQuickTests(
   for (const member of tested) {
     const { files, total } = selectTests(root, member, paths, timings.files, budget / tested.length);
     if (files.length === 0) continue;
-    const args = ["run", "test", ...files];
-    const cwd = member.directory;
-    const { code, output } = isVerbose
-      ? { code: await runProgram("pnpm", args, cwd), output: "" }
-      : await run("pnpm", args, { cwd });
     const part = files.length === total ? "all" : `${files.length} of ${total}`;
-    console.log(`${code === 0 ? "ok" : "failed"}  test ${member.manifest.name}, ${part} files of tests`);
-    if (code !== 0) console.log(output);
-    failed ||= code;
+    failed = (await runFiles(member, files, `${part} files of tests`, isVerbose)) || failed;
+  }
+  return failed;
+}
+
+/** Runs some of a member's files of tests. @returns 0 if all pass. */
+async function runFiles(
+  member: Member,
+  files: readonly string[],
+  title: string,
+  isVerbose: boolean,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const args = ["run", "test", ...files];
+  const cwd = member.directory;
+  const { code, output } = isVerbose
+    ? { code: await runProgram("pnpm", args, cwd, env), output: "" }
+    : await run("pnpm", args, { cwd, env });
+  console.log(`${code === 0 ? "ok" : "failed"}  test ${member.manifest.name}, ${title}`);
+  if (code !== 0) console.log(output);
+  return code;
+}
+
+/**
+ * Runs the tests that use optional programs as on a machine without these.
+ *
+ * @returns 0 if all pass.
+ */
+export async function runWithoutPrograms(
+  root: string,
+  all: readonly Member[],
+  isVerbose: boolean,
+): Promise<number> {
+  const grep = ["grep", "-lE", "(programForTests|optionalProgram)\\(", "--", "*/test/*.test.ts"];
+  const { stdout, output, code: missed } = await run("git", grep, { cwd: root });
+  if (missed !== 0) throw new Error(`git ${grep.join(" ")} found no tests:\n${output}`);
+  const env = { ...process.env, OPTIONAL_PROGRAMS: "none" };
+  let failed = 0;
+  for (const member of all) {
+    const own = stdout.split("\n").filter((path) => path.startsWith(`${member.path}/test/`));
+    const files = own.map((path) => path.slice(member.path.length + 1));
+    if (files.length === 0) continue;
+    failed =
+      (await runFiles(member, files, `without optional programs: ${files.join(", ")}`, isVerbose, env)) ||
+      failed;
   }
   return failed;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { findRoot, quietTurbo, run } from "@node-access-tools/workspace";
+import { findRoot, optionalProgram, optionalPrograms, quietTurbo, run } from "@node-access-tools/workspace";
 import { Progress } from "./progress.ts";
 import { readRuns, withResult } from "./summary.ts";
 import type { Timings } from "./timings.ts";
@@ -9,12 +9,20 @@ import type { Timings } from "./timings.ts";
 // The compiler is written in Go. Collecting garbage less often saves it a quarter of its time.
 // Programs find their sources compiled, as those that tests start do (vitest.config.ts).
 const NODE_COMPILE_CACHE = join(findRoot(import.meta.dirname), "node_modules/.cache/node-compile");
-const env = { GOGC: "400", NODE_COMPILE_CACHE, ...process.env, ...quietTurbo };
+// Tests run again, and are not taken from the cache, once a program is installed that they skipped some for.
+const installed = optionalPrograms.filter((name) => optionalProgram(name) !== undefined).join(",");
+const OPTIONAL_PROGRAMS = installed === "" ? "none" : installed;
+const env = { GOGC: "400", NODE_COMPILE_CACHE, ...process.env, ...quietTurbo, OPTIONAL_PROGRAMS };
 
 /** Runs a program whose output is the command's own. @returns its exit code. */
-export function runProgram(program: string, args: readonly string[], cwd: string): Promise<number> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  variables: NodeJS.ProcessEnv = env,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: "inherit" });
+    const child = spawn(program, args, { cwd, env: variables, stdio: "inherit" });
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });

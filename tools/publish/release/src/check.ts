@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
 import {
-  type RunResult,
   commandLine,
   findRoot,
+  optionalProgram,
   quietTurbo,
   releasesOf,
   run,
-  findBrowser,
 } from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
@@ -106,19 +105,17 @@ async function trySite(): Promise<void> {
     const { code, output } = await run("npm", ["run", "--silent", "site"], { cwd: root });
     return code === 0 ? [] : [output];
   });
-  const browser = findBrowser(process.env["PATH"] ?? "");
+  const browser = optionalProgram("chromium");
   if (browser === undefined) {
     const skipped = { skipped: "no browser: install Chromium to try it" };
     return steps.take("the site in a browser", async () => skipped);
   }
-  const env = { ...process.env, CHROMIUM: browser };
-  const runScript = (name: string): Promise<RunResult> =>
-    run("npm", ["run", "--silent", name], { cwd: join(root, "site"), env });
+  const cwd = join(root, "site");
   await steps.take("the site in a browser", async () => {
-    const { code, output } = await runScript("browser");
+    const { code, output } = await run("npm", ["run", "--silent", "browser"], { cwd });
     return code === 0 ? [] : [output];
   });
-  const { code, output } = await runScript("measure:search");
+  const { code, output } = await run("npm", ["run", "--silent", "measure:search"], { cwd });
   await steps.take(`the site's search, which should respond within 100 ms: ${output.trim()}`, async () =>
     code === 0 ? [] : ["the search did not respond"],
   );

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { put } from "@node-access-tools/package-check";
-import { findBrowser, findRoot } from "@node-access-tools/workspace";
+import { findRoot, programForTests } from "@node-access-tools/workspace";
 import { inHeadless } from "../src/consumers/browser.ts";
 import { resultMistakes, resultsOf } from "../src/consumers/outcome.ts";
 import { inTypeScript } from "../src/consumers/programs.ts";
@@ -52,23 +52,7 @@ describe("results", () => {
   });
 });
 
-describe("findBrowser", () => {
-  it("finds a browser that is executable, and no other", () => {
-    const folder = mkdtempSync(join(tmpdir(), "browser-"));
-    const file = join(folder, "chromium");
-    try {
-      expect(findBrowser(folder)).toBeUndefined();
-      writeFileSync(file, "");
-      expect(findBrowser(folder)).toBeUndefined();
-      chmodSync(file, 0o755);
-      expect(findBrowser([tmpdir(), folder].join(delimiter))).toBe(file);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-});
-
-const browser = findBrowser(process.env["PATH"] ?? "");
+const browser = programForTests("chromium");
 
 describe.skipIf(browser === undefined)("inHeadless", () => {
   const place = { url: "http://127.0.0.1:1", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GatewayOptions } from "@node-access/gateway";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
+import { optionalProgram } from "@node-access-tools/workspace";
 import { GatewayProcess, type LogLine } from "./gateway-process.ts";
-import { findServer, startHaproxy } from "./haproxy.ts";
+import { startHaproxy } from "./haproxy.ts";
 import { type Balancer, startRoundRobin } from "./round-robin.ts";
 
 /** Options of {@link startFleet}. */
@@ -81,7 +82,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       { port: frontPort, backends: ports.filter((_, index) => index % 2 === 0), isHttp2: false },
       { port: frontGrpcPort, backends: ports.filter((_, index) => index % 2 === 1), isHttp2: true },
     ];
-    const haproxy = options.balancer === undefined ? findServer("haproxy") : undefined;
+    const haproxy = options.balancer === undefined ? optionalProgram("haproxy") : undefined;
     balancer = await (haproxy === undefined ? startRoundRobin(routes) : startHaproxy(haproxy, routes));
     return {
       url: `http://127.0.0.1:${frontPort}`,

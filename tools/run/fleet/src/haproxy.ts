@@ -1,19 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { spawnGuarded } from "@node-access-tools/local-servers";
-import { findProgram } from "@node-access-tools/workspace";
 import type { Balancer, Route } from "./round-robin.ts";
-
-/** Where Debian installs servers. The `PATH` of an ordinary user may lack it. */
-const serverFolder = "/usr/sbin";
-
-/** Finds a server program that is installed on this machine. */
-export function findServer(name: string): string | undefined {
-  return findProgram([name], `${process.env["PATH"] ?? ""}${delimiter}${serverFolder}`);
-}
 
 /**
  * Writes HAProxy's configuration. Each request goes to the next gateway, even on the same connection.

@@ -2,18 +2,11 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { freePorts } from "@node-access-tools/local-servers";
+import { programForTests } from "@node-access-tools/workspace";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  type Balancer,
-  findServer,
-  haproxyConfiguration,
-  startHaproxy,
-  startRoundRobin,
-} from "../src/index.ts";
+import { type Balancer, haproxyConfiguration, startHaproxy, startRoundRobin } from "../src/index.ts";
 
-const haproxy = findServer("haproxy");
-if (haproxy === undefined)
-  console.warn("\n!!! HAProxy is not installed: its tests are skipped. apt-get install haproxy !!!\n");
+const haproxy = programForTests("haproxy");
 
 const servers: Server[] = [];
 let balancer: Balancer | undefined;

@@ -1,16 +1,13 @@
 import { type ChildProcessWithoutNullStreams } from "node:child_process";
 import { freePorts, spawnGuarded } from "@node-access-tools/local-servers";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findServer, startFleet } from "../src/index.ts";
+import { startFleet } from "../src/index.ts";
 
 import { callAt } from "./contract/client.ts";
 
-const program = findServer("valkey-server") ?? findServer("redis-server");
-if (program === undefined)
-  console.warn(
-    "\n!!! Neither Valkey nor Redis is installed: their tests are skipped. apt-get install redis-server !!!\n",
-  );
+const program = programForTests("redis");
 
 describe("the rate limit that a fleet shares", () => {
   let postgres: Postgres;

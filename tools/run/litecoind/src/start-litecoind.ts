@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePorts, ServerProgram, spawnGuarded } from "@node-access-tools/local-servers";
+import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { callNode } from "./call-node.ts";
-import { findLitecoind, howToInstall } from "./find-litecoind.ts";
 
 /** Options of {@link startLitecoind}. */
 export interface LitecoindOptions {
@@ -85,8 +85,8 @@ export async function startLitecoind(
   options: LitecoindOptions = {},
   choosePorts: typeof freePorts = freePorts,
 ): Promise<Litecoind> {
-  const program = findLitecoind();
-  if (program === undefined) throw new Error(howToInstall);
+  const program = optionalProgram("litecoind");
+  if (program === undefined) throw new Error(howToInstall("litecoind"));
   for (let starts = 1; ; starts += 1) {
     try {
       return await startOn(await choosePorts(2), program, options);

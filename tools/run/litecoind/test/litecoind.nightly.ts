@@ -5,14 +5,15 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePorts } from "@node-access-tools/local-servers";
-import { callNode, findLitecoind, type Litecoind, litecoindFor, startLitecoind } from "../src/index.ts";
+import { programForTests } from "@node-access-tools/workspace";
+import { callNode, type Litecoind, startLitecoind } from "../src/index.ts";
 
 const folders = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith("node-access-litecoind-"));
 const before = folders();
 const left = (): string[] => folders().filter((name) => !before.includes(name));
 
-describe.runIf(litecoindFor("tests of the node"))("startLitecoind", () => {
+describe.runIf(programForTests("litecoind"))("startLitecoind", () => {
   let one: Litecoind;
   let other: Litecoind;
   beforeAll(async () => {
@@ -104,10 +105,4 @@ describe.runIf(litecoindFor("tests of the node"))("startLitecoind", () => {
       await expect.poll(() => left()).toEqual(own);
     },
   );
-});
-
-describe("findLitecoind", () => {
-  it("finds nothing on a machine without the node", () => {
-    expect(findLitecoind("/nowhere")).toBeUndefined();
-  });
 });

@@ -86,7 +86,7 @@ export function summary(rows: readonly Row[], seconds: number): string {
 }
 
 /**
- * Everything that is shown at the end: the rows, the error of each failure, and the summary.
+ * Everything that is shown at the end: the rows, why calls were omitted, the error of each failure, and the summary.
  *
  * @param shown - The rows, formatted by {@link table} or {@link overview}.
  * @param start - When the tour began, by `performance.now()`.
@@ -95,7 +95,8 @@ export function report(rows: readonly Row[], shown: string, start: number): stri
   const failures = rows.flatMap(({ over, method, request, failure }) =>
     failure === undefined ? [] : [`FAILED: ${method} (${request}) over ${over}\n${failure}`],
   );
-  const parts = [shown, ...failures, summary(rows, (performance.now() - start) / 1000)];
+  const notes = rows.flatMap(({ note }) => note ?? []);
+  const parts = [shown, ...notes, ...failures, summary(rows, (performance.now() - start) / 1000)];
   return parts.map((part) => `\n${part}`).join("\n");
 }
 

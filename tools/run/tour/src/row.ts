@@ -11,4 +11,6 @@ export interface Row {
   readonly outcome: "ok" | "not offered" | "failed";
   /** The full error of a failure. */
   readonly failure?: string;
+  /** Why calls were omitted, and how to have them made: a line of its own after the table. */
+  readonly note?: string;
 }

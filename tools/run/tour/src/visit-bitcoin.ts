@@ -1,7 +1,8 @@
 import { createGateway } from "@node-access/gateway";
 import { urlToken } from "@node-access/rpc";
 import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";
-import { findLitecoind, howToInstall, startLitecoind } from "@node-access-tools/litecoind";
+import { startLitecoind } from "@node-access-tools/litecoind";
+import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { bitcoinChecks } from "./checks/bitcoin.ts";
 import type { Target } from "./check.ts";
 import { seedBitcoin } from "./seed-bitcoin.ts";
@@ -10,9 +11,10 @@ import type { Visit } from "./visit.ts";
 
 const over = "gateway, Litecoin, URL token";
 
-/** Calls each method of Bitcoin's JSON-RPC once, through a gateway in front of Litecoin's node. Its row says if there is none. */
+/** Calls each method of Bitcoin's JSON-RPC once, through a gateway in front of Litecoin's node. A note says if there is none. */
 export async function visitBitcoin(visit: Visit, place: Omit<Target<unknown>, "client">): Promise<void> {
-  if (findLitecoind() === undefined) return visit.omit(over, "all methods", howToInstall);
+  if (optionalProgram("litecoind") === undefined)
+    return visit.omit(over, "all methods", `Litecoin: ${howToInstall("litecoind")}`);
   // Without a peer, a node makes no template of a block.
   const nodes = await Promise.all([startLitecoind({ arguments: ["-blockfilterindex=1"] }), startLitecoind()]);
   const [node, peer] = nodes;

@@ -47,9 +47,10 @@ export class Visit {
     }
   }
 
-  /** Adds a row for calls that are not made because this machine lacks something. */
-  omit(over: string, method: string, reason: string): void {
-    this.#add({ over, method, request: "", result: reason, milliseconds: 0, outcome: "not offered" });
+  /** Adds a row for calls that are not made because this machine lacks something, which a note after the table names. */
+  omit(over: string, method: string, note: string): void {
+    const result = "not called";
+    this.#add({ over, method, request: "", result, milliseconds: 0, outcome: "not offered", note });
   }
 
   /** Adds a failed row for each name that was not called over this transport and credential. */

@@ -1,13 +1,14 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { startAnvil } from "@node-access-tools/anvil";
-import { findLitecoind } from "@node-access-tools/litecoind";
+import { programForTests } from "@node-access-tools/workspace";
 import { chainKinds } from "../src/chain-kinds.ts";
 import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
 import { visitNode } from "../src/visit-node.ts";
 
 const width = 80;
+const litecoind = programForTests("litecoind");
 
 describe("tour", () => {
   it(
@@ -74,9 +75,12 @@ describe("tour", () => {
       expect([faucet, more]).toEqual([expect.stringContaining("requestSepoliaTokens"), []]);
       expect(group("gateway, invalid requests").length).toBeGreaterThan(20);
       const bitcoin = group("gateway, Litecoin, URL token");
-      if (findLitecoind()) expect(bitcoin).toHaveLength(methodsOf("litecoin").length);
-      else expect(bitcoin).toEqual([expect.stringContaining("litecoind is not installed")]);
-      const notOffered = findLitecoind() ? 10 : 11;
+      if (litecoind) expect(bitcoin).toHaveLength(methodsOf("litecoin").length);
+      else {
+        expect(bitcoin).toEqual([expect.stringContaining("not called")]);
+        expect(printed).toContain("Litecoin: litecoind is not installed: apt-get install litecoind");
+      }
+      const notOffered = litecoind ? 10 : 11;
       expect(printed.at(-1)).toMatch(
         new RegExp(`^\\d+ as specified, ${notOffered} not offered by this node, 0 failed `),
       );

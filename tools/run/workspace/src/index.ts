@@ -1,4 +1,11 @@
-export { findBrowser, findProgram } from "./find-program.ts";
+export {
+  howToInstall,
+  type OptionalProgram,
+  optionalProgram,
+  optionalPrograms,
+  programForTests,
+  skippedTests,
+} from "./optional-programs.ts";
 export { build, quietTurbo } from "./build.ts";
 export { copyFiles } from "./copy-files.ts";
 export { commandLine, exitWithError } from "./command-line.ts";

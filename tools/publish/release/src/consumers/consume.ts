@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
-import { findBrowser, run } from "@node-access-tools/workspace";
+import { optionalProgram, run } from "@node-access-tools/workspace";
 import { npm } from "../command.ts";
 import { installedGateway, startInstalledGateway } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
@@ -70,7 +70,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
       const program = await bundleForWorkers(project, toolbox);
       return resultMistakes(await inWorkerd(workerd, program, place), web);
     });
-    const browser = findBrowser(process.env["PATH"] ?? "");
+    const browser = optionalProgram("chromium");
     for (const bundler of BUNDLERS) {
       let modules: ReadonlyMap<string, string> | undefined;
       await steps.take(`${bundler} bundles for browsers`, async () => {
@@ -99,7 +99,7 @@ async function useConsole(
 ): Promise<void> {
   await steps.take("the console in a browser", async () => {
     if (browser === undefined) return { skipped: "no browser: install Chromium to try it" };
-    const env = { ...process.env, CHROMIUM: browser, CONSOLE_GATEWAY: JSON.stringify(gateway) };
+    const env = { ...process.env, CONSOLE_GATEWAY: JSON.stringify(gateway) };
     const cwd = join(root, "tools/check/console");
     const { code, output } = await run("npm", ["run", "--silent", "browser"], { cwd, env });
     return code === 0 ? [] : [output];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch } from "@node-access-tools/package-check";
 import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
-import { copyFiles, findProgram, run } from "@node-access-tools/workspace";
+import { copyFiles, optionalProgram, run } from "@node-access-tools/workspace";
 import { must } from "../command.ts";
 import type { Steps } from "../steps.ts";
 import { healthCheckOf, readDockerfile } from "./dockerfile.ts";
@@ -48,8 +48,8 @@ export async function tryImage(steps: Steps, root: string): Promise<void> {
 
 /** @returns the first container engine that is installed and runs. */
 async function findEngine(): Promise<string | undefined> {
-  for (const name of ["docker", "podman"]) {
-    const program = findProgram([name], process.env["PATH"] ?? "");
+  for (const name of ["docker", "podman"] as const) {
+    const program = optionalProgram(name);
     if (program !== undefined && (await run(program, ["info"], { cwd: "." })).code === 0) return name;
   }
   return undefined;
