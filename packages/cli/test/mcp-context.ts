@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { Confirmations } from "../src/mcp/confirmations.ts";
-import type { McpContext } from "../src/mcp/context.ts";
+import { type CallArguments, callTool } from "../src/mcp/call-tool.ts";
+import { type McpContext, withCaller } from "../src/mcp/context.ts";
 import { StoredResults } from "../src/mcp/stored-results.ts";
 import type { TargetOptions } from "../src/target/target.ts";
 
@@ -13,5 +14,11 @@ export function contextFor(defaults: TargetOptions, env: Readonly<Record<string,
     allowWrites: false,
     results: new StoredResults(),
     confirmations: new Confirmations(),
+    httpClients: new Map(),
   };
+}
+
+/** Uses the tool that makes a call. */
+export function callOnce(context: McpContext, args: CallArguments): ReturnType<typeof callTool> {
+  return withCaller(context, args, (caller) => callTool(context, args, caller));
 }

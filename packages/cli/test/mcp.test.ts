@@ -139,6 +139,10 @@ describe("over HTTP", () => {
     expect(typo.text).toContain("Did you mean eth_getBalance?");
     const param = await use(client, "call", { method: "eth_getBalance", params: { adress: "0x12" } });
     expect(param.text).toContain("Did you mean address?");
+    const argument = await use(client, "call", { method: "eth_chainId", parms: [] });
+    expect(argument.text).toContain('there is no argument "parms". Did you mean params?');
+    const inner = await use(client, "batch", { calls: [{ name: "eth_chainId" }] });
+    expect(inner.text).toContain('calls.0: there is no argument "name": expected method, params, select');
   });
 
   it("makes a batch, each call of which has its own result", async () => {

@@ -6,8 +6,7 @@ import { createGateway, type Credentials, type Gateway, type Protocol } from "@n
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type DefectiveNode, result, startDefectiveNode } from "./defective-node.ts";
 import { type Ran, runCli } from "./run-cli.ts";
-import { contextFor } from "./mcp-context.ts";
-import { callTool } from "../src/mcp/call-tool.ts";
+import { callOnce, contextFor } from "./mcp-context.ts";
 
 let anvil: Anvil;
 let chain: SeededChain;
@@ -182,11 +181,11 @@ describe("--verify", () => {
     expect((await on("getblockcount")).code).toBe(0);
     const context = contextFor({ endpoint: own.url, protocol: "bitcoin", tokenEnv: "TOKEN" }, env);
     const ask = { method: "getblock", params: [hash, 1], verify: true };
-    expect((await callTool(context, ask)).value).toMatchObject({ verdict: { verdict: "consistent" } });
+    expect((await callOnce(context, ask)).value).toMatchObject({ verdict: { verdict: "consistent" } });
     const plant = result("getblock", (value: { tx: string[] }) => ({ ...value, tx: value.tx.slice(1) }));
     own.plant([mainnet, { found: [], plant }]);
     const wrong = await on("getblock", hash, "1");
-    expect((await callTool(context, ask)).value).toMatchObject({ verdict: { verdict: "wrong" } });
+    expect((await callOnce(context, ask)).value).toMatchObject({ verdict: { verdict: "wrong" } });
     expect(wrong).toMatchObject({ code: 5, out: "", err: expect.stringContaining("DATA_INVALID") as string });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allMethods } from "../src/calls/methods.ts";
+import { allMethods } from "../src/calls/method-table.ts";
 import { searchMethods } from "../src/calls/search-methods.ts";
 import { otherNames } from "../src/generated/other-names.ts";
 import { runCli } from "./run-cli.ts";
@@ -27,13 +27,21 @@ describe("the search for methods", () => {
     ["order book", "l2Book"],
     ["candles", "candleSnapshot"],
     ["validators", "getStateValidators"],
+    ["token transfers", "eth_getLogs"],
+    ["ERC-20 transfers", "eth_getLogs"],
+    ["erc20 transfer", "eth_getLogs"],
+    ["erc20 balance", "eth_call"],
+    ["chain id", "eth_chainId"],
+    ["transaction by hash", "eth_getTransactionByHash"],
+    ["transaction history", "getSignaturesForAddress"],
+    ["mark price", "metaAndAssetCtxs"],
     ["token account balance", "getTokenAccountBalance"],
     ["new heads", "starknet_subscribeNewHeads"],
     ["trace_transaction", "trace_transaction"],
     ["getBalance", "getBalance"],
     // A letter is missing, and a word that no method has.
     ["blance", "eth_getBalance"],
-    ["erc20 balance", "eth_getBalance"],
+    ["zyx balance", "eth_getBalance"],
   ])("%s: %s", (query, name) => {
     expect(searchMethods(query)[0]?.name).toBe(name);
   });

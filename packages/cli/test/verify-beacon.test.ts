@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { callTool } from "../src/mcp/call-tool.ts";
-import { contextFor } from "./mcp-context.ts";
+import { callOnce, contextFor } from "./mcp-context.ts";
 import { type Ran, runCli } from "./run-cli.ts";
 
 /** A header of Ethereum's beacon chain. */
@@ -81,7 +80,7 @@ it("agents get the same verdicts", async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context = contextFor({ endpoint: url, protocol: "beacon" });
   const ask = async (method: string, params: object): Promise<unknown> =>
-    (await callTool(context, { method, params, verify: true })).value;
+    (await callOnce(context, { method, params, verify: true })).value;
   const params = { block_id: header.data.root };
   expect(await ask("getBlockHeader", params)).toMatchObject({ verdict: { verdict: "consistent" } });
   expect(await ask("getNodeVersion", {})).toMatchObject({ verdict: { verdict: "unverifiable" } });

@@ -7,9 +7,8 @@ import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import { type Io, write } from "../io/io.ts";
 import { selectAll } from "../output/select.ts";
-import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
-import { callAny } from "./call-any.ts";
-import { findAny } from "./methods.ts";
+import { findTarget, type TargetOptions } from "../target/target.ts";
+import { Caller } from "./caller.ts";
 
 /** The options of `node-access batch`. */
 export interface BatchOptions extends TargetOptions {
@@ -29,6 +28,7 @@ export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
       `--concurrency: expected a number from 1, received ${JSON.stringify(options.concurrency)}`,
     );
   const target = await findTarget(options, io);
+  const caller = new Caller(target, io);
   const waiting: Promise<{ text: string; isError: boolean }>[] = [];
   let failed = 0;
   const writeFirst = async (): Promise<void> => {
@@ -36,13 +36,17 @@ export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
     if (isError) failed += 1;
     await write(io.stdout, `${target.redact(text)}\n`);
   };
-  for await (const line of createInterface({ input: io.stdin as NodeJS.ReadableStream })) {
-    io.signal.throwIfAborted();
-    if (line.trim() === "") continue;
-    waiting.push(callLine(line, options, target, io));
-    if (waiting.length >= concurrency) await writeFirst();
+  try {
+    for await (const line of createInterface({ input: io.stdin as NodeJS.ReadableStream })) {
+      io.signal.throwIfAborted();
+      if (line.trim() === "") continue;
+      waiting.push(callLine(line, options, caller, io));
+      if (waiting.length >= concurrency) await writeFirst();
+    }
+    while (waiting.length > 0) await writeFirst();
+  } finally {
+    caller.close();
   }
-  while (waiting.length > 0) await writeFirst();
   if (failed > 0)
     throw new CommandError(`${failed} ${failed === 1 ? "call" : "calls"} failed`, exitCodes.failed);
 }
@@ -50,7 +54,7 @@ export async function callBatch(options: BatchOptions, io: Io): Promise<void> {
 async function callLine(
   line: string,
   { select, yes }: BatchOptions,
-  target: Target,
+  caller: Caller,
   io: Io,
 ): Promise<{ text: string; isError: boolean }> {
   let id: unknown;
@@ -59,10 +63,10 @@ async function callLine(
     ({ id } = call);
     if (typeof call.method !== "string")
       throw new CommandError(`line: expected {"method": ..., "params": ...}, received ${line.slice(0, 80)}`);
-    const method = findAny(call.method, target.protocol);
+    const method = caller.find(call.method);
     if (method.idempotency !== "safe")
       await confirm(method.name, yes, { ...io, stdin: Object.assign(io.stdin, { isTTY: false }) });
-    const value = await callAny(method, call.params, target, io);
+    const value = await caller.call(method, call.params);
     const result = select === undefined ? value : selectAll(value, select);
     return {
       text: stringifyJson({ ...(id !== undefined && { id }), result: result ?? null }),

@@ -3,7 +3,7 @@ import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { printResult } from "../output/print-result.ts";
 import type { OutputOptions } from "../output/output-options.ts";
-import { allMethods, type AnyMethod } from "./methods.ts";
+import { allMethods, type AnyMethod } from "./method-table.ts";
 import { indexedWords, searchedWords, squeezed } from "./search-words.ts";
 
 /** Lists methods that have the words, the best first; without words, all of them. */

@@ -118,7 +118,7 @@ export async function compareRest(
   const node = (own: Session, ownOptions: object): ApiNode =>
     new ApiNode(own, api.ignored, async (method, params) => {
       const facts = findRestMethod(spec, method);
-      const args = await readArguments(facts, { positional: [], named: [], json: JSON.stringify(params) });
+      const args = await readArguments(facts, { positional: [], named: [], values: params });
       return (await restCall(own, facts, ownOptions))(args);
     });
   const nodes = [node(session, options), node(comparing.session, comparing.options)] as const;

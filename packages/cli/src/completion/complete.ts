@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { allMethods } from "../calls/methods.ts";
+import { allMethods } from "../calls/method-table.ts";
 import { grpcClients } from "../generated/grpc-methods.ts";
 import { endpoints, protocols } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";

@@ -12,15 +12,15 @@ export interface RpcSurface {
   readonly namedParams?: true | "only";
 }
 
-/** Returns everything that has JSON-RPC methods. */
-export function rpcSurfaces(): readonly RpcSurface[] {
-  // Protocols come first: a method that both have is meant to be that of a node's main endpoint.
-  return [protocols, endpoints].flatMap((table) =>
-    Object.entries(table).flatMap(([name, { families = [], ...row }]) =>
-      families.length > 0 ? [{ name, families, ...row }] : [],
-    ),
-  );
-}
+/**
+ * Everything that has JSON-RPC methods. Protocols come first: a method that an endpoint of nodes has too is meant
+ * to be that of a node's main endpoint.
+ */
+export const rpcSurfaces: readonly RpcSurface[] = [protocols, endpoints].flatMap((table) =>
+  Object.entries(table).flatMap(([name, { families = [], ...row }]) =>
+    families.length > 0 ? [{ name, families, ...row }] : [],
+  ),
+);
 
 /**
  * Finds a protocol by name.
@@ -28,11 +28,10 @@ export function rpcSurfaces(): readonly RpcSurface[] {
  * @throws CommandError that names similar ones.
  */
 export function findSurface(name: string): RpcSurface {
-  const all = rpcSurfaces();
-  const found = all.find((one) => one.name === name);
+  const found = rpcSurfaces.find((one) => one.name === name);
   if (found) return found;
-  const names = all.map((one) => one.name);
-  if (name in protocols) throw new CommandError(`protocol: ${name} has no JSON-RPC methods`);
+  const names = rpcSurfaces.map((one) => one.name);
+  if (Object.hasOwn(protocols, name)) throw new CommandError(`protocol: ${name} has no JSON-RPC methods`);
   throw new CommandError(
     `protocol: ${JSON.stringify(name)} is unknown${didYouMean(name, names) || `. Known are ${names.join(", ")}`}`,
   );
@@ -85,7 +84,7 @@ export function findMethod(
 
 /** Returns the first protocol or endpoint that has a method. */
 export function surfaceOf(facts: RpcMethodFacts): RpcSurface | undefined {
-  return rpcSurfaces().find((one) => has(one, facts));
+  return rpcSurfaces.find((one) => has(one, facts));
 }
 
 function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
@@ -93,7 +92,7 @@ function namesOf({ name, aliases = [] }: RpcMethodFacts): readonly string[] {
 }
 
 function protocolsWith(method: string): string[] {
-  return rpcSurfaces()
+  return rpcSurfaces
     .filter((surface) => methodsOf(surface).some(({ name }) => name === method))
     .map(({ name }) => name)
     .slice(0, 5);

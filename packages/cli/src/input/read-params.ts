@@ -1,3 +1,4 @@
+import { stringifyJson } from "@node-access/transport/rest";
 import { findMismatch, type Mismatch } from "../facts/check-value.ts";
 import { findMistypedField } from "../facts/mistyped-field.ts";
 import { didYouMean } from "../facts/suggest.ts";
@@ -8,8 +9,10 @@ export interface TypedParams {
   readonly positional: readonly string[];
   /** `name=value`. */
   readonly named: readonly string[];
-  /** All params as JSON: a list, or an object by name. */
+  /** All params as the text of JSON: a list, or an object by name. */
   readonly json?: string | undefined;
+  /** The same as values. */
+  readonly values?: unknown;
 }
 
 /** A param that a call takes. */
@@ -45,10 +48,12 @@ export async function readParams(
       `${method}: there is no param ${JSON.stringify(name)}: ${known}${didYouMean(name, names)}`,
     );
   };
-  if (typed.json !== undefined) {
+  const given = typed.json === undefined ? typed.values : readJson("--params", typed.json);
+  if (given !== undefined) {
     if (typed.positional.length > 0)
       throw new CommandError(`${method}: give params either after the method or as --params, not both`);
-    for (const [name, value] of jsonParams(method, typed.json, places)) {
+    const source = typed.json === undefined ? "params" : "--params";
+    for (const [name, value] of givenParams(method, given, source, places)) {
       const place = placeOf(name);
       values.set(name, await checked(method, place, [value], definitions));
     }
@@ -76,17 +81,21 @@ export async function readParams(
   return values;
 }
 
-function jsonParams(method: string, text: string, places: readonly Place[]): [string, unknown][] {
-  const value = readJson("--params", text);
+function givenParams(
+  method: string,
+  value: unknown,
+  source: string,
+  places: readonly Place[],
+): [string, unknown][] {
   if (Array.isArray(value)) {
     if (value.length > places.length)
       throw new CommandError(
-        `${method}: takes ${countOf(places.length)}, received ${value.length} in --params`,
+        `${method}: takes ${countOf(places.length)}, received ${value.length} in ${source}`,
       );
     return value.map((item, index) => [places[index]?.name ?? "", item as unknown]);
   }
   if (typeof value === "object" && value !== null) return Object.entries(value);
-  throw new CommandError(`--params: expected a list or an object, received ${JSON.stringify(value)}`);
+  throw new CommandError(`${source}: expected a list or an object, received ${stringifyJson(value)}`);
 }
 
 /** Returns the first of several meanings that fits the param. */

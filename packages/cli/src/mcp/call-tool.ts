@@ -1,13 +1,13 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { VerdictEvent } from "@node-access/verify";
 import { stringifyJson } from "@node-access/transport/rest";
-import { callAny } from "../calls/call-any.ts";
-import { type AnyMethod, findAny } from "../calls/methods.ts";
+import type { Caller } from "../calls/caller.ts";
+import type { AnyMethod } from "../calls/method-table.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
 import { CommandError } from "../io/command-error.ts";
 import { select as selectPart } from "../output/select.ts";
 import { shownEndpoint, type Target } from "../target/target.ts";
-import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
+import { type McpContext, type NodeChoice } from "./context.ts";
 
 export interface CallArguments extends NodeChoice {
   readonly method: string;
@@ -17,20 +17,25 @@ export interface CallArguments extends NodeChoice {
   readonly confirmation?: string | undefined;
 }
 
-/** Calls a method: its result, with the block, the cost and the verdict. */
+/**
+ * Calls a method: its result, with the block, the cost and the verdict.
+ *
+ * @param caller - The node, whose connections other calls use too.
+ */
 export async function callTool(
   context: McpContext,
   args: CallArguments,
+  caller: Caller,
 ): Promise<{ value: unknown; redact: (text: string) => string }> {
-  const target = await targetOf(context, args);
-  const method = findAny(args.method, target.protocol);
+  const { target } = caller;
+  const method = caller.find(args.method);
   if (method.idempotency !== "safe") {
     const question = askFirst(context, method, args, target);
     if (question) return { value: question, redact: target.redact };
   }
   let last: VerdictEvent | undefined;
   const onVerdict = args.verify ? (event: VerdictEvent): void => void (last = event) : undefined;
-  const result = await callAny(method, args.params, target, context.io, onVerdict);
+  const result = await caller.call(method, args.params, onVerdict);
   const value = {
     result: args.select === undefined ? result : selectPart(result, args.select),
     ...blockOf(method, args.params, result),

@@ -42,6 +42,7 @@ export class Callers {
       io: { ...this.#io, env: { [VARIABLE]: credential } },
       results: this.#texts ? resultsIn(this.#texts, key) : new StoredResults(),
       confirmations: new Confirmations(),
+      httpClients: new Map(),
       isShared: true,
     };
     this.#contexts.set(key, context);

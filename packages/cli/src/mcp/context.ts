@@ -1,5 +1,6 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { stringifyJson } from "@node-access/transport/rest";
+import { Caller, type HttpClients } from "../calls/caller.ts";
 import { CommandError } from "../io/command-error.ts";
 import type { Io } from "../io/io.ts";
 import { findTarget, type Target, type TargetOptions } from "../target/target.ts";
@@ -16,6 +17,8 @@ export interface McpContext {
   readonly isShared?: boolean;
   readonly results: Results;
   readonly confirmations: Confirmations;
+  /** What earlier calls have connected. */
+  readonly httpClients: HttpClients;
 }
 
 export interface ToolResponse {
@@ -35,6 +38,20 @@ export async function targetOf(context: McpContext, { profile, protocol }: NodeC
   if (profile !== undefined && context.isShared) throw noProfiles("profile");
   const node = profile === undefined ? context.defaults : { profile };
   return findTarget({ ...node, ...(protocol !== undefined && { protocol }) }, context.io);
+}
+
+/** Does work with the node of a tool's call, and closes the connections that the work has opened. */
+export async function withCaller<Value>(
+  context: McpContext,
+  node: NodeChoice,
+  work: (caller: Caller) => Promise<Value>,
+): Promise<Value> {
+  const caller = new Caller(await targetOf(context, node), context.io, context.httpClients);
+  try {
+    return await work(caller);
+  } finally {
+    caller.close();
+  }
 }
 
 /** Why a shared server does not use the nodes that are stored where it runs: their credentials are not the caller's. */

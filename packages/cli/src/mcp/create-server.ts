@@ -1,12 +1,14 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { type AnyMethod, describeForMachines } from "../calls/methods.ts";
+import { describeForMachines } from "../calls/describe-method.ts";
+import type { AnyMethod } from "../calls/method-table.ts";
 import { searchMethods } from "../calls/search-methods.ts";
 import { checkTarget } from "../check/check-command.ts";
 import { CommandError } from "../io/command-error.ts";
 import { VERSION } from "../version.ts";
 import { callTool } from "./call-tool.ts";
-import { type McpContext, noProfiles, respond, targetOf } from "./context.ts";
+import { type McpContext, noProfiles, respond, targetOf, withCaller } from "./context.ts";
+import { only } from "./only.ts";
 import { addPrompts } from "./prompts.ts";
 import { readPage } from "./stored-results.ts";
 import { watchTool } from "./watch-tool.ts";
@@ -16,10 +18,52 @@ const protocol = z
   .string()
   .optional()
   .describe("protocol or API, such as ethereum, solana, beacon, management");
-const params = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).optional();
+const params = z
+  .union([z.array(z.unknown()), z.record(z.string(), z.unknown())], {
+    error: "expected a list in order, or an object by name",
+  })
+  .optional();
 
 /** How many methods a search returns, and how many calls a batch may have. */
 const MOST = 20;
+
+/** The arguments of the tools. They are read once: a server is created for each request over HTTP. */
+const inputs = {
+  search: only({ query: z.string(), protocol }),
+  describe: only({ method: z.string(), protocol }),
+  call: only({
+    method: z.string(),
+    params,
+    profile,
+    protocol,
+    select: z.string().optional(),
+    verify: z.boolean().optional(),
+    confirmation: z.string().optional(),
+  }),
+  batch: only({
+    calls: z
+      .array(only({ method: z.string(), params, select: z.string().optional() }))
+      .min(1)
+      .max(MOST),
+    profile,
+    protocol,
+  }),
+  watch: only({
+    kind: z.enum(["heads", "logs"]),
+    filter: z.record(z.string(), z.unknown()).optional(),
+    count: z.number().int().min(1).max(100).default(5),
+    seconds: z.number().min(1).max(60).default(20),
+    profile,
+    protocol,
+  }),
+  check: only({
+    profile,
+    protocol,
+    methods: z.string().optional(),
+    compare: z.string().optional(),
+    seconds: z.number().min(5).max(120).default(60),
+  }),
+};
 
 /** Creates a server of the Model Context Protocol whose six tools reach every method of every protocol. */
 export function createServer(context: McpContext): McpServer {
@@ -30,7 +74,7 @@ export function createServer(context: McpContext): McpServer {
     {
       description:
         "Finds methods of blockchain nodes by words, such as 'balance' or 'trace block'. Start here, then describe.",
-      inputSchema: z.object({ query: z.string(), protocol }),
+      inputSchema: inputs.search,
       annotations: { ...reads, openWorldHint: false },
     },
     ({ query, protocol: of }) =>
@@ -44,7 +88,7 @@ export function createServer(context: McpContext): McpServer {
     "describe",
     {
       description: "Params of a method with their schemas, its result's schema, and an example.",
-      inputSchema: z.object({ method: z.string(), protocol }),
+      inputSchema: inputs.describe,
       annotations: { ...reads, openWorldHint: false },
     },
     ({ method, protocol: of }) =>
@@ -54,15 +98,7 @@ export function createServer(context: McpContext): McpServer {
     "call",
     {
       description: `Calls a method. Params: a list in order, or an object by name; they are validated first. select returns a part, such as transactions[0].hash or logs[].address: use it for large results. verify checks a result of EVM, Bitcoin and beacon nodes against its block. ${context.allowWrites ? "A write is returned for the user to confirm, and sent with its confirmation." : "Only methods that read."}`,
-      inputSchema: z.object({
-        method: z.string(),
-        params,
-        profile,
-        protocol,
-        select: z.string().optional(),
-        verify: z.boolean().optional(),
-        confirmation: z.string().optional(),
-      }),
+      inputSchema: inputs.call,
       annotations: {
         readOnlyHint: !context.allowWrites,
         destructiveHint: context.allowWrites,
@@ -70,48 +106,35 @@ export function createServer(context: McpContext): McpServer {
         openWorldHint: true,
       },
     },
-    (args) => respond(context, () => callTool(context, args)),
+    (args) => respond(context, () => withCaller(context, args, (caller) => callTool(context, args, caller))),
   );
   server.registerTool(
     "batch",
     {
       description: `Makes up to ${MOST} calls that read, at the same time. Each has a result or an error, in order.`,
-      inputSchema: z.object({
-        calls: z
-          .array(z.object({ method: z.string(), params, select: z.string().optional() }))
-          .min(1)
-          .max(MOST),
-        profile,
-        protocol,
-      }),
+      inputSchema: inputs.batch,
       annotations: reads,
     },
     ({ calls, ...node }) =>
-      respond(context, async () => {
-        const { redact } = await targetOf(context, node);
-        const own = { ...context, allowWrites: false };
-        const settled = await Promise.all(
-          calls.map((one) => respond(own, () => callTool(own, { ...one, ...node }))),
-        );
-        const value = settled.map(({ content, isError }) => ({
-          [isError ? "error" : "response"]: content[0]?.text,
-        }));
-        return { value, redact };
-      }),
+      respond(context, () =>
+        withCaller(context, node, async (caller) => {
+          const own = { ...context, allowWrites: false };
+          const settled = await Promise.all(
+            calls.map((one) => respond(own, () => callTool(own, { ...one, ...node }, caller))),
+          );
+          const value = settled.map(({ content, isError }) => ({
+            [isError ? "error" : "response"]: content[0]?.text,
+          }));
+          return { value, redact: caller.target.redact };
+        }),
+      ),
   );
   server.registerTool(
     "watch",
     {
       description:
         "Waits for new blocks (heads), or for logs of EVM contracts in them (filter: address, topics), and returns them.",
-      inputSchema: z.object({
-        kind: z.enum(["heads", "logs"]),
-        filter: z.record(z.string(), z.unknown()).optional(),
-        count: z.number().int().min(1).max(100).default(5),
-        seconds: z.number().min(1).max(60).default(20),
-        profile,
-        protocol,
-      }),
+      inputSchema: inputs.watch,
       annotations: { ...reads, idempotentHint: false },
     },
     (args, { mcpReq: { signal } }) => respond(context, () => watchTool(context, args, signal)),
@@ -121,13 +144,7 @@ export function createServer(context: McpContext): McpServer {
     {
       description:
         "Checks a node: what it is, which methods it offers and how fast, its limits, how it fails, whether its data is true. methods limits it, such as trace_*. compare is another stored node.",
-      inputSchema: z.object({
-        profile,
-        protocol,
-        methods: z.string().optional(),
-        compare: z.string().optional(),
-        seconds: z.number().min(5).max(120).default(60),
-      }),
+      inputSchema: inputs.check,
       annotations: reads,
     },
     ({ methods, compare, seconds, ...node }, { mcpReq: { signal } }) =>

@@ -55,6 +55,7 @@ function contextOf(defaults: TargetOptions, allowWrites: boolean, io: Io): McpCo
     allowWrites,
     results: new StoredResults(),
     confirmations: new Confirmations(),
+    httpClients: new Map(),
   };
 }
 

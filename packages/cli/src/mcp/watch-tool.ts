@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { callAny } from "../calls/call-any.ts";
-import { findAny } from "../calls/methods.ts";
+import { Caller } from "../calls/caller.ts";
+import { findAny } from "../calls/method-table.ts";
 import { methodsOf, findSurface } from "../facts/rpc-method.ts";
 import { CommandError } from "../io/command-error.ts";
 import { type McpContext, type NodeChoice, targetOf } from "./context.ts";
@@ -33,8 +33,9 @@ export async function watchTool(
   if (heightMethod === undefined) throw new CommandError(`watch: ${protocol} has no method for its height`);
   if (args.kind === "logs" && heightMethod !== "eth_blockNumber")
     throw new CommandError("watch: logs are those of EVM nodes");
+  const caller = new Caller(target, io);
   const call = (name: string, params: unknown): Promise<unknown> =>
-    callAny(findAny(name, protocol), params, target, io);
+    caller.call(findAny(name, protocol), params);
   const height = async (): Promise<bigint> => BigInt(String(await call(heightMethod, [])));
   const until = Date.now() + args.seconds * 1_000;
   const events: unknown[] = [];

@@ -23,7 +23,7 @@ export function addLookupCommands(program: Command, io: Io): void {
   )
     .option("--protocol <name>", "the protocol or API, if several have the method")
     .action(async (method: string, options: LookupOptions) => {
-      const { describeMethod } = await import("../calls/methods.ts");
+      const { describeMethod } = await import("../calls/describe-method.ts");
       await describeMethod(method, options, io);
     });
   withExamples(describe, "describe eth_getLogs", "describe getBlock --protocol solana --json");

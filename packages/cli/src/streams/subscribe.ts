@@ -130,7 +130,7 @@ function rpcKind(
   typed: TypedParams,
   protocol: string | undefined,
 ): readonly [RpcKind, TypedParams] {
-  const surfaces = protocol === undefined ? rpcSurfaces() : [findSurface(protocol)];
+  const surfaces = protocol === undefined ? rpcSurfaces : [findSurface(protocol)];
   const kinds = surfaces.flatMap((surface) =>
     methodsOf(surface).flatMap((facts) =>
       Object.keys(facts.subscriptions ?? {}).map((kind): RpcKind => ({ surface, facts, kind })),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   basic,
   bearer,
@@ -50,6 +51,8 @@ export interface Target {
   /** The kind of the credential. Default: the first one that the called surface accepts. */
   readonly kind: string | undefined;
   credentialFor(surface: string): Promise<Credential | undefined>;
+  /** Differs between nodes, and between credentials. It shows neither. */
+  fingerprint(): Promise<string>;
   /** Removes the credential from text that is printed. */
   redact(text: string): string;
   /** Records calls, or answers them from a recording. */
@@ -102,6 +105,12 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
       const chosen = kind ?? credentialKinds[surface]?.[0];
       if (!source || chosen === undefined) return undefined;
       return createCredential(chosen, (await secret(source)).reveal());
+    },
+    fingerprint: async () => {
+      const value = source && (await secret(source)).reveal();
+      return createHash("sha256")
+        .update(JSON.stringify([endpoint, kind, options.timeout, value]))
+        .digest("hex");
     },
     redact: (text) => redact(text),
     ...(record !== undefined && {

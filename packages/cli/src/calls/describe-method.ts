@@ -1,89 +1,11 @@
-import { grpcMethods } from "../generated/grpc-methods.ts";
-import { otherNames } from "../generated/other-names.ts";
+import { restDefinitions } from "../facts/rest-method.ts";
+import { schemasOf } from "../facts/rpc-method.ts";
 import { restMethods } from "../generated/rest-methods.ts";
 import { rpcMethods } from "../generated/rpc-methods.ts";
-import { findSurface, methodsOf, schemasOf, surfaceOf } from "../facts/rpc-method.ts";
-import { restDefinitions } from "../facts/rest-method.ts";
-import { didYouMean } from "../facts/suggest.ts";
-import { endpoints, protocols } from "../generated/protocols.ts";
-import { CommandError } from "../io/command-error.ts";
 import { type Io, write } from "../io/io.ts";
-import { printResult } from "../output/print-result.ts";
 import type { OutputOptions } from "../output/output-options.ts";
-
-export interface AnyMethod {
-  readonly name: string;
-  /** The command that calls it. */
-  readonly command: string;
-  /** A protocol or an API that has it, as the option `--protocol` takes it. */
-  readonly protocol: string;
-  readonly idempotency: string;
-  readonly summary: string;
-  readonly deprecated?: true;
-  /** What people call it, with commas between the words. */
-  readonly otherNames: string | undefined;
-  readonly params: readonly {
-    readonly name: string;
-    readonly required?: true;
-    readonly description?: string;
-  }[];
-  readonly example?: unknown;
-}
-
-/** Returns the methods of a protocol or an API, or all of them. */
-export function allMethods(protocol?: string): readonly AnyMethod[] {
-  const apis = new Set(restMethods.map(({ spec }) => spec));
-  const clients = new Set(grpcMethods.map(({ client }) => client));
-  const isRpc =
-    protocol === undefined || protocol in protocols || endpoints[protocol]?.families !== undefined;
-  if (protocol !== undefined && !isRpc && !apis.has(protocol) && !clients.has(protocol))
-    findSurface(protocol);
-  const surface =
-    protocol === undefined || !isRpc
-      ? undefined
-      : protocols[protocol]?.families.length === 0
-        ? undefined
-        : findSurface(protocol);
-  const rpc = protocol === undefined ? rpcMethods : surface ? methodsOf(surface) : [];
-  const ofProtocol =
-    protocol === undefined ? undefined : new Set([protocol, ...(protocols[protocol]?.endpoints ?? [])]);
-  const { grpcClient } = protocols[protocol ?? ""] ?? {};
-  return [
-    ...rpc.map((one) => {
-      const { name, key = name, family, params } = one;
-      const first = protocol ?? surfaceOf(one)?.name ?? family;
-      return rowOf(one, { command: "rpc", protocol: first, params, page: `json-rpc/${key}` });
-    }),
-    ...restMethods
-      .filter(({ spec, operation }) => !ofProtocol || ofProtocol.has(spec) || ofProtocol.has(operation ?? ""))
-      .map((one) => {
-        const { spec, operation, name, inputs } = one;
-        const page = operation === undefined ? `${spec}/${name}` : `${spec}/${operation}/${name}`;
-        return rowOf(one, { command: spec, protocol: spec, params: inputs, page });
-      }),
-    ...grpcMethods
-      .filter(({ client }) => !ofProtocol || client === protocol || client === grpcClient)
-      .map((one) => rowOf(one, { command: `grpc ${one.client}`, protocol: one.client, params: [] })),
-  ];
-}
-
-type Facts = Pick<AnyMethod, "name" | "idempotency" | "summary" | "deprecated" | "example">;
-
-/** @param call - How it is called, and the path of its page in the reference, by which it has other names. */
-function rowOf(
-  { name, idempotency, summary, deprecated, example }: Facts,
-  { page = "", ...call }: Pick<AnyMethod, "command" | "protocol" | "params"> & { readonly page?: string },
-): AnyMethod {
-  return {
-    name,
-    ...call,
-    otherNames: otherNames[page],
-    idempotency,
-    summary,
-    ...(deprecated && { deprecated }),
-    ...(example !== undefined && { example }),
-  };
-}
+import { printResult } from "../output/print-result.ts";
+import { allMethods, findAny } from "./method-table.ts";
 
 /** Describes a method: its params, an example, and with `--json` its schemas. */
 export async function describeMethod(
@@ -119,25 +41,6 @@ export async function describeMethod(
       : ["", `Others of this name, with --protocol: ${otherProtocols.join(", ")}`]),
   ];
   await write(io.stdout, `${lines.join("\n")}\n`);
-}
-
-/**
- * Finds a method of any kind.
- *
- * @throws CommandError that names similar ones.
- */
-export function findAny(name: string, protocol?: string): AnyMethod {
-  const all = allMethods(protocol);
-  const found = all.find((one) => one.name === name);
-  if (found) return found;
-  throw new CommandError(
-    `method: ${JSON.stringify(name)} is unknown${
-      didYouMean(
-        name,
-        all.map((one) => one.name),
-      ) || ". Search with: node-access methods WORD"
-    }`,
-  );
 }
 
 /** Describes a method with the schemas of its params and result. */

@@ -1,0 +1,136 @@
+import type { VerdictEvent } from "@node-access/verify";
+import { findMethod } from "../facts/rpc-method.ts";
+import { findRestMethod } from "../facts/rest-method.ts";
+import { endpoints, protocols } from "../generated/protocols.ts";
+import { readMessage } from "../input/read-message.ts";
+import { CommandError } from "../io/command-error.ts";
+import type { Io } from "../io/io.ts";
+import { plain } from "../output/plain.ts";
+import type { Target } from "../target/target.ts";
+import { clientOptions } from "./call-options.ts";
+import { callOf, connect, findCall } from "./grpc.ts";
+import { type AnyMethod, findAny } from "./method-table.ts";
+import { createRestClient, readArguments } from "./rest.ts";
+import { beaconView, isVerifiable, rpcView } from "./verified-call.ts";
+import { createClient, listedParams } from "./rpc.ts";
+
+/** Clients of HTTP by what they call, and with which credential. Each keeps connections for the calls that follow. */
+export type HttpClients = Map<string, Promise<object>>;
+
+/** How many clients are stored. The connections of others close when they have been idle for a while. */
+const MOST_CLIENTS = 20;
+
+/** Calls methods of any kind of one node. Calls that follow each other share clients and connections. */
+export class Caller {
+  readonly target: Target;
+  readonly #io: Io;
+  readonly #httpClients: HttpClients;
+  readonly #grpcClients = new Map<string, Promise<object>>();
+
+  /** @param httpClients - Those of earlier callers with the same `io`, which this one uses and adds to. */
+  constructor(target: Target, io: Io, httpClients: HttpClients = new Map()) {
+    this.target = target;
+    this.#io = io;
+    this.#httpClients = httpClients;
+  }
+
+  /** Finds a method of the node by name. */
+  find(name: string): AnyMethod {
+    return findAny(name, this.target.protocol);
+  }
+
+  /**
+   * Calls a method with params as JSON, which are validated first.
+   *
+   * @param params - A list, or an object by name; for gRPC the request.
+   * @param onVerdict - Called with what a check of the result says, if results of the node can be checked.
+   * @returns the result as JSON.
+   */
+  call(method: AnyMethod, params: unknown, onVerdict?: (event: VerdictEvent) => void): Promise<unknown> {
+    if (method.command === "rpc") return this.#callRpc(method, params, onVerdict);
+    return method.command.startsWith("grpc ")
+      ? this.#callGrpc(method, params)
+      : this.#callRest(method, params, onVerdict);
+  }
+
+  /** Closes the connections of gRPC. Those of HTTP close by themselves. */
+  close(): void {
+    for (const client of this.#grpcClients.values())
+      client.then(
+        (connected) => (connected as { close(): void }).close(),
+        () => {},
+      );
+  }
+
+  async #callRpc(
+    { name }: AnyMethod,
+    params: unknown,
+    onVerdict?: (event: VerdictEvent) => void,
+  ): Promise<unknown> {
+    const { protocol } = this.target;
+    const found = findMethod(
+      name,
+      protocol !== undefined && Object.hasOwn(protocols, protocol) ? protocol : undefined,
+      false,
+    );
+    if (!found.facts) throw new CommandError(`method: ${name} is unknown`);
+    const { facts, surface } = found;
+    const request = {
+      method: name,
+      params: await listedParams(facts, typed(params), found),
+      ...(facts.schemas === "chains/schemas" && { idempotency: facts.idempotency }),
+    };
+    const client = await this.#httpClient(`rpc ${surface.name}`, async () =>
+      createClient(found, await clientOptions(this.target, "node", this.#io)),
+    );
+    const isChecked = onVerdict !== undefined && isVerifiable(found);
+    const view = isChecked ? await rpcView(found)(client, { require: "report", onVerdict }) : client;
+    return view.request(request);
+  }
+
+  async #callGrpc({ name, command }: AnyMethod, params: unknown): Promise<unknown> {
+    const facts = findCall(command.slice("grpc ".length), name);
+    if (facts.stream !== "none") throw new CommandError(`${name}: is a stream: use watch`);
+    const request = readMessage(facts, Array.isArray(params) ? (params[0] ?? {}) : (params ?? {}));
+    const { userAgent: _http, ...own } = await clientOptions(this.target, "grpc", this.#io);
+    const client = this.#grpcClients.get(facts.client) ?? connect(facts.client, own);
+    this.#grpcClients.set(facts.client, client);
+    return plain(await callOf(await client, facts)(request));
+  }
+
+  async #callRest(
+    { name, command }: AnyMethod,
+    params: unknown,
+    onVerdict?: (event: VerdictEvent) => void,
+  ): Promise<unknown> {
+    const facts = findRestMethod(command, name);
+    if (facts.stream) throw new CommandError(`${name}: is a stream, which cannot be called here`);
+    const args = await readArguments(facts, typed(params));
+    const api = facts.operation ?? command;
+    const surface = endpoints[api]?.surface ?? command;
+    const client = await this.#httpClient(api, async () =>
+      createRestClient(facts, await clientOptions(this.target, surface, this.#io)),
+    );
+    const isChecked = onVerdict !== undefined && command === "beacon";
+    const view = isChecked ? await beaconView(client, { require: "report", onVerdict }) : client;
+    return plain(await view[name]?.(...args));
+  }
+
+  async #httpClient<Client extends object>(api: string, create: () => Promise<Client>): Promise<Client> {
+    const key = `${api} ${await this.target.fingerprint()}`;
+    const known = this.#httpClients.get(key) as Promise<Client> | undefined;
+    const client = known ?? create();
+    // The ones that were used last are at the end.
+    this.#httpClients.delete(key);
+    this.#httpClients.set(key, client);
+    for (const oldest of this.#httpClients.keys()) {
+      if (this.#httpClients.size <= MOST_CLIENTS) break;
+      this.#httpClients.delete(oldest);
+    }
+    return client;
+  }
+}
+
+function typed(params: unknown): { positional: []; named: []; values: unknown } {
+  return { positional: [], named: [], values: params ?? [] };
+}
