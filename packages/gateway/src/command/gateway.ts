@@ -2,6 +2,7 @@ import type { NetworksOption } from "../codec/network-options.ts";
 import type { Reloaded } from "../surfaces/admin/reloaded.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Credentials } from "./credentials.ts";
+import type { ReportUnhandled } from "./unhandled-errors.ts";
 
 /** A running gateway. */
 export interface Gateway<First extends Credentials<never> | undefined = Credentials<never> | undefined> {
@@ -48,4 +49,6 @@ export interface StartedGateway extends Gateway {
   readonly reloadConfig: (() => Promise<Reloaded>) | undefined;
   /** Makes `/readyz` respond 503 for as long as the limit `drain` says, while requests are still served. */
   drain(): Promise<void>;
+  /** Logs and counts an error that nothing has handled. */
+  readonly reportUnhandled: ReportUnhandled;
 }

@@ -9,6 +9,7 @@ import { loadMcp } from "./load-mcp.ts";
 import type { GatewayOptions } from "./options.ts";
 import { startObserved } from "./telemetry/start-observed.ts";
 import { showCredentials } from "./show-credentials.ts";
+import { surviveErrors } from "./unhandled-errors.ts";
 
 /**
  * Runs a gateway until a signal ends it: in this process, or in worker processes.
@@ -33,6 +34,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
     await gateway.close();
     throw error;
   }
+  surviveErrors(gateway.reportUnhandled);
   endAtSignal(gateway);
   if (gateway.reloadConfig) reloadAtSignal(gateway.reloadConfig);
   reportListening(gateway, output.json, gateway.credentials?.nodes["ethereum"]?.key);

@@ -130,6 +130,10 @@ async function start(
     ensureOrganization: (organization) => organizations.ensure(organization),
     reload: serve,
     reloadConfig: reloads && (() => reloads.run()),
+    reportUnhandled(kind, fields) {
+      context.metrics.unhandled(kind);
+      log("error", `unhandled ${kind}`, fields);
+    },
     async drain() {
       status.isDraining = true;
       log("info", "draining", { milliseconds: limits.drain });

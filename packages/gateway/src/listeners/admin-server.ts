@@ -3,6 +3,7 @@ import { plainAddress } from "../access/proxies.ts";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { requestIdOf, setRequestId } from "../codec/http/request-id.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
+import { runFor } from "../codec/current-request.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { AdminContext } from "../surfaces/admin/admin-call.ts";
@@ -25,12 +26,13 @@ export function createAdminServer(
     response.on("close", () => {
       metrics.request("admin", response.statusCode, (performance.now() - started) / 1000);
     });
-    handleAdmin(context, access, request, response).catch((error: unknown) => {
+    const fail = (error: unknown): void => {
       if (error instanceof HttpProblem && error.status === 401)
         context.security.rejected("admin", 401, plainAddress(request.socket.remoteAddress), requestId);
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendProblem(response, problemFor(error, log, requestId), "admin");
-    });
+    };
+    runFor({ id: requestId, fail }, () => void handleAdmin(context, access, request, response).catch(fail));
   });
   // The admin API has no WebSockets.
   server.on("upgrade", (_, socket) => socket.destroy());

@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { HttpProblem, notFound } from "../codec/http/problem.ts";
 import { send } from "../codec/http/respond.ts";
+import { requestIdOf } from "../codec/http/request-id.ts";
 import { problemReply } from "../codec/http/send-problem.ts";
 import { ownPaths } from "../generated/routes.ts";
+import { runFor } from "../codec/current-request.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { AdminContext } from "../surfaces/admin/admin-call.ts";
@@ -30,7 +32,7 @@ export function createConsoleServer(
       metrics.request("console", response.statusCode, (performance.now() - started) / 1000);
     });
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    respond(context, request, response).catch((error: unknown) => {
+    const fail = (error: unknown): void => {
       if (
         error instanceof HttpProblem &&
         (error.status === 401 || error.status === 403 || error.status === 429)
@@ -38,7 +40,9 @@ export function createConsoleServer(
         context.security.rejected("console", error.status, context.access.proxies.source(request));
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendError(response, problemFor(error, log));
-    });
+    };
+    const id = requestIdOf(request.headers);
+    runFor({ id, fail }, () => void respond(context, request, response).catch(fail));
   });
   // The console has no WebSockets.
   server.on("upgrade", (_, socket) => socket.destroy());

@@ -11,7 +11,9 @@ import { endCall, grpcStatus } from "../codec/grpc/grpc-call.ts";
 import { WebCallStream } from "../codec/grpc/web-call-stream.ts";
 import { webFormOf } from "../codec/grpc/web-body.ts";
 import type { Cors } from "../access/cors.ts";
+import { runFor } from "../codec/current-request.ts";
 import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
+import { requestIdOf } from "../codec/http/request-id.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
 /** What gRPC calls need, also those of web pages. */
@@ -93,7 +95,10 @@ export class GrpcServer {
       this.#state.metrics.grpcStreams(-1);
     });
     this.#state.lease.run(() => {
-      if (!stream.destroyed) handleCall(this.#state, stream, headers, web);
+      if (stream.destroyed) return;
+      const fail = (): void => endCall(stream, grpcStatus.internal, "the gateway failed");
+      const requestId = requestIdOf(headers);
+      runFor({ id: requestId, fail }, () => handleCall(this.#state, stream, headers, requestId, web));
     });
   }
 }

@@ -7,6 +7,7 @@ import { isDisconnect } from "../codec/upstream-failure.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
 import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
 import { ownPaths } from "../generated/routes.ts";
+import { runFor } from "../codec/current-request.ts";
 import { handleGraphql } from "../surfaces/graphql/handle-graphql.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { sendCallsTo } from "../surfaces/json-rpc/send-calls.ts";
@@ -43,11 +44,13 @@ export function handleRequest(state: HttpContext, request: IncomingMessage, resp
       state.security.rejected(surface.name, statusCode, state.proxies.source(request), requestId);
   });
   const fail = (error: unknown): void => sendFailure(state, response, error, requestId);
-  try {
-    route(state, request, response, path, search, surface, fail)?.catch(fail);
-  } catch (error) {
-    fail(error);
-  }
+  runFor({ id: requestId, fail }, () => {
+    try {
+      route(state, request, response, path, search, surface, fail)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  });
 }
 
 /** @returns a promise of the end of the request; `undefined` if its handler calls `fail` itself. */

@@ -7,6 +7,7 @@ import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../codec/h
 import { requestIdHeader, requestIdOf } from "../codec/http/request-id.ts";
 import { servedByHeader, problemHeaders } from "../codec/http/respond.ts";
 import { otherBodyBytes } from "../codec/limits.ts";
+import { runFor } from "../codec/current-request.ts";
 import type { CallerSocket } from "../codec/web-socket/caller-socket.ts";
 import { findRpcSocket, type RpcSocketContext } from "../surfaces/json-rpc/find-socket.ts";
 import { findVenueSocket, type VenueContext } from "../surfaces/venue/find-socket.ts";
@@ -36,7 +37,11 @@ export class SocketServer {
     this.#server = this.#create(otherBodyBytes(state.limits));
     // It receives what its caller may have in flight, which is counted as it arrives.
     this.#skippingServer = this.#create(Math.max(bodyBytes, pendingBytes));
-    server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
+    server.on("upgrade", (request, socket, head) => {
+      const id = requestIdOf(request.headers);
+      const fail = (): void => void socket.destroy();
+      runFor({ id, fail }, () => void this.#upgrade(request, id, socket, head).catch(fail));
+    });
   }
 
   #create(maxPayload: number): WebSocketServer {
@@ -63,11 +68,10 @@ export class SocketServer {
     this.#skippingServer.close();
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #upgrade(request: IncomingMessage, requestId: string, socket: Duplex, head: Buffer): Promise<void> {
     // A caller that disconnects during its rejection must not end the process.
     socket.on("error", () => socket.destroy());
     const startedAt = performance.now();
-    const requestId = requestIdOf(request.headers);
     const headers = [`${requestIdHeader}: ${requestId}`];
     try {
       const { label, service, caller, skipsLarge, serve } = await this.#find(request, requestId);

@@ -35,6 +35,9 @@ export interface MeasuredNetwork {
   readonly state: string;
 }
 
+/** How an error that nothing has handled came about. */
+export type UnhandledError = "rejection" | "exception";
+
 /** The gateway's metrics, in Prometheus's text format. */
 export class Metrics {
   readonly #all: (() => Promise<string>) | undefined;
@@ -120,6 +123,12 @@ export class Metrics {
     name: "gateway_consensus_disagreements_total",
     help: "Responses that differed from what other upstreams agreed on.",
     labelNames: ["network", "part", "upstream"],
+    registers: [this.#registry],
+  });
+  readonly #unhandled = new Counter({
+    name: "gateway_unhandled_errors_total",
+    help: "Errors that nothing has handled. Each is a defect of the gateway.",
+    labelNames: ["kind"],
     registers: [this.#registry],
   });
   readonly #webSockets = new Gauge({
@@ -268,6 +277,10 @@ export class Metrics {
   /** Counts a response that differed from the one that the other upstreams agreed on. */
   disagreed(network: string, part: string, upstream: string): void {
     this.#disagreements.inc({ network, part, upstream });
+  }
+
+  unhandled(kind: UnhandledError): void {
+    this.#unhandled.inc({ kind });
   }
 
   webSockets(change: 1 | -1): void {

@@ -81,7 +81,7 @@ export function endCall(stream: CallerStream, status: number, message = "", labe
   // gRPC requires percent-encoding for everything outside plain ASCII.
   const trailers: OutgoingHttpHeaders = {
     "grpc-status": String(status),
-    ...(message && { "grpc-message": encodeURI(message) }),
+    ...(message && { "grpc-message": encodeURI(message.toWellFormed()) }),
   };
   if (!stream.headersSent) {
     const head = {

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { Bytes } from "../bytes.ts";
 import type { RequestBytes } from "../request-bytes.ts";
+import { forCurrent } from "../current-request.ts";
 import { BodyPieces, tooSmallPieces } from "../body-pieces.ts";
 import { HttpProblem, tooManyPending } from "./problem.ts";
 
@@ -104,8 +105,9 @@ function read(
   // for one that was not read, and discards it after the response, which took 1 of the 12 µs of a cache hit.
   request.read(0);
   request.on("data", onData);
+  const run = forCurrent();
   request.on("end", () => {
-    if (!isOver) take(bytes.all());
+    if (!isOver) run(take, bytes.all());
     isOver = true;
   });
   request.on("error", stop);

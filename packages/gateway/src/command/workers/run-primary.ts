@@ -2,6 +2,7 @@ import { type Log, createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
 import { endAtSignal, reloadAtSignal, reportListening } from "../command-life.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
+import { surviveErrors } from "../unhandled-errors.ts";
 import { type ResolvedOptions, resolveOptions } from "../resolve-options.ts";
 import { WorkerEnded, Pool } from "./pool.ts";
 import { randomBytes } from "node:crypto";
@@ -185,7 +186,9 @@ async function fixedPort(port: number, host: string): Promise<number> {
 export async function runPrimary({ options, workers, output, reread }: GatewayCommand): Promise<void> {
   const resolved = resolveOptions(options);
   try {
-    const primary = await startPrimary(resolved, workers, createLog(standardErrorLog()));
+    const log = createLog(standardErrorLog());
+    const primary = await startPrimary(resolved, workers, log);
+    surviveErrors((kind, fields) => log("error", `unhandled ${kind}`, fields));
     endAtSignal(primary);
     if (reread) reloadAtSignal(primary.reloadConfig);
     reportListening(primary, output.json);

@@ -10,6 +10,7 @@ import { startGateway } from "../start-gateway.ts";
 import type { GatewayOptions } from "../options.ts";
 import { startObserved } from "../telemetry/start-observed.ts";
 import { showCredentials } from "../show-credentials.ts";
+import { surviveErrors } from "../unhandled-errors.ts";
 import { joinWorkers } from "./worker.ts";
 
 /**
@@ -63,6 +64,7 @@ export async function runWorker(command: GatewayCommand): Promise<void> {
       ),
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
+    surviveErrors(gateway.reportUnhandled);
     const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = gateway;
     await ready({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl });
   } catch (error) {

@@ -9,7 +9,7 @@ import { grpcTokenHeaders } from "../../access/token-headers.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import { requestIdOf, setRequestId } from "../../codec/http/request-id.ts";
+import { setRequestId } from "../../codec/http/request-id.ts";
 import {
   beginResponse,
   endCall,
@@ -45,10 +45,10 @@ export function handleCall(
   state: GrpcContext,
   stream: CallerStream,
   headers: IncomingHttpHeaders,
+  requestId: string,
   web?: WebCall,
 ): void {
   const path = String(headers[":path"]);
-  const requestId = requestIdOf(headers);
   setRequestId(stream, requestId);
   if (!String(headers["content-type"]).startsWith("application/grpc")) {
     return beginResponse(stream, { ":status": 415 }, { endStream: true });

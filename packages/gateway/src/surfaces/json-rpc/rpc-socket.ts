@@ -12,6 +12,7 @@ import type { RpcCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import { type CallerSocket, policyViolated, restart } from "../../codec/web-socket/caller-socket.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
+import { runFor } from "../../codec/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { overloadFailureOf, rpcReply } from "./message-reply.ts";
@@ -69,10 +70,7 @@ export class RpcSocket implements CallerSocket {
       if (isBinary) {
         this.#isClosing = true;
         socket.close(1003, "expected text");
-      } else
-        state.lease.run(() => {
-          this.#receive(data.toString("utf8"), data.length).catch(() => this.terminate());
-        });
+      } else state.lease.run(() => this.#begin(data.toString("utf8"), data.length));
     });
     // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});
@@ -102,6 +100,11 @@ export class RpcSocket implements CallerSocket {
 
   terminate(): void {
     this.#socket.terminate();
+  }
+
+  #begin(text: string, bytes: number): void {
+    const fail = (): void => this.terminate();
+    runFor({ id: this.#from.requestId, fail }, () => void this.#receive(text, bytes).catch(fail));
   }
 
   async #receive(text: string, bytes: number): Promise<void> {

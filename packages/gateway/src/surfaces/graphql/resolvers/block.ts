@@ -2,7 +2,17 @@ import { accountAt } from "./account.ts";
 import { blockOf, withTransactions } from "./blocks.ts";
 import { estimateGas, runCall } from "./execution.ts";
 import { criteriaOf, logOf } from "./logs.ts";
-import { type Arguments, type NodeObject, objectOf, required, type Resolvers, selects } from "./resolver.ts";
+import {
+  type Arguments,
+  integerOf,
+  malformed,
+  type NodeObject,
+  objectOf,
+  objectsOf,
+  required,
+  type Resolvers,
+  selects,
+} from "./resolver.ts";
 import { hex } from "./scalars.ts";
 import type { Block, Transaction } from "./sources.ts";
 
@@ -16,20 +26,25 @@ export const blockResolvers: Resolvers<Block> = {
   async parent(block, _, context, info) {
     const { number, parentHash } = block;
     if (number === "0x0") return null;
-    return blockOf(hex(BigInt(number as string) - 1n), parentHash, context, selects(info, "transactions"));
+    const before = hex(integerOf(number, "a block's number") - 1n);
+    return blockOf(before, parentHash, context, selects(info, "transactions"));
   },
-  transactionCount: ({ transactions }) =>
-    transactions ? hex((transactions as readonly unknown[]).length) : null,
+  transactionCount: ({ transactions }) => countOf(transactions),
   miner: (block, args) => accountAt(required(block, "miner", "block"), args["block"]),
   async nextBaseFeePerGas({ number, baseFeePerGas }, _, { calls }) {
     if (baseFeePerGas === undefined) return null;
     const history = objectOf(await calls.call("eth_feeHistory", "0x1", number, []));
-    return (history?.["baseFeePerGas"] as readonly string[] | undefined)?.[1];
+    return listOf(history?.["baseFeePerGas"])[1];
   },
-  ommerCount: ({ uncles }) => (uncles ? hex((uncles as readonly unknown[]).length) : null),
-  ommers: ({ uncles, number }, _, { calls }) => {
-    const hashes = (uncles ?? []) as readonly unknown[];
-    return hashes.map((__, index) => calls.call("eth_getUncleByBlockNumberAndIndex", number, hex(index)));
+  ommerCount: ({ uncles }) => countOf(uncles),
+  ommers({ uncles, number }, _, { calls, cost }) {
+    const { length } = listOf(uncles);
+    cost.check(length);
+    return Promise.all(
+      Array.from({ length }, (__, index) =>
+        calls.call("eth_getUncleByBlockNumberAndIndex", number, hex(index)),
+      ),
+    );
   },
   ommerAt: ({ number }, { index }, { calls }) =>
     calls.call("eth_getUncleByBlockNumberAndIndex", number, index),
@@ -41,7 +56,7 @@ export const blockResolvers: Resolvers<Block> = {
   },
   async transactionAt({ transactions, number, hash }, { index }, { calls }): Promise<Transaction | null> {
     const place = Number(index);
-    const known = (transactions as readonly unknown[] | undefined)?.[place];
+    const known = listOf(transactions)[place];
     if (known === undefined) return null;
     const json =
       objectOf(known) ?? objectOf(await calls.call("eth_getTransactionByBlockNumberAndIndex", number, index));
@@ -49,7 +64,7 @@ export const blockResolvers: Resolvers<Block> = {
   },
   async logs(block, { filter }, { calls }) {
     const criteria = { blockHash: block["hash"], ...criteriaOf(filter as Arguments) };
-    const logs = (await calls.call("eth_getLogs", criteria)) as readonly NodeObject[];
+    const logs = objectsOf(await calls.call("eth_getLogs", criteria), "the result of eth_getLogs");
     const hashes = new Set(logs.map((log) => log["transactionHash"]));
     const around = hashes.size < manyTransactions ? undefined : block;
     return logs.map((json) => logOf(json, around));
@@ -59,8 +74,20 @@ export const blockResolvers: Resolvers<Block> = {
   estimateGas: ({ number }, args, context) => estimateGas(args, number as string, context),
   rawHeader: ({ number }, _, { calls }) => calls.call("debug_getRawHeader", number),
   raw: ({ number }, _, { calls }) => calls.call("debug_getRawBlock", number),
-  withdrawals: ({ withdrawals }) => withdrawals ?? null,
+  withdrawals: ({ withdrawals }) => withdrawals && objectsOf(withdrawals, "a block's withdrawals"),
 };
+
+/** @returns how many items a block's list has; `null` without the list. */
+function countOf(list: unknown): string | null {
+  return list === undefined || list === null ? null : hex(listOf(list).length);
+}
+
+/** @throws GraphQLError if a block has something else where a list belongs. */
+function listOf(list: unknown): readonly unknown[] {
+  if (list === undefined || list === null) return [];
+  if (Array.isArray(list)) return list;
+  throw malformed("a block's list", "a list");
+}
 
 export const withdrawalResolvers: Resolvers<NodeObject> = {
   validator: ({ validatorIndex }) => validatorIndex,

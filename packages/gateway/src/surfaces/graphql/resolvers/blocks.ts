@@ -1,5 +1,12 @@
 import { GraphQLError } from "graphql";
-import { isMethodMissing, type NodeObject, objectOf, type QueryContext } from "./resolver.ts";
+import {
+  integerOf,
+  isMethodMissing,
+  type NodeObject,
+  objectOf,
+  objectsOf,
+  type QueryContext,
+} from "./resolver.ts";
 import { hex } from "./scalars.ts";
 import type { Block } from "./sources.ts";
 
@@ -32,10 +39,10 @@ export async function blockOf(
 /** @returns the transactions of a block, in order. */
 export async function withTransactions(block: Block, context: QueryContext): Promise<readonly NodeObject[]> {
   const { transactions: some, number, hash } = block;
-  const transactions = (some ?? []) as readonly unknown[];
-  if (transactions.every((one) => typeof one === "object")) return transactions as readonly NodeObject[];
-  const whole = await blockOf(number as string, hash, context, true);
-  return whole["transactions"] as readonly NodeObject[];
+  if (!Array.isArray(some) || some.every((one) => typeof one === "object"))
+    return objectsOf(some ?? [], "a block's transactions");
+  const whole = await blockOf(String(number), hash, context, true);
+  return objectsOf(whole["transactions"], "a block's transactions");
 }
 
 /** @returns the receipts of all transactions of a block; `undefined` if the node has no method for that. */
@@ -43,15 +50,17 @@ export async function receiptsOf(
   { number, hash }: Block,
   { calls }: QueryContext,
 ): Promise<readonly NodeObject[] | undefined> {
-  let receipts: readonly NodeObject[] | null;
+  let result: unknown;
   try {
-    receipts = (await calls.call("eth_getBlockReceipts", number)) as readonly NodeObject[] | null;
+    result = await calls.call("eth_getBlockReceipts", number);
   } catch (error) {
     if (isMethodMissing(error)) return undefined;
     throw error;
   }
-  if (receipts?.some((one) => one["blockHash"] !== hash)) throw replaced(String(number));
-  return receipts ?? undefined;
+  if (result === null) return undefined;
+  const receipts = objectsOf(result, "the result of eth_getBlockReceipts");
+  if (receipts.some((one) => one["blockHash"] !== hash)) throw replaced(String(number));
+  return receipts;
 }
 
 /** @returns the blocks of a range; the list ends where the chain does. */
@@ -61,7 +70,7 @@ export async function blocksFrom(
   isWhole: boolean,
   context: QueryContext,
 ): Promise<readonly Block[]> {
-  const head = BigInt((await context.calls.call("eth_blockNumber")) as string);
+  const head = integerOf(await context.calls.call("eth_blockNumber"), "the result of eth_blockNumber");
   const end = last === undefined || BigInt(last) > head ? head : BigInt(last);
   const start = BigInt(first);
   if (end < start) return [];

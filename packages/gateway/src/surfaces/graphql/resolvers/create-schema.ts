@@ -1,8 +1,12 @@
 import {
   buildSchema,
+  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  getNamedType,
+  getNullableType,
   isIntrospectionType,
+  isListType,
   isObjectType,
 } from "graphql";
 import { graphqlSchema } from "../../../generated/graphql-schema.ts";
@@ -36,18 +40,32 @@ export function createSchema(): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     const own = (resolvers[type.name] ?? {}) as Readonly<Record<string, Resolver<unknown>>>;
-    for (const field of Object.values(type.getFields())) field.resolve = counted(own[field.name], field.name);
+    for (const field of Object.values(type.getFields())) field.resolve = resolverOf(field, own[field.name]);
   }
   return schema;
 }
 
-/** Adds each field to the query's cost. */
-function counted(
-  resolve: Resolver<unknown> | undefined,
-  name: string,
+/**
+ * Adds each field to the query's cost.
+ *
+ * @param own - Returns the field's value. Default: the member of the object around it.
+ */
+function resolverOf(
+  { name, type }: GraphQLField<unknown, QueryContext>,
+  own: Resolver<unknown> = (source) => (source as Record<string, unknown>)[name],
 ): GraphQLFieldResolver<unknown, QueryContext> {
-  return (source, args, context, info) => {
+  const counted: Resolver<unknown> = (source, args, context, info) => {
     context.cost.addField();
-    return resolve ? resolve(source, args, context, info) : (source as Record<string, unknown>)[name];
+    return own(source, args, context, info);
   };
+  if (!isListType(getNullableType(type)) || !isObjectType(getNamedType(type))) return counted;
+  return async (...given) => apart(await counted(...given));
+}
+
+/**
+ * Makes each object of a list a promise. When an object fails at once, the library leaves the promises of those before
+ * it without a handler, and their failures would end the process: here, none fails at once.
+ */
+function apart(list: unknown): unknown {
+  return Array.isArray(list) ? list.map((item: unknown) => Promise.resolve(item)) : list;
 }

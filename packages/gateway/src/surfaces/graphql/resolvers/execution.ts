@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { type Arguments, type NodeObject, objectOf, type QueryContext, type Resolvers } from "./resolver.ts";
+import { type Arguments, objectOf, objectsOf, type QueryContext, type Resolvers } from "./resolver.ts";
 import type { CallResult } from "./sources.ts";
 
 /** Runs a call on the state after a block. */
@@ -26,8 +26,8 @@ export const callResultResolvers: Resolvers<CallResult> = {
   /** Only a simulation says how much gas was used: an estimate is what a transaction needs as its limit. */
   async gasUsed({ call, at }, _, { calls }) {
     const blocks = await calls.call("eth_simulateV1", { blockStateCalls: [{ calls: [call] }] }, at);
-    const [block] = blocks as readonly NodeObject[];
-    const [result] = (block?.["calls"] ?? []) as readonly NodeObject[];
+    const [block] = objectsOf(blocks, "the result of eth_simulateV1");
+    const [result] = objectsOf(block?.["calls"] ?? [], "the result of eth_simulateV1");
     return result?.["gasUsed"];
   },
 };

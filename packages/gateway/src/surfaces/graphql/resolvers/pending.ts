@@ -1,7 +1,14 @@
 import { accountAt } from "./account.ts";
 import { blockAt } from "./blocks.ts";
 import { estimateGas, runCall } from "./execution.ts";
-import { isMethodMissing, type NodeObject, objectOf, type QueryContext, type Resolvers } from "./resolver.ts";
+import {
+  isMethodMissing,
+  type NodeObject,
+  objectOf,
+  objectsOf,
+  type QueryContext,
+  type Resolvers,
+} from "./resolver.ts";
 import { hex } from "./scalars.ts";
 import type { Transaction } from "./sources.ts";
 
@@ -27,8 +34,9 @@ export const pendingResolvers: Resolvers<unknown> = {
 async function waiting(context: QueryContext): Promise<readonly NodeObject[]> {
   try {
     const pool = objectOf(await context.calls.call("txpool_content"));
-    const bySender = Object.values(objectOf(pool?.["pending"]) ?? {}) as readonly NodeObject[];
-    return bySender.flatMap((byNonce) => Object.values(byNonce) as NodeObject[]);
+    const bySender = Object.values(objectOf(pool?.["pending"]) ?? {});
+    const all = bySender.flatMap((byNonce) => Object.values(objectOf(byNonce) ?? {}));
+    return objectsOf(all, "the pool's transactions");
   } catch (error) {
     if (isMethodMissing(error)) return pendingBlock(context);
     throw error;
@@ -37,6 +45,6 @@ async function waiting(context: QueryContext): Promise<readonly NodeObject[]> {
 
 /** @returns the transactions of the block that the node would produce now, if it has no methods for its pool. */
 async function pendingBlock(context: QueryContext): Promise<readonly NodeObject[]> {
-  const transactions = (await blockAt("pending", true, context))?.["transactions"] ?? [];
-  return transactions as readonly NodeObject[];
+  const block = await blockAt("pending", true, context);
+  return objectsOf(block?.["transactions"] ?? [], "a block's transactions");
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import { blockAt, blocksFrom } from "./blocks.ts";
 import { criteriaOf, logOf } from "./logs.ts";
-import { type Arguments, type NodeObject, objectOf, type Resolvers, selects } from "./resolver.ts";
+import { type Arguments, objectOf, objectsOf, type Resolvers, selects } from "./resolver.ts";
 import type { Transaction } from "./sources.ts";
 
 export const queryResolvers: Resolvers<unknown> = {
@@ -11,7 +11,7 @@ export const queryResolvers: Resolvers<unknown> = {
       return blockAt((number as string | null | undefined) ?? "latest", isWhole, context);
     if (typeof number === "string")
       throw new GraphQLError("block: expected a number or a hash, received both");
-    return context.calls.call("eth_getBlockByHash", hash, isWhole);
+    return objectOf(await context.calls.call("eth_getBlockByHash", hash, isWhole)) ?? null;
   },
   blocks(_, { from, to }, context, info) {
     if (typeof from !== "string")
@@ -28,7 +28,7 @@ export const queryResolvers: Resolvers<unknown> = {
     const criteria = filter as Arguments;
     const [fromBlock, toBlock] = [criteria["fromBlock"] ?? "latest", criteria["toBlock"] ?? "latest"];
     const logs = await calls.call("eth_getLogs", { fromBlock, toBlock, ...criteriaOf(criteria) });
-    return (logs as readonly NodeObject[]).map((json) => logOf(json));
+    return objectsOf(logs, "the result of eth_getLogs").map((json) => logOf(json));
   },
   gasPrice: (_, __, { calls }) => calls.call("eth_gasPrice"),
   maxPriorityFeePerGas: (_, __, { calls }) => calls.call("eth_maxPriorityFeePerGas"),

@@ -1,10 +1,12 @@
 import { type GraphQLScalarType, type GraphQLSchema, Kind, print, type ValueNode } from "graphql";
+import { malformed } from "./resolver.ts";
 
 /** How a scalar is read from an argument and written to a response. */
 interface Scalar {
   /** @throws TypeError that says what was expected. The library adds the value, and where it is. */
   read(value: string): string;
-  write(value: unknown): unknown;
+  /** @throws GraphQLError if the node returned something else. */
+  write(value: unknown): string;
 }
 
 const scalars: Readonly<Record<string, Scalar>> = {
@@ -31,7 +33,11 @@ function bytes(expected: string, pattern: RegExp): Scalar {
       if (!pattern.test(value)) throw new TypeError(`expected ${expected}`);
       return value.toLowerCase();
     },
-    write: (value) => (typeof value === "string" ? value.toLowerCase() : value),
+    write(value) {
+      if (typeof value !== "string" || !/^0x[0-9a-f]*$/i.test(value))
+        throw malformed("a value", "bytes as hex");
+      return value.toLowerCase();
+    },
   };
 }
 
@@ -45,7 +51,12 @@ function integer(bits: number): Scalar {
       if (number >> BigInt(bits) !== 0n) throw new TypeError(`expected ${expected}`);
       return hex(number);
     },
-    write: (value) => hex(BigInt(value as string | number | bigint)),
+    write(value) {
+      const text = typeof value === "number" || typeof value === "bigint" ? String(value) : value;
+      if (typeof text !== "string" || text.length > 100 || !/^(?:0x[0-9a-f]+|\d+)$/i.test(text))
+        throw malformed("a value", "an integer");
+      return hex(BigInt(text));
+    },
   };
 }
 

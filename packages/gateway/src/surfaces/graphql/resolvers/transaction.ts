@@ -1,7 +1,16 @@
 import { GraphQLError } from "graphql";
 import { accountAt } from "./account.ts";
 import { blockOf, receiptsOf, withTransactions } from "./blocks.ts";
-import { type NodeObject, objectOf, type QueryContext, type Resolver, type Resolvers } from "./resolver.ts";
+import {
+  integerOf,
+  malformed,
+  type NodeObject,
+  objectOf,
+  objectsOf,
+  type QueryContext,
+  type Resolver,
+  type Resolvers,
+} from "./resolver.ts";
 import type { Block, Log, Transaction } from "./sources.ts";
 
 /** A field that a node has under the same name. */
@@ -34,8 +43,8 @@ export const transactionResolvers: Resolvers<Transaction> = {
     const block = await blockAround(source, context);
     if (!block) return null;
     const [highest = json["gasPrice"], most] = [json["maxFeePerGas"], json["maxPriorityFeePerGas"]];
-    const rest = integerOf(highest) - integerOf(block["baseFeePerGas"]);
-    const tip = typeof most === "string" && BigInt(most) < rest ? BigInt(most) : rest;
+    const rest = priceOf(highest) - priceOf(block["baseFeePerGas"]);
+    const tip = typeof most === "string" && priceOf(most) < rest ? priceOf(most) : rest;
     // Chains have transactions that pay no base fee, such as deposits.
     return tip < 0n ? 0n : tip;
   },
@@ -51,8 +60,10 @@ export const transactionResolvers: Resolvers<Transaction> = {
   createdContract: async (source, { block }, context) =>
     accountAt((await receiptOf(source, context))?.["contractAddress"], block),
   logs: async (source, _, context) => {
-    const logs = (await receiptOf(source, context))?.["logs"] as readonly NodeObject[] | undefined;
-    return logs?.map((json): Log => ({ json, transaction: source })) ?? null;
+    const receipt = await receiptOf(source, context);
+    if (!receipt) return null;
+    const logs = objectsOf(receipt["logs"], "a receipt's logs");
+    return logs.map((json): Log => ({ json, transaction: source }));
   },
   r: known("r"),
   s: known("s"),
@@ -65,19 +76,24 @@ export const transactionResolvers: Resolvers<Transaction> = {
     return yParity ?? (type === undefined || type === "0x0" ? null : v);
   },
   type: async (source, _, context) => (await read(source, context))["type"] ?? "0x0",
-  accessList: known("accessList"),
+  accessList: async (source, _, context) => {
+    const { accessList } = await read(source, context);
+    return accessList && objectsOf(accessList, "an access list");
+  },
   raw: ({ hash }, _, { calls }) => calls.call("debug_getRawTransaction", hash),
   async rawReceipt(source, _, context) {
     const { blockNumber, transactionIndex } = await read(source, context);
     if (typeof blockNumber !== "string" || typeof transactionIndex !== "string") return "0x";
     const receipts = await context.calls.call("debug_getRawReceipts", blockNumber);
-    return (receipts as readonly string[])[Number(transactionIndex)];
+    if (!Array.isArray(receipts)) throw malformed("the result of debug_getRawReceipts", "a list");
+    return receipts[Number(transactionIndex)] as unknown;
   },
   blobVersionedHashes: known("blobVersionedHashes"),
 };
 
-function integerOf(quantity: unknown): bigint {
-  return typeof quantity === "string" ? BigInt(quantity) : 0n;
+/** A price in wei; 0 if there is none. */
+function priceOf(quantity: unknown): bigint {
+  return quantity === undefined || quantity === null ? 0n : integerOf(quantity, "a price");
 }
 
 /** @throws GraphQLError if the node does not have it. */
