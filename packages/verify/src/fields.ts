@@ -30,20 +30,26 @@ export function inOrder(fields: Readonly<Record<string, FieldKind>>): readonly F
 
 const LENGTHS = { hash: 32, address: 20, bloom: 256, seal: 8 } as const;
 
+/** The name under which an object has a field: `data` in place of `input`, or `v` in place of `yParity`. */
+export function usedName(object: JsonObject, [name, kind]: Field): string {
+  if (kind === "parity") return isAbsent(object["yParity"]) ? "v" : "yParity";
+  return name === "input" ? inputName(object) : name;
+}
+
 /** Encodes fields in order. `at` is the path of the object. */
 export function encodeFields(object: JsonObject, fields: readonly Field[], at: string): RlpItem[] {
   const items: RlpItem[] = [];
-  for (const [name, kind] of fields) items.push(encodeField(object, name, kind, at));
+  for (const field of fields) items.push(encodeField(object, usedName(object, field), field[1], at));
   return items;
 }
 
 function encodeField(object: JsonObject, name: string, kind: FieldKind, at: string): RlpItem {
   if (kind === "quantity") return quantityAt(object, name, at);
   if (kind === "optionalQuantity") return isAbsent(object[name]) ? NOTHING : quantityAt(object, name, at);
-  if (kind === "bytes") return bytesAt(object, name === "input" ? inputName(object) : name, at);
+  if (kind === "bytes") return bytesAt(object, name, at);
   if (kind === "recipient")
     return isAbsent(object[name]) ? NOTHING : bytesAt(object, name, at, LENGTHS.address);
-  if (kind === "parity") return quantityAt(object, isAbsent(object["yParity"]) ? "v" : "yParity", at);
+  if (kind === "parity") return quantityAt(object, name, at);
   if (kind === "flag") return object[name] === true ? Uint8Array.of(1) : NOTHING;
   if (typeof kind === "string") return bytesAt(object, name, at, LENGTHS[kind]);
   const path = `${at}.${name}`;

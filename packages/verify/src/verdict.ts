@@ -23,7 +23,8 @@ export interface Consistent {
   /** What was compared. */
   readonly checks: readonly Check[];
   /**
-   * Names of fields that the result has and no hash covers, such as `totalDifficulty`. They can be wrong.
+   * Names of fields that the result has and no hash covers, such as `totalDifficulty`, and of those that it lacks although
+   * nodes return them, such as the `type` of a receipt. They can be wrong or missing.
    * {@link uncoveredFields} says why. `stateSync` is a transaction of Polygon that the result may have or lack.
    */
   readonly uncovered: readonly string[];

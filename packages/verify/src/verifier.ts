@@ -1,9 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
-import { checkAbsent } from "./checks/absent.ts";
+import { checkAbsent, isNothing } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
 import { methodChecks } from "./checks/methods.ts";
-import { bigintAt, isAbsent, objectOf, readQuantity } from "./fields.ts";
+import { bigintAt, objectOf, readQuantity } from "./fields.ts";
 import { checkUnlessMoved } from "./moved.ts";
 import { type ChainRules, chainRules } from "./rules/chains.ts";
 import { type ReadFunction, Reads } from "./reads.ts";
@@ -176,9 +176,8 @@ async function verdictOf(
   const { chainId, method, params, result } = call;
   const check = Object.hasOwn(methodChecks, method) ? methodChecks[method] : undefined;
   if (!check) throw new CannotVerify("no-check", `there is no check of ${method}`);
-  // Some nodes return null for no logs, which is checked as an empty list.
-  const isNothing = isAbsent(result) && method !== "eth_getLogs";
-  if (!rules && isNothing) throw new CannotVerify("absent", "the node knows of no such block or transaction");
+  const isNone = isNothing(method, result);
+  if (!rules && isNone) throw new CannotVerify("absent", "the node knows of no such block or transaction");
   if (!rules)
     throw new CannotVerify("no-rules", `there are no rules of the chain ${chainId}; pass the option rules`);
   const session: Session = {
@@ -193,7 +192,7 @@ async function verdictOf(
     read: (name, args) => reads.read(name, args),
     find: (name, args) => reads.find(name, args),
   };
-  const block = await (isNothing ? checkAbsent(call, session) : check(result, params, session));
+  const block = await (isNone ? checkAbsent(call, session) : check(result, params, session));
   const { trusted, unanchored }: Anchored = (await chain?.anchor(block, call, session, trust)) ?? {};
   const consistent: Omit<Consistent, "verdict"> = {
     block: block && { hash: block.hash, number: block.number },

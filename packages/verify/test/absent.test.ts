@@ -63,12 +63,15 @@ async function check(
     chainId,
     read: async (request) => {
       const isAgain = request.method === method && JSON.stringify(request.params) === JSON.stringify(params);
-      const result = isAgain ? null : await call(request.method, ...request.params);
+      const result = isAgain ? nothing(method) : await call(request.method, ...request.params);
       return lies(request.method, request.params, result);
     },
   });
-  return verifier.check({ method, params, result: null });
+  return verifier.check({ method, params, result: nothing(method) });
 }
+
+/** What geth returns of what it does not have. */
+const nothing = (method: string): "0x" | null => (method.includes("_getRaw") ? "0x" : null);
 
 const denied: readonly (readonly [string, () => readonly unknown[]])[] = [
   ["eth_getTransactionReceipt", () => [old.transactions[0]]],
@@ -82,6 +85,12 @@ const denied: readonly (readonly [string, () => readonly unknown[]])[] = [
   ["eth_getBlockTransactionCountByNumber", () => [old.number]],
   ["eth_getUncleCountByBlockNumber", () => [old.number]],
   ["eth_getHeaderByHash", () => [old.hash]],
+  ["eth_getRawTransactionByHash", () => [old.transactions[0]]],
+  ["debug_getRawTransaction", () => [old.transactions[0]]],
+  ["eth_getRawTransactionByBlockHashAndIndex", () => [old.hash, "0x0"]],
+  ["eth_getRawTransactionByBlockNumberAndIndex", () => [old.number, "0x0"]],
+  ["debug_getRawHeader", () => [old.number]],
+  ["debug_getRawBlock", () => [old.hash]],
 ];
 
 it.each(denied)("a node that denies what it has is wrong: %s", async (method, params) => {
@@ -89,7 +98,7 @@ it.each(denied)("a node that denies what it has is wrong: %s", async (method, pa
   expect(isNodeAccessError(error, "DATA_INVALID") && error.context).toMatchObject({
     check: "absence",
     path: "result",
-    actual: "null",
+    actual: "nothing",
   });
   const { evidence } = (error as { context: { evidence: unknown } }).context;
   await expect(verifyEvidence(JSON.parse(JSON.stringify(evidence)))).rejects.toMatchObject({
@@ -110,6 +119,19 @@ const absent: readonly AbsentCase[] = [
   { why: "no such transaction", method: "eth_getTransactionReceipt", params: () => [nowhere] },
   { why: "no such block", method: "eth_getBlockByHash", params: () => [nowhere, true] },
   { why: "no such block", method: "eth_getBlockReceipts", params: () => [nowhere] },
+  { why: "no such transaction", method: "eth_getRawTransactionByHash", params: () => [nowhere] },
+  { why: "no such transaction", method: "debug_getRawTransaction", params: () => [nowhere] },
+  {
+    why: "no such block",
+    method: "eth_getRawTransactionByBlockHashAndIndex",
+    params: () => [nowhere, "0x0"],
+  },
+  { why: "no such block", method: "debug_getRawBlock", params: () => [nowhere] },
+  {
+    why: "less than 60 seconds old",
+    method: "eth_getRawTransactionByHash",
+    params: () => [newest.transactions[0]],
+  },
   { why: "no such block", method: "eth_getTransactionByBlockHashAndIndex", params: () => [nowhere, "0x0"] },
   { why: "the newest block of the node is", method: "eth_getBlockByNumber", params: () => ["0xffff", true] },
   {
@@ -134,7 +156,7 @@ const absent: readonly AbsentCase[] = [
   { why: "has no receipts", method: "eth_getBlockReceipts", params: () => ["0x0"] },
   // The chain has grown since, or was reorganized.
   {
-    why: "and does now",
+    why: "and has something now",
     method: "eth_getTransactionReceipt",
     params: () => [old.transactions[0]],
     lies: (_, __, result) => result ?? {},
@@ -175,6 +197,8 @@ it("a block shows that it has no item at an index", async () => {
   for (const [method, param] of [
     ["eth_getTransactionByBlockHashAndIndex", old.hash],
     ["eth_getTransactionByBlockNumberAndIndex", old.number],
+    ["eth_getRawTransactionByBlockHashAndIndex", old.hash],
+    ["eth_getRawTransactionByBlockNumberAndIndex", old.number],
     ["eth_getUncleByBlockHashAndIndex", old.hash],
     ["eth_getUncleByBlockNumberAndIndex", old.number],
   ] as const)

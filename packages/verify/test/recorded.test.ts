@@ -62,8 +62,12 @@ it("knows the deposits of an OP Stack chain and their receipts", async () => {
 it("knows the first transaction of an Arbitrum block, and how receipts are hashed", async () => {
   const { results, chainId, read } = recordedNode("arbitrum");
   const arbitrum = createVerifier({ chainId, read, recoverSender });
-  // Of the block, and of its first transaction.
+  // Of the block, and of its first transaction, which nobody has signed.
   const ofBlock = [
+    "from",
+    "r",
+    "s",
+    "v",
     "l1BlockNumber",
     "sendCount",
     "sendRoot",
@@ -74,7 +78,7 @@ it("knows the first transaction of an Arbitrum block, and how receipts are hashe
     "to",
     "value",
   ];
-  const ofReceipts = ["effectiveGasPrice", "gasUsedForL1", "l1BlockNumber"];
+  const ofReceipts = ["effectiveGasPrice", "from", "gasUsedForL1", "l1BlockNumber", "to"];
   for (const one of results) {
     const isBlock = one.method === "eth_getBlockByNumber";
     const verdict = await arbitrum.check(one);

@@ -17,7 +17,7 @@ import { isStateSync } from "./state-sync.ts";
 /** Checks that there is no result, and returns the block that shows it. */
 type AbsenceCheck = (call: AbsentResult, session: Session) => Promise<BlockId>;
 
-/** A call whose result is `null`. */
+/** A call whose result is nothing. */
 interface AbsentResult {
   readonly method: string;
   readonly params: readonly unknown[];
@@ -34,6 +34,8 @@ const LATEST: BlockChoice = { kind: "tag", tag: "latest" };
 const absenceChecks: Readonly<Record<string, AbsenceCheck>> = {
   eth_getTransactionByHash: (call, session) => transaction(call, "eth_getTransactionReceipt", session),
   eth_getTransactionReceipt: (call, session) => transaction(call, "eth_getTransactionByHash", session),
+  eth_getRawTransactionByHash: (call, session) => transaction(call, "eth_getTransactionByHash", session),
+  debug_getRawTransaction: (call, session) => transaction(call, "eth_getTransactionByHash", session),
   eth_getBlockByNumber: numberedBlock,
   eth_getHeaderByNumber: partOfBlock,
   eth_getHeaderByHash: partOfBlock,
@@ -42,8 +44,12 @@ const absenceChecks: Readonly<Record<string, AbsenceCheck>> = {
   eth_getUncleCountByBlockHash: partOfBlock,
   eth_getUncleCountByBlockNumber: partOfBlock,
   eth_getBlockReceipts: partOfBlock,
+  debug_getRawHeader: partOfBlock,
+  debug_getRawBlock: partOfBlock,
   eth_getTransactionByBlockHashAndIndex: itemOfBlock,
   eth_getTransactionByBlockNumberAndIndex: itemOfBlock,
+  eth_getRawTransactionByBlockHashAndIndex: itemOfBlock,
+  eth_getRawTransactionByBlockNumberAndIndex: itemOfBlock,
   eth_getUncleByBlockHashAndIndex: itemOfBlock,
   eth_getUncleByBlockNumberAndIndex: itemOfBlock,
 };
@@ -52,7 +58,15 @@ const absenceChecks: Readonly<Record<string, AbsenceCheck>> = {
 export const absenceMethods: readonly string[] = Object.keys(absenceChecks);
 
 /**
- * Checks a result that is `null`. What else the node returns may show that it has what it denies, and a block shows that
+ * Whether a node returned nothing. In place of `null`, geth and Erigon write no bytes as `0x`. An empty list of logs is a
+ * result, also where a node writes it as `null`.
+ */
+export function isNothing(method: string, result: unknown): boolean {
+  return isAbsent(result) ? method !== "eth_getLogs" : result === "0x" && /^(eth|debug)_getRaw/.test(method);
+}
+
+/**
+ * Checks a result that is nothing. What else the node returns may show that it has what it denies, and a block shows that
  * it has no item at an index. Nothing shows that a transaction is in no block.
  *
  * @throws Contradiction if the node has it; CannotVerify `absent` if nothing shows this.
@@ -101,7 +115,7 @@ async function numberedBlock(call: AbsentResult, session: Session): Promise<neve
   if (!child || !isKept) throw absent(`the node may not have blocks as old as ${number} any more`);
   requireSettled(child, newest);
   await requireStillAbsent(call, session);
-  throw new Contradiction("absence", "result", `block ${number}, the parent of ${child.hash}`, "null");
+  throw new Contradiction("absence", "result", `block ${number}, the parent of ${child.hash}`, "nothing");
 }
 
 /** A block that the node has, while it denies what belongs to it. */
@@ -157,7 +171,7 @@ async function requireSomething(call: AbsentResult, block: ProvenBlock, session:
   await requireStillAbsent(call, session);
   const { hash } = await readHeader({ kind: "number", number: block.number }, session);
   if (hash !== block.hash) throw absent(`${block.hash} is no longer a block of the chain`);
-  throw new Contradiction("absence", "result", `what the node has of block ${block.hash}`, "null");
+  throw new Contradiction("absence", "result", `what the node has of block ${block.hash}`, "nothing");
 }
 
 /** Behind one address may be several servers, and some of them a few blocks behind. */
@@ -169,7 +183,7 @@ function requireSettled(block: ProvenHeader, newest: ProvenHeader): void {
 /** The result may be older than what the node returned since. */
 async function requireStillAbsent({ method, params }: AbsentResult, session: Session): Promise<void> {
   const { result } = await session.find(method, params);
-  if (!isAbsent(result)) throw absent("the node returned nothing, and does now");
+  if (!isNothing(method, result)) throw absent("the node returned nothing, and has something now");
 }
 
 function absent(explanation: string): CannotVerify {

@@ -6,7 +6,7 @@ import { bytesAt, describe, encodeFields, isAbsent, listAt, listOfJson, objectOf
 import { withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
 import { requireHash, requireHex } from "./compare.ts";
-import { checkHeader, headerItems, type ProvenHeader } from "./headers.ts";
+import { checkHeader, type ProvenHeader } from "./headers.ts";
 import { checkStateSync, noteStateSync, withoutStateSync } from "./state-sync.ts";
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
 import { noteBlock, noteTransaction } from "./uncovered.ts";
@@ -38,7 +38,7 @@ export function checkFullBlock(value: unknown, at: string, session: Session): Pr
 export async function checkBlock(value: unknown, at: string, session: Session): Promise<ProvenBlock> {
   const header = checkHeader(value, at, session);
   const { fields } = header;
-  noteBlock(fields, session);
+  noteBlock(header, session);
   noteStateSync(header, session);
   const list = listAt(fields, "transactions", at);
   const hasHashes = typeof list[0] === "string";
@@ -118,7 +118,7 @@ export async function checkUncles(
     const found = await session.read("eth_getUncleByBlockHashAndIndex", params);
     const header = checkHeader(found.result, found.path, session);
     requireHex("uncles-hash", `${path}[${index}]`, header.hash, uncle);
-    headers.push(headerItems(header.fields, found.path, session));
+    headers.push(encodeFields(header.fields, header.hashed, found.path));
   }
   requireHash("uncles-hash", path, keccak(encodeRlp(headers)), fields["sha3Uncles"]);
 }

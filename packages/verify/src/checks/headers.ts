@@ -1,6 +1,6 @@
 import { Contradiction } from "../contradiction.ts";
 import { keccakHex } from "../encoding/bytes.ts";
-import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
+import { encodeRlp } from "../encoding/rlp.ts";
 import {
   bigintAt,
   encodeFields,
@@ -21,6 +21,8 @@ export interface ProvenHeader extends BlockId {
   readonly hash: `0x${string}`;
   /** The header, or the block that it is part of. */
   readonly fields: JsonObject;
+  /** What the hash is of. */
+  readonly hashed: readonly Field[];
 }
 
 /** A block as a request names it. */
@@ -32,11 +34,12 @@ export type BlockChoice =
 /** Checks that a header's fields have its hash. `at` is its path. */
 export function checkHeader(value: unknown, at: string, session: Session): ProvenHeader {
   const fields = objectOf(value, at);
-  const hash = keccakHex(encodeRlp(headerItems(fields, at, session)));
+  const hashed = hashedFields(fields, at, session);
+  const hash = keccakHex(encodeRlp(encodeFields(fields, hashed, at)));
   session.checks.add("block-hash");
   if (String(fields["hash"]).toLowerCase() !== hash) requireKnownFields(fields, at, session);
   requireHex("block-hash", `${at}.hash`, hash, fields["hash"]);
-  return { hash, number: bigintAt(fields, "number", at), fields };
+  return { hash, number: bigintAt(fields, "number", at), fields, hashed };
 }
 
 /** Checks that a header is the one that was asked for. */
@@ -69,8 +72,8 @@ export function checkPosition(
     requireSameQuantity("position", `${at}.blockTimestamp`, fields["timestamp"], blockTimestamp);
 }
 
-/** The values of a header that are hashed. */
-export function headerItems(fields: JsonObject, at: string, { rules }: Session): RlpItem[] {
+/** The fields of a header that are hashed, in order. */
+function hashedFields(fields: JsonObject, at: string, { rules }: Session): readonly Field[] {
   const { firstBlock = 0n, lastBlock, name } = rules;
   const number = bigintAt(fields, "number", at);
   if (number < firstBlock)
@@ -78,7 +81,7 @@ export function headerItems(fields: JsonObject, at: string, { rules }: Session):
   if (lastBlock !== undefined && number > lastBlock)
     throw new CannotVerify("no-rules", `the rules of ${name} hold up to block ${lastBlock}`);
   const added = addedHeaderFields.filter(([field]) => !isAbsent(fields[field]));
-  return encodeFields(fields, [...headerFields, ...sealOf(fields, rules, at), ...added], at);
+  return [...headerFields, ...sealOf(fields, rules, at), ...added];
 }
 
 /** A header with another hash is not wrong if a later fork has added fields to it. */

@@ -24,7 +24,7 @@ import {
 } from "./headers.ts";
 import { checkLogs } from "./logs.ts";
 import { checkRawBlock, checkRawHeader, checkRawReceipts, checkRawTransaction } from "./raw.ts";
-import { checkReceipt, checkReceipts } from "./receipts.ts";
+import { checkReceipt, checkReceipts, noteReceipts } from "./receipts.ts";
 import { checkAccount, checkCode, checkSlots, checkValue, headerOfProof } from "./state.ts";
 import {
   cannotVerifyStateSync,
@@ -34,7 +34,7 @@ import {
   stateSyncHash,
 } from "./state-sync.ts";
 import { checkPlace, checkTransaction, type ProvenTransaction } from "./transactions.ts";
-import { noteBlock, noteReceipt, noteTransaction } from "./uncovered.ts";
+import { noteHeader, noteProof, noteTransaction } from "./uncovered.ts";
 
 /** Checks a result, and returns the block that it belongs to, if it says so. */
 type MethodCheck = (
@@ -101,8 +101,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     noteStateSync(found, session);
     if ((result as readonly unknown[]).length > receipts.length)
       throw cannotVerifyStateSync("the last receipt");
-    for (const [index, receipt] of receipts.entries())
-      noteReceipt(receipt, found.transactions[index] as ProvenTransaction, session);
+    noteReceipts(receipts, found, session);
     return found;
   },
   eth_getLogs: (result, [request], session) => checkLogs(result, AT, objectOf(request, "params[0]"), session),
@@ -111,6 +110,7 @@ export const methodChecks: Readonly<Record<string, MethodCheck>> = {
     const found = await headerOfProof(result, readChoice(at), session);
     const account = checkAccount(result, AT, found, String(address), session);
     checkSlots(result, AT, account, Array.isArray(slots) ? slots : [], session);
+    noteProof(objectOf(result, AT), session);
     return found;
   },
   eth_getBalance: (result, [address, at], session) =>
@@ -162,7 +162,7 @@ function header(result: unknown, param: unknown, session: Session): BlockId {
   requireIncluded(choice);
   const found = checkHeader(result, AT, session);
   checkChoice(found, choice, AT, session);
-  noteBlock(found.fields, session);
+  noteHeader(found, session);
   return found;
 }
 
@@ -174,7 +174,7 @@ async function uncle(result: unknown, param: unknown, index: unknown, session: S
   const expected = Array.isArray(uncles) ? uncles[Number(readQuantity(index) ?? 0n)] : undefined;
   requireHex("request", `${AT}.hash`, String(expected).toLowerCase() as `0x${string}`, found.hash);
   await checkUncles(parent, "reads[0].result", session);
-  noteBlock(found.fields, session);
+  noteHeader(found, session);
   return parent;
 }
 

@@ -6,6 +6,7 @@ import {
   bigintAt,
   describe,
   encodeFields,
+  type Field,
   hashAt,
   indexAt,
   isAbsent,
@@ -13,6 +14,7 @@ import {
   listAt,
   listOfJson,
   objectOf,
+  readQuantity,
 } from "../fields.ts";
 import { earlyReceiptFields, receiptFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
@@ -22,7 +24,7 @@ import { allowQuantity, requireHash, requireHex, requireQuantity } from "./compa
 import { checkPosition, type ProvenHeader } from "./headers.ts";
 import { cannotVerifyStateSync, isStateSync, withoutStateSync } from "./state-sync.ts";
 import { pricePaid, type ProvenTransaction, withType } from "./transactions.ts";
-import { noteReceipt } from "./uncovered.ts";
+import { hasBlobs, noteReceipt } from "./uncovered.ts";
 
 /** Gas of a blob. Source: EIP-4844. */
 const GAS_PER_BLOB = 131_072n;
@@ -56,7 +58,7 @@ export function checkReceipts(
   requireHash("bloom", at, bloom, block.fields["logsBloom"]);
   const before = { gas: 0n, logs: 0 };
   for (const [index, receipt] of receipts.entries()) {
-    checkReceiptPlace(receipt, block, index, before, place(index));
+    checkReceiptPlace(receipt, block, index, before, isEarly, place(index));
     before.gas = bigintAt(receipt, "cumulativeGasUsed", place(index));
     before.logs += listAt(receipt, "logs", place(index)).length;
   }
@@ -82,8 +84,8 @@ export async function checkReceipt(receipt: JsonObject, at: string, session: Ses
     gas: earlier.length === 0 ? 0n : bigintAt(earlier.at(-1) ?? proven, "cumulativeGasUsed", path),
     logs: earlier.reduce((sum, one) => sum + listAt(one, "logs", path).length, 0),
   };
-  checkReceiptPlace(receipt, block, index, before, at);
-  noteReceipt(receipt, transaction, session);
+  checkReceiptPlace(receipt, block, index, before, isEarly, at);
+  noteReceipt(receipt, hashedFields(receipt, transaction, isEarly), transaction, session);
   return block;
 }
 
@@ -116,20 +118,35 @@ export function noStateRoot(at: string): CannotVerify {
  */
 function encodeReceipt(
   receipt: JsonObject,
-  { type, rule }: ProvenTransaction,
+  transaction: ProvenTransaction,
   isEarly: boolean,
   at: string,
   all?: Uint8Array,
 ): Uint8Array {
   if (isEarly && isAbsent(receipt["root"])) throw noStateRoot(at);
-  const fields = isEarly || isAbsent(receipt["status"]) ? earlyReceiptFields : receiptFields;
-  const items = encodeFields(receipt, fields, at);
+  const items = encodeFields(receipt, hashedFields(receipt, transaction, isEarly), at);
   const bloom = items[2] as Uint8Array;
   if (all) for (let index = 0; index < 256; index += 1) all[index] = (all[index] ?? 0) | (bloom[index] ?? 0);
-  const added = rule.addedReceiptFields ?? [];
-  const last = added.at(-1)?.[0];
-  if (last !== undefined && !isAbsent(receipt[last])) items.push(...encodeFields(receipt, added, at));
-  return withType(type, encodeRlp(items));
+  return withType(transaction.type, encodeRlp(items));
+}
+
+/** The fields of a receipt that are hashed, in order. */
+function hashedFields(
+  receipt: JsonObject,
+  { rule: { addedReceiptFields: added = [] } }: ProvenTransaction,
+  isEarly: boolean,
+): readonly Field[] {
+  const fields = isEarly || isAbsent(receipt["status"]) ? earlyReceiptFields : receiptFields;
+  return isAbsent(receipt[added.at(-1)?.[0] ?? ""]) ? fields : [...fields, ...added];
+}
+
+/** Notes what no hash covers in the receipts of a block, which have been checked. */
+export function noteReceipts(receipts: readonly JsonObject[], block: ProvenBlock, session: Session): void {
+  const isEarly = isBeforeByzantium(block, session);
+  for (const [index, receipt] of receipts.entries()) {
+    const transaction = block.transactions[index] as ProvenTransaction;
+    noteReceipt(receipt, hashedFields(receipt, transaction, isEarly), transaction, session);
+  }
 }
 
 /** Checks what a receipt says of its place, and what follows from its transaction and the receipts before it. */
@@ -138,6 +155,7 @@ function checkReceiptPlace(
   block: ProvenBlock,
   index: number,
   before: { readonly gas: bigint; readonly logs: number },
+  isEarly: boolean,
   at: string,
 ): void {
   const transaction = block.transactions[index] as ProvenTransaction;
@@ -149,7 +167,7 @@ function checkReceiptPlace(
   allowQuantity("derived", receipt, "type", at, type);
   requireSame(receipt, fields, "from", at);
   requireSame(receipt, fields, "to", at);
-  checkDerived(receipt, transaction, block, at);
+  checkDerived(receipt, transaction, block, isEarly, at);
   for (const [position, log] of listAt(receipt, "logs", at).entries()) {
     const path = `${at}.logs[${position}]`;
     checkLogPlace(objectOf(log, path), transaction, block, index, before.logs + position, path);
@@ -159,20 +177,33 @@ function checkReceiptPlace(
 /** Checks what follows from the transaction. */
 function checkDerived(
   receipt: JsonObject,
-  { fields, rule }: ProvenTransaction,
+  transaction: ProvenTransaction,
   block: ProvenBlock,
+  isEarly: boolean,
   at: string,
 ): void {
+  const { fields, rule } = transaction;
   if (rule.price !== "none")
     allowQuantity("derived", receipt, "effectiveGasPrice", at, pricePaid(fields, rule, block, at));
   const blobs = fields["blobVersionedHashes"];
-  if (Array.isArray(blobs))
+  if (hasBlobs(transaction) && Array.isArray(blobs))
     allowQuantity("derived", receipt, "blobGasUsed", at, GAS_PER_BLOB * BigInt(blobs.length));
-  checkCreated(receipt, fields, rule.isSigned ? fields["nonce"] : receipt["depositNonce"], at);
+  const nonce = rule.isSigned ? fields["nonce"] : receipt["depositNonce"];
+  checkCreated(receipt, fields, nonce, isEarly ? undefined : receipt["status"], at);
 }
 
-/** Checks the address of a contract that a transaction created. Source: Yellow Paper, 7. */
-function checkCreated(receipt: JsonObject, fields: JsonObject, nonce: unknown, at: string): void {
+/**
+ * Checks the address of a contract that a transaction created. Source: Yellow Paper, 7.
+ *
+ * @param status - Whether it succeeded, if that is known.
+ */
+function checkCreated(
+  receipt: JsonObject,
+  fields: JsonObject,
+  nonce: unknown,
+  status: unknown,
+  at: string,
+): void {
   const { contractAddress } = receipt;
   const path = `${at}.contractAddress`;
   if (!isAbsent(fields["to"])) {
@@ -181,8 +212,8 @@ function checkCreated(receipt: JsonObject, fields: JsonObject, nonce: unknown, a
     return;
   }
   // Some nodes return no address if the creation failed.
-  const hasFailed = !isAbsent(receipt["status"]) && bigintAt(receipt, "status", at) === 0n;
-  if (isAbsent(nonce) || (isAbsent(contractAddress) && hasFailed)) return;
+  const mayHaveFailed = isAbsent(status) || readQuantity(status) === 0n;
+  if (isAbsent(nonce) || (isAbsent(contractAddress) && mayHaveFailed)) return;
   const account = encodeFields(
     { from: fields["from"], nonce },
     [

@@ -4,6 +4,7 @@ import { encodeRlp, type RlpItem } from "../encoding/rlp.ts";
 import {
   bigintAt,
   encodeFields,
+  type Field,
   inputName,
   isAbsent,
   type JsonObject,
@@ -25,6 +26,8 @@ export interface ProvenTransaction {
   readonly type: bigint;
   readonly rule: TransactionRule;
   readonly fields: JsonObject;
+  /** What the hash is of: the fields, and the signature if it has one. */
+  readonly hashed: readonly Field[];
 }
 
 /** Checks that a transaction's fields have its hash, and, if the session recovers senders, that its sender signed. */
@@ -38,16 +41,15 @@ export function checkTransaction(value: unknown, at: string, session: Session): 
       `${at} has the type 0x${type.toString(16)}, for which there are no rules of ${session.rules.name}`,
     );
   const items = encodeFields(type === 0n ? fields : withChainId(fields, session), rule.fields, at);
-  const signature = rule.isSigned
-    ? encodeFields(fields, type === 0n ? legacySignatureFields : signatureFields, at)
-    : [];
+  const signed = rule.isSigned ? (type === 0n ? legacySignatureFields : signatureFields) : [];
+  const signature = encodeFields(fields, signed, at);
   const encoded = withType(type, encodeRlp([...items, ...signature]));
   const hash = keccakHex(encoded);
   session.checks.add("transaction-hash");
   requireHex("transaction-hash", `${at}.hash`, hash, fields["hash"]);
   checkAliases(fields, type, at);
   if (rule.isSigned) checkSender(fields, type, items, signature, at, session);
-  return { hash, encoded, type, rule, fields };
+  return { hash, encoded, type, rule, fields, hashed: [...rule.fields, ...signed] };
 }
 
 /** Checks what a transaction says of its place in a block, and the price that it has there. */

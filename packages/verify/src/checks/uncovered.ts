@@ -1,12 +1,13 @@
-import { type Field, isAbsent, type JsonObject } from "../fields.ts";
-import { addedHeaderFields, headerFields, logFields } from "../rules/fields.ts";
-import { legacySignatureFields, signatureFields } from "../rules/transactions.ts";
+import { type Field, isAbsent, type JsonObject, readQuantity, usedName } from "../fields.ts";
+import { logFields, withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
+import type { ProvenHeader } from "./headers.ts";
 import type { ProvenTransaction } from "./transactions.ts";
 
 /**
  * The fields of Ethereum's results that no hash covers, by kind of object, with the reason. They can be wrong in a result
- * whose verdict is `consistent`. The verdict names those that the result has, and others that a node adds.
+ * whose verdict is `consistent`. The verdict names those that the result has, others that a node adds, and those that it
+ * lacks although nodes return them.
  */
 export const uncoveredFields: Readonly<
   Record<"block" | "transaction" | "receipt" | "log", Readonly<Record<string, string>>>
@@ -21,90 +22,137 @@ export const uncoveredFields: Readonly<
   },
   receipt: {
     blobGasPrice: "It depends on when the chain changed its price of blobs.",
+    contractAddress: "It follows from the sender. With `recoverSender`, it is covered.",
+    status: "Only before Byzantium: receipts were hashed with `root`.",
+    root: "Only since Byzantium: receipts are hashed with `status`.",
   },
   log: {},
 };
 
 const PLACE = ["blockHash", "blockNumber", "blockTimestamp", "transactionIndex"];
-const names = (fields: readonly Field[]): string[] => fields.map(([name]) => name);
-const hasField = (fields: readonly Field[], name: string): boolean => fields.some(([one]) => one === name);
-
-const BLOCK: ReadonlySet<string> = new Set([
-  ...names(headerFields),
-  ...names(addedHeaderFields),
-  "hash",
-  "transactions",
-  "uncles",
-  "withdrawals",
-]);
-const TRANSACTION: ReadonlySet<string> = new Set([
-  ...names(signatureFields),
-  ...names(legacySignatureFields),
-  ...PLACE,
-  "hash",
-  "type",
-  "data",
-]);
-const RECEIPT: ReadonlySet<string> = new Set([
-  ...PLACE,
-  "transactionHash",
-  "type",
-  "to",
-  "status",
-  "root",
-  "cumulativeGasUsed",
-  "gasUsed",
-  "logsBloom",
-  "logs",
-  "effectiveGasPrice",
-  "blobGasUsed",
-  "contractAddress",
-]);
+const BLOCK = ["hash", "transactions", "uncles"];
+const TRANSACTION = [...PLACE, "hash", "type", "data", "input"];
+const RECEIPT = [...PLACE, "transactionHash", "type", "gasUsed", "logs"];
 const LOG: ReadonlySet<string> = new Set([
-  ...names(logFields),
+  ...logFields.map(([name]) => name),
   ...PLACE,
   "transactionHash",
   "logIndex",
   "removed",
 ]);
+const PROOF = "address accountProof balance codeHash nonce storageHash".split(" ");
+const STORAGE_PROOF: Field = [
+  "storageProof",
+  {
+    list: [
+      ["key", "quantity"],
+      ["value", "quantity"],
+      ["proof", { list: "hash" }],
+    ],
+  },
+];
+const WITHDRAWALS: Field = ["withdrawals", { list: withdrawalFields }];
+
+/** Notes the fields of a header that its hash does not cover. */
+export function noteHeader({ fields, hashed }: ProvenHeader, session: Session): void {
+  note(fields, hashed, ["hash"], session);
+}
 
 /** Notes the fields of a block that no hash covers. */
-export function noteBlock(fields: JsonObject, session: Session): void {
-  note(
-    fields,
-    session,
-    (name) => BLOCK.has(name) || session.rules.seals.some((seal) => hasField(seal.fields, name)),
-  );
+export function noteBlock({ fields, hashed }: ProvenHeader, session: Session): void {
+  const isRoot = session.rules.hasWithdrawals !== false || isAbsent(fields["withdrawalsRoot"]);
+  note(fields, isRoot ? [...hashed, WITHDRAWALS] : hashed, BLOCK, session);
 }
 
-/** Notes the fields of a transaction that no hash covers. */
-export function noteTransaction({ fields, rule, type }: ProvenTransaction, session: Session): void {
-  const isForAll = type === 0n && BigInt(String(fields["v"])) < 35n;
-  note(fields, session, (name) => {
-    if (name === "from") return !rule.isSigned || session.recoverSender !== undefined;
-    if (name === "chainId") return !isForAll;
-    return (
-      TRANSACTION.has(name) || (name === "gasPrice" && rule.price === "fees") || hasField(rule.fields, name)
-    );
-  });
+/** Notes the fields of a transaction in its block that no hash covers, and those that it lacks. */
+export function noteTransaction(transaction: ProvenTransaction, session: Session): void {
+  const { fields, hashed, rule, type } = transaction;
+  const v = readQuantity(fields["v"]) ?? 0n;
+  const hasParity = rule.isSigned && type > 0n && !isAbsent(fields["yParity"]);
+  const compared = [
+    ...TRANSACTION,
+    ...(isSenderKnown(transaction, session) ? ["from"] : []),
+    ...(rule.isSigned && type === 0n && v >= 35n ? ["chainId"] : []),
+    ...(hasParity && v < 27n ? ["v"] : []),
+    ...(rule.price === "fees" ? ["gasPrice"] : []),
+  ];
+  note(fields, hashed, compared, session);
+  // Without a type, the signature says which chain it is of.
+  const isOfChain = hashed.some(([name]) => name === "chainId");
+  noteLacking(fields, ["type", "from", isOfChain && "chainId", rule.price === "fees" && "gasPrice"], session);
 }
 
-/** Notes the fields of a receipt that no hash covers. */
-export function noteReceipt(receipt: JsonObject, { rule }: ProvenTransaction, session: Session): void {
-  const added = rule.addedReceiptFields ?? [];
-  const isHashed = !isAbsent(receipt[added.at(-1)?.[0] ?? ""]);
-  note(receipt, session, (name) => {
-    if (name === "from") return !rule.isSigned || session.recoverSender !== undefined;
-    if (name === "effectiveGasPrice") return rule.price !== "none";
-    return RECEIPT.has(name) || (isHashed && hasField(added, name));
-  });
+/**
+ * Notes the fields of a receipt that no hash covers, and those that it lacks.
+ *
+ * @param hashed - What the root of the receipts is of.
+ */
+export function noteReceipt(
+  receipt: JsonObject,
+  hashed: readonly Field[],
+  transaction: ProvenTransaction,
+  session: Session,
+): void {
+  const { fields, rule } = transaction;
+  const has = (name: string): boolean => transaction.hashed.some(([one]) => one === name);
+  const isFrom = isSenderKnown(transaction, session);
+  const isCreation = has("to") && isAbsent(fields["to"]);
+  const hasNonce = rule.isSigned || hashed.some(([name]) => name === "depositNonce");
+  const compared = [
+    ...RECEIPT,
+    ...(isFrom ? ["from"] : []),
+    ...(has("to") ? ["to"] : []),
+    ...(has("to") && (!isCreation || (isFrom && hasNonce)) ? ["contractAddress"] : []),
+    ...(rule.price === "none" ? [] : ["effectiveGasPrice"]),
+    ...(hasBlobs(transaction) ? ["blobGasUsed"] : []),
+  ];
+  // Of logs, more is compared than is hashed.
+  const others = hashed.filter(([name]) => name !== "logs");
+  note(receipt, others, compared, session);
+  const blobs = hasBlobs(transaction) ? ["blobGasUsed", "blobGasPrice"] : [];
+  const returned = ["type", "from", "effectiveGasPrice", isCreation && "contractAddress", ...blobs];
+  noteLacking(receipt, returned, session);
+  for (const log of (receipt["logs"] ?? []) as readonly JsonObject[]) noteLog(log, session);
 }
 
 /** Notes the fields of a log that no hash covers. */
-export function noteLog(log: JsonObject, session: Session): void {
-  note(log, session, (name) => LOG.has(name));
+export function noteLog(log: JsonObject, { uncovered }: Session): void {
+  for (const name in log) if (!LOG.has(name) && !isAbsent(log[name])) uncovered.add(name);
 }
 
-function note(fields: JsonObject, { uncovered }: Session, isCovered: (name: string) => boolean): void {
-  for (const name in fields) if (!isCovered(name) && !isAbsent(fields[name])) uncovered.add(name);
+/** Notes the fields of a proof that a node adds. */
+export function noteProof(fields: JsonObject, session: Session): void {
+  note(fields, [STORAGE_PROOF], PROOF, session);
+}
+
+/** Whether a transaction pays for blobs. */
+export function hasBlobs({ hashed }: ProvenTransaction): boolean {
+  return hashed.some(([name]) => name === "blobVersionedHashes");
+}
+
+/** Whether the sender is hashed, or was recovered from the signature. */
+function isSenderKnown({ hashed, rule }: ProvenTransaction, { recoverSender }: Session): boolean {
+  return rule.isSigned ? recoverSender !== undefined : hashed.some(([name]) => name === "from");
+}
+
+/** Notes what an object has, also in its lists, that was neither hashed nor compared with anything hashed. */
+function note(
+  fields: JsonObject,
+  hashed: readonly Field[],
+  compared: readonly string[],
+  session: Session,
+): void {
+  const covered = new Set(compared);
+  for (const field of hashed) {
+    covered.add(usedName(fields, field));
+    const [name, kind] = field;
+    if (typeof kind === "string" || kind.list === "hash") continue;
+    for (const item of (fields[name] ?? []) as readonly JsonObject[]) note(item, kind.list, [], session);
+  }
+  for (const name in fields) if (!covered.has(name) && !isAbsent(fields[name])) session.uncovered.add(name);
+}
+
+/** Notes what an object lacks. Nodes return it, and nothing shows that it is missing. */
+function noteLacking(fields: JsonObject, names: readonly (string | false)[], { uncovered }: Session): void {
+  for (const name of names) if (name && isAbsent(fields[name])) uncovered.add(name);
 }
