@@ -52,6 +52,21 @@ describe("instances on one Postgres", () => {
     expect(applied).toContain(last);
   });
 
+  it("wait for one that has applied another change with the same number, of a database that went back", async () => {
+    const [one, other] = await openTwo();
+    for (const state of [one, other]) await state.join();
+    await change(one);
+    const applied: unknown[] = [];
+    other.changes.subscribe(async (changes) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      applied.push(changes);
+    });
+    await sql`DELETE FROM changes`.execute(one.database);
+    await sql`ALTER TABLE changes ALTER COLUMN seq RESTART`.execute(one.database);
+    await change(one);
+    expect(applied).toEqual(["all"]);
+  });
+
   it("do not wait for one that is gone, and count the live ones", async () => {
     const [one, other] = await openTwo();
     for (const state of [one, other]) await state.join();

@@ -30,6 +30,11 @@ export class ApiKeys {
     this.#byOrganization.set(organization, entries);
   }
 
+  /** The organizations whose API keys are known. */
+  organizations(): readonly string[] {
+    return [...this.#byOrganization.keys()];
+  }
+
   /** Finds an API key, which may have ended. Looked up by digest, for the reason given at `NodeDirectory`. */
   find(apiKey: string): Key | undefined {
     const digest = sha256(apiKey);

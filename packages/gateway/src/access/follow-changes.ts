@@ -35,6 +35,8 @@ async function load(state: FollowedState): Promise<void> {
   const credentials = Map.groupBy(await store.tables.nodeCredentials.list(), ({ node }) => node);
   for (const id of ids) nodes.set(id, credentials.get(id) ?? []);
   const keys = Map.groupBy(await store.tables.apiKeys.list(), ({ organization }) => organization);
+  for (const organization of apiKeys.organizations())
+    if (!keys.has(organization)) apiKeys.set(organization, []);
   for (const [organization, own] of keys) apiKeys.set(organization, own);
 }
 

@@ -107,6 +107,7 @@ async function start(
     // Last, so that a start that fails leaves no credentials behind that nobody has seen.
     first = await organizations.first();
     await password?.load();
+    store.changes.subscribe((changes) => (changes === "all" ? password?.load() : undefined));
     // Another gateway may have created the first organization in the meantime.
     await store.changes.read();
   } catch (error) {

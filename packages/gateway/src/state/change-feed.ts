@@ -24,28 +24,48 @@ export interface Change {
  */
 export type ChangeListener = (changes: readonly Change[] | "all") => Promise<void> | void;
 
-/** Reads changes after a number, from the table `changes`. */
+/** Identifies a change: its number, and a random mark, since a database that went back uses numbers again. */
+export interface Position {
+  readonly seq: number;
+  /** `null` if a gateway of an earlier version made the change. */
+  readonly mark: string | null;
+}
+
+export type StoredChange = Change & Position;
+
+/** Reads the table `changes`. */
 export interface ChangeSource {
-  /** The number of the last change. */
-  last(): Promise<number>;
-  /** @returns the changes after a number, with their numbers, in order. */
-  after(seq: number): Promise<readonly (Change & { readonly seq: number })[]>;
+  /** The last change; `undefined` if there is none. */
+  last(): Promise<StoredChange | undefined>;
+  /** @returns the changes from a number on, in order. */
+  from(seq: number): Promise<readonly StoredChange[]>;
 }
 
 /** The minimum number of changes that the table holds. A reader that is further behind reloads everything. */
 export const retainedChanges = 10_000;
+/**
+ * How often everything is reloaded after the database went back, and at which interval in milliseconds: a backup
+ * may be restored table by table.
+ */
+const settlingReloads = 12;
+const settlingInterval = 5_000;
+
+/** Before the first change. */
+const start: Position = { seq: 0, mark: null };
 
 /**
  * Delivers database changes, made by any process: right after a wake-up, and otherwise at each poll.
  * A lost wake-up loses no change: changes are numbered, and each read continues where the last one ended.
+ * If the last change is no longer in the database, the database went back to an earlier state (a restored backup,
+ * or a failover that lost the last changes), and everything is reloaded.
  */
 export class ChangeFeed {
   readonly #source: ChangeSource;
   readonly #log: Log;
   readonly #listeners: ChangeListener[] = [];
-  readonly #onApplied: ((seq: number) => void)[] = [];
+  readonly #onApplied: ((position: Position) => void)[] = [];
   readonly #availability: ((isAvailable: boolean) => void)[] = [];
-  #seq = 0;
+  #last: StoredChange | undefined;
   #isAvailable = true;
   /** Failed reads since the database became unavailable, and when it did. */
   #failures = 0;
@@ -53,15 +73,19 @@ export class ChangeFeed {
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Reloads that are still to come after the database went back. */
+  #reloads = 0;
+  #reloadTimer: NodeJS.Timeout | undefined;
+  #mustReload = false;
 
   constructor(source: ChangeSource, log: Log) {
     this.#source = source;
     this.#log = log;
   }
 
-  /** The number of the last change that the listeners have applied. */
-  get applied(): number {
-    return this.#seq;
+  /** The last change that the listeners have applied. */
+  get applied(): Position {
+    return this.#last ?? start;
   }
 
   /** Whether the last read reached the database. */
@@ -74,8 +98,8 @@ export class ChangeFeed {
     this.#availability.push(listener);
   }
 
-  /** Calls a function with the number of the last change each time that changes were applied. */
-  onApplied(listener: (seq: number) => void): void {
+  /** Calls a function with the last change each time that changes were applied. */
+  onApplied(listener: (position: Position) => void): void {
     this.#onApplied.push(listener);
   }
 
@@ -97,7 +121,7 @@ export class ChangeFeed {
    * @throws DatabaseError
    */
   async start(pollInterval: number): Promise<void> {
-    this.#seq = await this.#source.last();
+    this.#last = await this.#source.last();
     if (pollInterval > 0)
       this.#timer = setInterval(() => void this.read().catch(() => {}), pollInterval).unref();
   }
@@ -123,6 +147,7 @@ export class ChangeFeed {
 
   close(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#reloadTimer);
     this.#listeners.length = 0;
   }
 
@@ -133,14 +158,23 @@ export class ChangeFeed {
 
   async #readOnce(): Promise<void> {
     try {
-      const changes = await this.#source.after(this.#seq);
+      const known = this.#last;
+      const rows = await this.#source.from(known?.seq ?? 0);
+      // Read before everything is reloaded: later changes are delivered next time.
+      const last = rows.at(-1) ?? (await this.#source.last());
       this.#setAvailable(true);
-      const last = changes.at(-1)?.seq;
-      if (last === undefined) return;
-      await this.#deliver(last - this.#seq > retainedChanges ? "all" : distinct(changes));
+      const continues = known ? isSame(rows[0], known) : rows.length === 0 || rows[0]?.seq === 1;
+      const isFarBehind = (last?.seq ?? 0) - this.applied.seq > retainedChanges;
+      if (continues && !isFarBehind && !this.#mustReload) {
+        const changes = known ? rows.slice(1) : rows;
+        if (changes.length === 0) return;
+        await this.#deliver(distinct(changes));
+      } else await this.#deliver("all");
       // Only now: changes that a listener failed to apply are delivered again.
-      this.#seq = last;
-      for (const listener of this.#onApplied) listener(last);
+      this.#last = last;
+      this.#mustReload = false;
+      for (const listener of this.#onApplied) listener(this.applied);
+      if (known && !continues && !isFarBehind) this.#wentBack(known);
     } catch (error) {
       if (error instanceof DatabaseError) this.#setAvailable(false, error);
       else
@@ -153,6 +187,24 @@ export class ChangeFeed {
 
   async #deliver(changes: readonly Change[] | "all"): Promise<void> {
     for (const listener of this.#listeners) await listener(changes);
+  }
+
+  #wentBack({ seq }: StoredChange): void {
+    this.#log("warn", "the database went back, everything was reloaded", { from: seq, to: this.applied.seq });
+    this.#reloads = settlingReloads;
+    this.#reloadLater();
+  }
+
+  #reloadLater(): void {
+    clearTimeout(this.#reloadTimer);
+    if (this.#reloads === 0) return;
+    this.#reloads -= 1;
+    this.#reloadTimer = setTimeout(() => {
+      this.#mustReload = true;
+      // If the database is away, the next read reloads.
+      void this.read().catch(() => {});
+      this.#reloadLater();
+    }, settlingInterval).unref();
   }
 
   #setAvailable(isAvailable: boolean, error?: DatabaseError): void {
@@ -174,6 +226,10 @@ export class ChangeFeed {
     }
     for (const listener of this.#availability) listener(isAvailable);
   }
+}
+
+function isSame(change: StoredChange | undefined, { seq, mark, kind, id }: StoredChange): boolean {
+  return change?.seq === seq && change.mark === mark && change.kind === kind && change.id === id;
 }
 
 function distinct(changes: readonly Change[]): Change[] {

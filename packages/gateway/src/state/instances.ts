@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { currentTime } from "../codec/clock.ts";
 import type { Log } from "../observe/log.ts";
+import type { Position } from "./change-feed.ts";
 import type { Schema } from "./schema.ts";
 
 /** Milliseconds between two heartbeats. */
@@ -43,8 +44,8 @@ export class Instances {
   readonly #seen = new Map<string, SeenInstance>();
   #heartbeat = 0;
   /** The last change that this instance has applied, and the last one that it has published. */
-  #applied = 0;
-  #published = -1;
+  #applied: Position = { seq: 0, mark: null };
+  #published: Position | undefined;
   #publishing: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   #nextRead: Promise<void> | undefined;
@@ -72,7 +73,7 @@ export class Instances {
    * @param applied - The last change that it has applied.
    * @throws DatabaseError
    */
-  async start(applied: number): Promise<void> {
+  async start(applied: Position): Promise<void> {
     this.#applied = applied;
     await this.#publish();
     await this.#read();
@@ -83,8 +84,8 @@ export class Instances {
   }
 
   /** Records that this instance has applied all changes up to one. */
-  hasApplied(seq: number): void {
-    this.#applied = Math.max(this.#applied, seq);
+  hasApplied(position: Position): void {
+    this.#applied = position;
     if (this.#timer) void this.#publish().catch(() => {});
   }
 
@@ -124,14 +125,15 @@ export class Instances {
     if (this.#isClosed) return Promise.resolve();
     this.#publishing ??= this.#publishOnce()
       .finally(() => (this.#publishing = undefined))
-      .then(() => (this.#applied > this.#published ? this.#publish() : undefined));
+      .then(() => (this.#applied === this.#published ? undefined : this.#publish()));
     return this.#publishing;
   }
 
   async #publishOnce(): Promise<void> {
     const { version, keys } = this.#facts();
     const applied = this.#applied;
-    const values = { version, keys: keys.join(), beat: ++this.#heartbeat, applied };
+    const { seq, mark } = applied;
+    const values = { version, keys: keys.join(), beat: ++this.#heartbeat, applied: seq, mark };
     await this.#database
       .insertInto("instances")
       .values({ id: this.#id, started_at: currentTime(), ...values })
@@ -160,7 +162,10 @@ export class Instances {
   async #readOnce(): Promise<void> {
     const rows = await this.#database
       .selectFrom("instances")
-      .select(["id", "beat", "applied"])
+      .leftJoin("changes", (join) =>
+        join.onRef("changes.seq", "=", "instances.applied").onRef("changes.mark", "=", "instances.mark"),
+      )
+      .select(["instances.id", "beat", "applied", "instances.mark", "changes.seq"])
       .execute()
       .catch((error: unknown) => {
         this.#isDatabaseAway = true;
@@ -172,7 +177,9 @@ export class Instances {
     this.#isDatabaseAway = false;
     const existing = new Set(rows.map(({ id }) => id));
     for (const id of this.#seen.keys()) if (!existing.has(id)) this.#seen.delete(id);
-    for (const { id, beat, applied } of rows) {
+    for (const { id, beat, mark, seq, ...row } of rows) {
+      // What it has applied is not in a database that went back, where others may use the same number again.
+      const applied = mark !== null && seq === null ? 0 : row.applied;
       const seen = this.#seen.get(id);
       if (seen?.beat === beat) {
         seen.applied = applied;

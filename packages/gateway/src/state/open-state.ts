@@ -104,7 +104,7 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
  * Whether the database holds secrets that only the key which sealed them can open: a new key would not work.
  */
 async function hasSecrets({ database }: StateBackend): Promise<boolean> {
-  const { hasTable } = await import("./migrations/migrate.ts");
+  const { hasTable } = await import("./migrations/has-table.ts");
   if (!(await hasTable(database, "sqlite", "nodes"))) return false;
   return (await database.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -202,6 +202,8 @@ interface ChangeTable {
   seq: Generated<number>;
   kind: string;
   id: string;
+  /** Random: after a restored backup, another change may have the same number. Since version 4. */
+  mark: string | null;
 }
 
 interface InstanceTable {
@@ -211,8 +213,9 @@ interface InstanceTable {
   keys: string;
   /** Increases for as long as the instance is alive. */
   beat: number;
-  /** The last change that it has applied. */
+  /** The last change that it has applied, and that change's mark, which exists since version 4. */
   applied: number;
+  mark: string | null;
   started_at: number;
 }
 

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { QueueState } from "../codec/queue-state.ts";
 import type { Log } from "../observe/log.ts";
-import { type Change, ChangeFeed, retainedChanges } from "./change-feed.ts";
+import { type Change, ChangeFeed, retainedChanges, type StoredChange } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
 import { type InstanceFacts, Instances } from "./instances.ts";
 import { migrations } from "./migrations/migrate.ts";
@@ -68,20 +69,12 @@ export class State {
     this.changes = new ChangeFeed(
       {
         last: async () => {
-          const row = await database
-            .selectFrom("changes")
-            .select((column) => column.fn.max("seq").as("seq"))
-            .executeTakeFirst();
-          return row?.seq ?? 0;
+          const changes = database.selectFrom("changes").selectAll().orderBy("seq", "desc").limit(1);
+          return (await changes.executeTakeFirst()) as StoredChange | undefined;
         },
-        after: async (seq) => {
-          const rows = await database
-            .selectFrom("changes")
-            .selectAll()
-            .where("seq", ">", seq)
-            .orderBy("seq")
-            .execute();
-          return rows as (Change & { readonly seq: number })[];
+        from: async (seq) => {
+          const changes = database.selectFrom("changes").selectAll().where("seq", ">=", seq).orderBy("seq");
+          return (await changes.execute()) as StoredChange[];
         },
       },
       log,
@@ -124,7 +117,7 @@ export class State {
    * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
   async waitUntilApplied(): Promise<void> {
-    await this.#instances?.waitUntilApplied(this.changes.applied);
+    await this.#instances?.waitUntilApplied(this.changes.applied.seq);
     await this.#backend.sync?.();
   }
 
@@ -146,7 +139,7 @@ export class State {
     const facts = (): InstanceFacts => ({ version, keys: vault.keyIds });
     const instances = new Instances(this.database, facts, this.#log);
     await instances.start(changes.applied);
-    changes.onApplied((seq) => instances.hasApplied(seq));
+    changes.onApplied((position) => instances.hasApplied(position));
     this.#instances = instances;
     // Reads changes that were made before the others knew of this gateway.
     await changes.read();
@@ -202,7 +195,9 @@ export class State {
    */
   async #recordChanges(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<number> {
     await this.#backend.announce(transaction);
-    const rows = await transaction.insertInto("changes").values(changes).returning("seq").execute();
+    const mark = randomUUID();
+    const marked = changes.map(({ kind, id }) => ({ kind, id, mark }));
+    const rows = await transaction.insertInto("changes").values(marked).returning("seq").execute();
     const last = rows.at(-1);
     if (!last) throw new DatabaseError("failed", "", "the database returned no number for a change");
     // Every 100 changes; keeps twice as many changes as readers are promised.

@@ -74,6 +74,10 @@ describe("budgets of upstreams", () => {
         return stored.get(day) ?? 0;
       },
       of: async (_: string, day: string) => stored.get(day) ?? 0,
+      async raise(_: string, day: string, requests: number) {
+        stored.set(day, Math.max(stored.get(day) ?? 0, requests));
+        return stored.get(day) ?? 0;
+      },
       async forget() {},
     };
     let now = Date.parse("2026-01-31T23:59:59Z");
@@ -86,12 +90,17 @@ describe("budgets of upstreams", () => {
     expect(day.today).toBe(5);
     await usage.flush();
     expect(day.today).toBe(105);
+    // A backup was restored: the upstream has counted on.
+    stored.set("2026-01-31", 70);
+    day.add(2);
+    await usage.flush();
+    expect([day.today, stored.get("2026-01-31")]).toEqual([107, 107]);
     now += 1_000;
     expect(day.today).toBe(0);
     day.add(1);
     await usage.close();
     expect([...stored]).toEqual([
-      ["2026-01-31", 105],
+      ["2026-01-31", 107],
       ["2026-02-01", 1],
     ]);
   });

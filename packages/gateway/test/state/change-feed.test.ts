@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
-import { type Change, retainedChanges } from "../../src/state/change-feed.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type Change, ChangeFeed, retainedChanges, type StoredChange } from "../../src/state/change-feed.ts";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
 import { closeAfterTest } from "../cleanup.ts";
@@ -150,4 +150,83 @@ describe("changes of several gateways on one Postgres", () => {
         .toContainEqual({ kind: "organization", id: after.organization.id });
     },
   );
+});
+
+const change = (seq: number, mark: string | null): StoredChange => ({
+  seq,
+  mark,
+  kind: "node",
+  id: `ND-${seq}`,
+});
+
+/** A feed that has applied some rows, and the rows that it finds next. */
+async function follow(
+  applied: readonly StoredChange[],
+  found: readonly StoredChange[],
+): Promise<{
+  feed: ChangeFeed;
+  delivered: unknown[];
+  events: string[];
+  rows: { now: readonly StoredChange[] };
+}> {
+  const rows = { now: applied };
+  const [delivered, events]: [unknown[], string[]] = [[], []];
+  const source = {
+    last: async () => rows.now.at(-1),
+    from: async (seq: number) => rows.now.filter((row) => row.seq >= seq),
+  };
+  const feed = new ChangeFeed(source, (_, event) => void events.push(event));
+  feed.subscribe((changes) => void delivered.push(changes));
+  await feed.start(0);
+  rows.now = found;
+  await feed.read();
+  return { feed, delivered, events, rows };
+}
+
+describe("changes of a database that went back", () => {
+  const before = [change(1, "a"), change(2, "b"), change(3, "c")];
+
+  it.each([
+    ["the last changes are gone", before.slice(0, 2)],
+    ["all changes are gone", []],
+    ["the last change is another one", [...before.slice(0, 2), change(3, "x")]],
+    ["the same change was made again", [...before.slice(0, 2), change(3, "x"), change(4, "y")]],
+    ["a gateway of an earlier version made it again", [...before.slice(0, 2), change(3, null)]],
+    ["the last change is gone, and its number was skipped", [...before.slice(0, 2), change(4, "x")]],
+  ])("cause one full reload if %s", async (_, found) => {
+    const { feed, delivered, events } = await follow(before, found);
+    expect(delivered).toEqual(["all"]);
+    await feed.read();
+    expect(delivered).toEqual(["all"]);
+    expect(events).toEqual(["the database went back, everything was reloaded"]);
+    expect(feed.applied).toMatchObject(found.at(-1) ?? { seq: 0, mark: null });
+  });
+
+  it("cause a full reload after a start without any", async () => {
+    const { delivered } = await follow([], [change(7, "a")]);
+    expect(delivered).toEqual(["all"]);
+  });
+
+  it("are delivered as usual if the database did not go back", async () => {
+    const { delivered, events } = await follow(before, [...before.slice(1), change(9, "d")]);
+    expect([delivered, events]).toEqual([[[{ kind: "node", id: "ND-9" }]], []]);
+  });
+
+  it("cause further reloads for a while, since a backup may be restored table by table", async () => {
+    vi.useFakeTimers();
+    try {
+      const { feed, delivered, rows, events } = await follow(before, []);
+      rows.now = before.slice(0, 2);
+      await vi.runAllTimersAsync();
+      expect(delivered.length).toBeGreaterThan(2);
+      expect(new Set(delivered)).toEqual(new Set(["all"]));
+      expect(feed.applied).toMatchObject({ seq: 2 });
+      rows.now = before;
+      await feed.read();
+      expect(delivered.at(-1)).toEqual([{ kind: "node", id: "ND-3" }]);
+      expect(events).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

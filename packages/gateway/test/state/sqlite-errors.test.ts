@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
@@ -127,6 +127,22 @@ describe("a SQLite database", () => {
     expect(new DatabaseSync(database).prepare("SELECT version FROM schema_version").get()).toEqual({
       version: 99,
     });
+  });
+
+  it("accepts no changes once its file was deleted or replaced by a backup: they would be lost", async () => {
+    await createDatabase();
+    const backup = join(folder, "backup.db");
+    copyFileSync(database, backup);
+    const state = await open();
+    renameSync(backup, database);
+    await expect(createOrganization(state, "lost")).rejects.toMatchObject({
+      name: "DatabaseError",
+      message: expect.stringContaining("gateway.db was deleted or replaced while it was open"),
+    });
+    expect(await state.tables.organizations.all()).toHaveLength(1);
+    rmSync(database);
+    await expect(createOrganization(state, "lost")).rejects.toMatchObject({ failure: "denied" });
+    await state.close();
   });
 
   it("keeps acknowledged changes when its disk is full, reports that, and continues when there is space", async () => {

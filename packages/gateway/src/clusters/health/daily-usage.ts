@@ -8,7 +8,7 @@ const flushInterval = 1_000;
 const dayLength = 86_400_000;
 
 /** Stores the counts. */
-type UsageTable = Pick<UpstreamUsageTable, "add" | "of" | "forget">;
+type UsageTable = Pick<UpstreamUsageTable, "add" | "of" | "raise" | "forget">;
 
 interface Count {
   /** The count of all gateways at the last update. */
@@ -79,7 +79,10 @@ export class DailyUsage {
       const { own } = count;
       try {
         const table = this.#table();
-        const shared = await (own > 0 ? table.add(id, day, own) : table.of(id, day));
+        const known = count.shared + own;
+        const stored = await (own > 0 ? table.add(id, day, own) : table.of(id, day));
+        // A count that shrinks is that of a database which went back: the upstream has counted on.
+        const shared = stored < known ? await table.raise(id, day, known) : stored;
         // A new day has begun in the meantime.
         if (this.#day !== day) return;
         count.shared = shared;

@@ -59,9 +59,9 @@ export class ConsolePassword {
     return this.#hash;
   }
 
-  /** Reads the stored password, so that operators can sign in while the database is away. */
+  /** Rereads the stored password, so that operators can sign in while the database is away. */
   async load(): Promise<void> {
-    if (this.#configured === undefined) await this.#read();
+    if (this.#configured === undefined) this.#hash = await this.#store.tables.consolePassword.hash();
   }
 }
 

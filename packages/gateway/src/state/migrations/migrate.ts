@@ -4,11 +4,14 @@ import { checkVaultKeys } from "../check-vault-keys.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 import { ddl } from "./ddl.ts";
+import { hasTable } from "./has-table.ts";
+import { importEarlier } from "./import-earlier.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import { version1 } from "./version-1.ts";
 import { version2 } from "./version-2.ts";
+import { version4 } from "./version-4.ts";
 
-export const migrations: readonly Migration[] = [version1, version2];
+export const migrations: readonly Migration[] = [version1, version2, version4];
 
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;
@@ -18,7 +21,7 @@ const migrationLock = 7_240_264_031;
  * If several gateways start concurrently, one migrates and the others wait.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if a later gateway has migrated the tables to a version that
- * this one cannot use, or a key is missing.
+ * this one cannot use, another program made them, or a key is missing.
  */
 export async function migrate(
   database: Kysely<Schema>,
@@ -29,8 +32,13 @@ export async function migrate(
   await database.transaction().execute(async (transaction) => {
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     const untyped = transaction as unknown as Kysely<never>;
-    if (!(await hasTable(transaction, kind, "schema_version"))) await ddl(untyped, kind, versionTable);
-    const row = await transaction.selectFrom("schema_version").selectAll().executeTakeFirst();
+    if (!(await hasTable(transaction, kind, "schema_version"))) {
+      if (await hasTable(transaction, kind, "organizations")) throw foreignTables();
+      await ddl(untyped, kind, versionTable);
+    }
+    const read = () => transaction.selectFrom("schema_version").selectAll().executeTakeFirst();
+    let row = await read();
+    if (row && (await importEarlier(transaction, kind, row.version))) row = await read();
     const own = steps.at(-1)?.version ?? 0;
     if (row && row.oldest_compatible > own) {
       const expected = `a database of version ${own}, or one that still works with it`;
@@ -50,21 +58,17 @@ export async function migrate(
   });
 }
 
+/** Gateways long before 0.1.0 wrote no version in their tables. */
+function foreignTables(): Error {
+  const expected = "an empty database, or one that gateway 0.1.0 or a later one has made";
+  const received =
+    "one whose table organizations is of another program, or of a gateway long before 0.1.0, which cannot be imported: use another file or databaseSchema";
+  return invalidArgument("database", expected, received);
+}
+
 const versionTable = `
   CREATE TABLE schema_version (
     version $integer NOT NULL,
     oldest_compatible $integer NOT NULL
   ) $table
 `;
-
-/**
- * Checked before a table is created: an account without the right to create tables gets an error even for
- * `CREATE TABLE IF NOT EXISTS`.
- */
-export async function hasTable(database: Kysely<Schema>, kind: DatabaseKind, name: string): Promise<boolean> {
-  const { rows } =
-    kind === "sqlite"
-      ? await sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${name}`.execute(database)
-      : await sql`SELECT 1 WHERE to_regclass(${name}) IS NOT NULL`.execute(database);
-  return rows.length > 0;
-}

@@ -18,7 +18,7 @@ export interface MigrationContext {
  * (contract, `oldestCompatible` rises).
  */
 export interface Migration {
-  /** The resulting version: one more than the one before. */
+  /** The resulting version: higher than that of the step before. */
   readonly version: number;
   /** The oldest version whose gateways work with the result. */
   readonly oldestCompatible: number;

@@ -1,3 +1,4 @@
+import { type BigIntStats, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 
 /** A query's rows, or the number of rows that it changed. */
@@ -22,14 +23,22 @@ export function queryFailure(error: unknown): QueryFailure {
  */
 const maxStatements = 200;
 
+/** SQLite's code for a file that was moved since it was opened. It does not check this in its mode WAL itself. */
+const moved = 1032;
+
 /** An open SQLite database, which runs queries one at a time and blocks its thread meanwhile. */
 export class SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #path: string;
+  /** The file when it was opened; `undefined` for a database in memory. */
+  readonly #file: BigIntStats | undefined;
 
   /** @param path - A file, or `:memory:`. */
   constructor(path: string) {
+    this.#path = path;
     this.#database = new DatabaseSync(path);
+    this.#file = fileAt(path);
     try {
       // EXCLUSIVE: no other process can read or write the file while this one runs. FULL:
       // a commit reaches the disk before it is acknowledged, so it survives a power loss.
@@ -45,6 +54,7 @@ export class SqliteDatabase {
 
   /** @param returnsRows - Whether to return rows, or the number of changed rows. */
   run(sql: string, parameters: readonly SQLInputValue[], returnsRows: boolean): QueryOutcome {
+    if (sql.startsWith("BEGIN")) this.#checkFile();
     let statement = this.#statements.get(sql);
     if (!statement) {
       if (this.#statements.size >= maxStatements) this.#statements.clear();
@@ -55,8 +65,20 @@ export class SqliteDatabase {
     return { changes: Number(statement.run(...parameters).changes) };
   }
 
+  /** A change of a file that was deleted or replaced, for example by a backup, would be lost at the next start. */
+  #checkFile(): void {
+    const now = this.#file && fileAt(this.#path);
+    if (now?.ino === this.#file?.ino && now?.dev === this.#file?.dev) return;
+    const message = `${this.#path} was deleted or replaced while it was open: restart the gateway`;
+    throw Object.assign(new Error(message), { errcode: moved });
+  }
+
   close(): void {
     this.#statements.clear();
     this.#database.close();
   }
+}
+
+function fileAt(path: string): BigIntStats | undefined {
+  return path === ":memory:" ? undefined : statSync(path, { bigint: true, throwIfNoEntry: false });
 }

@@ -29,6 +29,23 @@ export class UpstreamUsageTable {
     return row.requests;
   }
 
+  /**
+   * Raises an upstream's count to at least a number.
+   *
+   * @returns the day's new count.
+   */
+  async raise(id: string, day: string, requests: number): Promise<number> {
+    const larger = sql<number>`CASE WHEN upstream_usage.requests > excluded.requests
+      THEN upstream_usage.requests ELSE excluded.requests END`;
+    const row = await this.#context.database
+      .insertInto("upstream_usage")
+      .values({ id, day, requests })
+      .onConflict((conflict) => conflict.columns(["id", "day"]).doUpdateSet({ requests: larger }))
+      .returning("requests")
+      .executeTakeFirstOrThrow();
+    return row.requests;
+  }
+
   /** @returns an upstream's count for a day. */
   async of(id: string, day: string): Promise<number> {
     const row = await this.#context.database
