@@ -1,12 +1,10 @@
-import type { BodyWriter, Content } from "../model/operation.ts";
+import type { Body, Content } from "../model/operation.ts";
 import type { Type } from "../model/type.ts";
-import { bracketValue, decoded, splitQuery } from "./parameter-values.ts";
+import { bracketValue, decoded, queryValue, type RawQuery, splitQuery } from "./parameter-values.ts";
 import type { ReceivedRequest } from "./exchange.ts";
 
 /** The form of a body, or the media types that the operation takes instead. */
-export type BodyForm =
-  | { readonly writer: BodyWriter; readonly type: Type }
-  | { readonly accepted: readonly string[] };
+export type BodyForm = Body | { readonly accepted: readonly string[] };
 
 /** A body that cannot be read in its form. */
 export class UnreadableBody extends Error {}
@@ -21,13 +19,14 @@ const usual: Readonly<Record<string, string>> = {
 
 /** Returns how a body with a media type is read. */
 export function formOf(
-  { writer = "json", contentType, bodies = {} }: Content,
+  { writer = "json", contentType, fields: styles, bodies = {} }: Content,
   type: Type,
   given: string,
 ): BodyForm {
   const own = contentType ?? usual[writer] ?? "application/json";
   // Clients choose the media type of bytes themselves.
-  if (isLike(given, own) || (writer === "unchanged" && contentType === undefined)) return { writer, type };
+  if (isLike(given, own) || (writer === "unchanged" && contentType === undefined))
+    return { writer, type, ...(styles && { fields: styles }) };
   const [, other] = Object.entries(bodies).find(([one]) => isLike(given, one)) ?? [];
   return other ?? { accepted: [own, ...Object.keys(bodies)] };
 }
@@ -44,20 +43,47 @@ function isLike(given: string, named: string): boolean {
  *
  * @throws UnreadableBody saying why it cannot be read.
  */
-export async function bodyValue(writer: BodyWriter, type: Type, request: ReceivedRequest): Promise<unknown> {
+export async function bodyValue(
+  { writer, type, fields: styles = {} }: Body,
+  request: ReceivedRequest,
+  resolved: (type: Type) => Type,
+): Promise<unknown> {
   if (writer === "plainText") return request.body.toString();
   if (writer === "unchanged") return request.body;
   if (writer === "json") return json(request.body.toString());
-  if (writer === "multipart") return multipart(type, request);
-  const query = splitQuery(request.body.toString());
+  if (writer === "multipart") return multipart(type, request, styles, resolved);
+  const all = splitQuery(request.body.toString());
+  const styled = styledFields(type, all, styles, resolved);
+  const query = all.filter(([key]) => !styled.names.has(key.replace(/\[.*$/, "")));
   const names = [...new Set(query.map(([name]) => name.replace(/\[.*$/, "")))];
-  return fields(
+  const plainFields = fields(
     type,
     names.map((name) => {
       const plain = query.filter(([key]) => key === name).map(([, text]) => decoded(text));
       return [name, plain.length > 0 ? plain : [bracketValue(name, query)]];
     }),
   );
+  return { ...plainFields, ...styled.values };
+}
+
+/** Reads the fields that are written in a style, as parameters of a query are. */
+function styledFields(
+  type: Type,
+  query: RawQuery,
+  styles: NonNullable<Body["fields"]>,
+  resolved: (type: Type) => Type,
+): { readonly values: object; readonly names: ReadonlySet<string> } {
+  const found = Object.entries(styles).map(([name, style]) => {
+    const own = resolved(type.properties?.[name] ?? { kind: "any" });
+    // Its properties are fields of their own.
+    const names = style === "explodedObject" ? Object.keys(own.properties ?? {}) : [name];
+    return { name, names, value: queryValue(name, query, own, style) };
+  });
+  const given = found.filter(({ value }) => value !== undefined);
+  return {
+    values: Object.fromEntries(given.map(({ name, value }) => [name, value])),
+    names: new Set(given.flatMap(({ names }) => names)),
+  };
 }
 
 function json(text: string): unknown {
@@ -68,7 +94,12 @@ function json(text: string): unknown {
   }
 }
 
-async function multipart(type: Type, { headers, body }: ReceivedRequest): Promise<unknown> {
+async function multipart(
+  type: Type,
+  { headers, body }: ReceivedRequest,
+  styles: NonNullable<Body["fields"]>,
+  resolved: (type: Type) => Type,
+): Promise<unknown> {
   const contentType = headers["content-type"] ?? "";
   let form: FormData;
   try {
@@ -76,17 +107,20 @@ async function multipart(type: Type, { headers, body }: ReceivedRequest): Promis
   } catch {
     throw new UnreadableBody(`is not ${contentType.replace(/;.*$/, "")}`);
   }
-  return fields(
-    type,
-    [...new Set(form.keys())].map((name) => [name, form.getAll(name)]),
+  const texts = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, encodeURIComponent(value)]] : [],
   );
+  const styled = styledFields(type, texts, styles, resolved);
+  const names = [...new Set(form.keys())].filter((name) => !styled.names.has(name.replace(/\[.*$/, "")));
+  const plainFields = fields(
+    type,
+    names.map((name) => [name, form.getAll(name)]),
+  );
+  return { ...plainFields, ...styled.values };
 }
 
 /** Returns the fields of a form, each as one value or as a list, as its type says. Objects are in JSON. */
-function fields(
-  type: Type,
-  given: readonly (readonly [name: string, values: readonly unknown[]])[],
-): unknown {
+function fields(type: Type, given: readonly (readonly [name: string, values: readonly unknown[]])[]): object {
   return Object.fromEntries(
     given.map(([name, values]) => {
       const field = type.properties?.[name];

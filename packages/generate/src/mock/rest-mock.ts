@@ -123,7 +123,8 @@ export class RestMock implements MockService {
       ]);
     const { writer, type } = form;
     try {
-      const value = await bodyValue(writer, this.#bodies.resolved(type), request);
+      const resolved = (one: Type): Type => this.#bodies.resolved(one);
+      const value = await bodyValue({ ...form, type: resolved(type) }, request, resolved);
       if (writer === "plainText" || writer === "unchanged") return { mistakes: [] };
       return { mistakes: (writer === "json" ? this.#bodies : this.#texts).check(type, value, "body") };
     } catch (error) {

@@ -25,6 +25,7 @@ export interface GrpcMethod extends OperationFacts {
 export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
 export type {
+  Body,
   BodyReader,
   BodyWriter,
   Content,

@@ -69,6 +69,12 @@ export type Pages = {
   | { readonly kind: "offset"; readonly parameter: string; readonly place?: "body" }
 );
 
+/** A body in another media type. */
+export interface Body extends Pick<Content, "fields" | "parts"> {
+  readonly writer: BodyWriter;
+  readonly type: Type;
+}
+
 /** How an operation sends and receives what is not JSON: see `ApiRequest` of `@node-access/transport/openapi`. */
 export interface Content extends ParameterStyles {
   readonly writer?: BodyWriter;
@@ -76,8 +82,10 @@ export interface Content extends ParameterStyles {
   readonly contentType?: string;
   /** The media types of the parts of a form. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** How the fields of a form are written that are not plain. */
+  readonly fields?: Readonly<Record<string, ParameterWriter>>;
   /** Other media types of the body. */
-  readonly bodies?: Readonly<Record<string, { readonly writer: BodyWriter; readonly type: Type }>>;
+  readonly bodies?: Readonly<Record<string, Body>>;
   readonly accept?: string;
   /** Other media types of the response. */
   readonly results?: Readonly<Record<string, { readonly reader: BodyReader; readonly type: Type }>>;

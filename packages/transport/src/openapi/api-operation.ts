@@ -72,6 +72,10 @@ export interface ApiRequest extends SecuredOperation {
   readonly contentType?: string;
   /** The media types of the parts of a form, by name. */
   readonly parts?: Readonly<Record<string, string>>;
+  /**
+   * How the fields of a form are written, by name. Default: a list repeats the name, and an object is JSON.
+   */
+  readonly fields?: Readonly<Record<string, ParameterStyle>>;
   /** The names of the query parameters. */
   readonly query?: readonly string[];
   /** How query parameters are written, by name. Default: a list repeats the name. */

@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { streamBody } from "#platform";
 import { checkText } from "../check-arguments.ts";
-import type { BodyWriter } from "./api-operation.ts";
+import type { ApiRequest, BodyWriter, ParameterStyle } from "./api-operation.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
 import { jsonText } from "./json-text.ts";
 import { encode, given, scalar } from "./text.ts";
@@ -13,18 +13,42 @@ export const json: BodyWriter = (content, { contentType = "application/json" }) 
 });
 
 /**
- * Writes an object as the fields of a form, as HTML forms without files do. A list repeats its name, and an object
- * is JSON.
+ * Writes an object as the fields of a form, as HTML forms without files do. Without a style of its own, a list repeats
+ * its name, and an object is JSON.
  *
- * Source: WHATWG URL, application/x-www-form-urlencoded.
+ * Source: WHATWG URL, application/x-www-form-urlencoded; OpenAPI, Encoding Object.
  */
-export const urlEncoded: BodyWriter = (content) => ({
+export const urlEncoded: BodyWriter = (content, { fields = {} }) => ({
   type: "application/x-www-form-urlencoded",
   body: given("body", content)
-    .flatMap(([name, value]) => [value].flat().map((item: unknown) => [name, fieldText(name, item)] as const))
-    .map((pair) => pair.map((text) => encode("body", text).replaceAll("%20", "+")).join("="))
+    .flatMap(([name, value]) => (fields[name] ?? plainField)(name, value))
+    .map((pair) => pair.join("=").replaceAll("%20", "+"))
     .join("&"),
 });
+
+const plainField: ParameterStyle = (name, value) =>
+  [value].flat().map((item: unknown) => [encode("body", name), encode("body", fieldText(name, item))]);
+
+/**
+ * Returns the function that writes a form of an operation that has several media types, each with styles of its own.
+ *
+ * @param writer - `urlEncoded` or `multipart`.
+ * @param form - The styles of its fields, and the media types of its parts.
+ * @returns the function.
+ *
+ * @example
+ * ```ts
+ * import { deepObject, formWith, urlEncoded } from "@node-access/transport/openapi";
+ *
+ * const write = formWith(urlEncoded, { fields: { filter: deepObject } });
+ * const operation = { name: "find", method: "POST", path: "/find", idempotency: "safe" } as const;
+ * console.log(await write({ filter: { state: "open" } }, operation)); // body: filter[state]=open
+ * ```
+ */
+export function formWith(writer: BodyWriter, form: Pick<ApiRequest, "fields" | "parts">): BodyWriter {
+  const own = { fields: {}, parts: {}, ...form };
+  return (content, operation) => writer(content, { ...operation, ...own });
+}
 
 /** Sends a text. */
 export const plainText: BodyWriter = (content, { contentType = "text/plain;charset=utf-8" }) => {

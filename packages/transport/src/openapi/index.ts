@@ -27,7 +27,7 @@ export { isApiError } from "./api-error.ts";
 export type { ApiError } from "./api-error.ts";
 export { accepting, sending } from "./media-types.ts";
 export { headersOnly } from "./headers-only.ts";
-export { json, plainText, unchanged, urlEncoded } from "./bodies.ts";
+export { formWith, json, plainText, unchanged, urlEncoded } from "./bodies.ts";
 export { multipart } from "./multipart.ts";
 export type { FilePart, NamedFile } from "./multipart.ts";
 export {

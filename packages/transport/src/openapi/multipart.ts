@@ -27,17 +27,21 @@ interface Part {
 }
 
 /**
- * Writes an object as a form with files. Files are streamed. A list repeats its name, and an object is JSON.
+ * Writes an object as a form with files. Files are streamed. Without a style of its own, a list repeats its name, and an
+ * object is JSON.
  *
  * Source: RFC 7578, WHATWG HTML (escapes in names).
  */
 export const multipart: BodyWriter = (
   content,
-  { parts: types = {}, contentType = "multipart/form-data" },
+  { fields = {}, parts: types = {}, contentType = "multipart/form-data" },
 ) => {
   const boundary = `form-${crypto.randomUUID()}`;
   const parts = given("body", content).flatMap(([name, value]) =>
-    [value].flat().flatMap((item: unknown) => (item === null ? [] : [partOf(name, item, types[name])])),
+    (
+      fields[name]?.(name, value).map((pair) => pair.map(decodeURIComponent)) ??
+      [value].flat().map((item: unknown) => [name, item] as const)
+    ).flatMap(([own = "", item]) => (item === null ? [] : [partOf(own, item, types[name])])),
   );
   const all = parts.flatMap(({ head, content: own }): RequestBody[] => [
     `--${boundary}\r\n${head}\r\n\r\n`,

@@ -32,7 +32,7 @@ export const deepObject: ParameterStyle = (name, value) => nested(encode(name, n
  * Source: OpenAPI, style `form` with `explode`.
  */
 export const explodedObject: ParameterStyle = (name, value) =>
-  given(name, value).flatMap(([key, item]) =>
+  given(name, value ?? {}).flatMap(([key, item]) =>
     [item].flat().map((one) => [encode(key, key), encode(key, scalar(key, one))] as const),
   );
 

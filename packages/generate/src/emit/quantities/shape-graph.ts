@@ -106,7 +106,7 @@ export class ShapeGraph {
   }
 
   #fieldOf({ properties = {}, additionalProperties, propertyNames }: Type, name: string): Type[] {
-    const property = properties[name];
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property !== undefined) return [property];
     return additionalProperties === undefined || !this.#isName(name, propertyNames)
       ? []

@@ -1,7 +1,7 @@
 import { identifier } from "../../model/identifier.ts";
-import type { BodyReader, EventData, Output, RestOperation } from "../../model/operation.ts";
+import type { Body, BodyReader, Content, EventData, Output, RestOperation } from "../../model/operation.ts";
 import type { Type } from "../../model/type.ts";
-import { Code, keyOf, literal } from "../typescript/literal.ts";
+import { Code, inlineLiteral, keyOf, literal } from "../typescript/literal.ts";
 import { printType } from "../typescript/print-type.ts";
 import { doc } from "../typescript/text.ts";
 import { parametersOf } from "./emit-methods.ts";
@@ -36,6 +36,7 @@ export const RUNTIME: ReadonlySet<string> = new Set([
   "explodedMatrix",
   "explodedObject",
   "explodedSimple",
+  "formWith",
   "headersOnly",
   "json",
   "jsonHeader",
@@ -184,7 +185,7 @@ function sentBy(
     headers: written("header", "plainHeader", content.headerStyles),
     cookies: written("cookie", "repeated", content.cookieStyles),
   };
-  const { writer, contentType, parts, bodies, accept, results } = content;
+  const { writer, contentType, parts, fields, bodies, accept, results } = content;
   const { security, server, events, setsStream, itemPlace, failure } = content;
   const isHeaders = outputs.some(({ reader }) => reader === "headers");
   const stream = events && eventReader(events);
@@ -203,7 +204,8 @@ function sentBy(
     ...(writer && { body: new Code(setsStream ? `/* @__PURE__ */ streaming(${writer})` : writer) }),
     ...(contentType !== undefined && { contentType }),
     ...(parts && { parts }),
-    ...(bodies && { bodies: functions(mapped(bodies, ({ writer: own }) => own)) }),
+    ...(fields && { fields: functions(fields) }),
+    ...(bodies && { bodies: functions(mapped(bodies, (one) => bodyWriter(one, content))) }),
     ...(accept !== undefined && { accept }),
     ...(exchange !== undefined && { exchange: new Code(exchange) }),
     ...(result !== undefined && exchange === undefined && { result }),
@@ -227,6 +229,14 @@ function resultOf(outputs: readonly Output[], kind: string | undefined, isStatus
   }));
   const all = byStatus.map(({ status, read }) => `${status}: ${read}`);
   return new Code(`/* @__PURE__ */ byStatus({ ${all.join(", ")} })`);
+}
+
+/** Returns the function that writes another body. A form has styles of its own. */
+function bodyWriter({ writer, fields, parts }: Body, main: Content): string {
+  const form = { ...(fields && { fields: functions(fields) }), ...(parts && { parts }) };
+  const isOther = [fields, parts, main.fields, main.parts].some((own) => own !== undefined);
+  const isForm = /\b(?:multipart|urlEncoded)\b/.test(writer);
+  return isForm && isOther ? `/* @__PURE__ */ formWith(${writer}, ${inlineLiteral(form)})` : writer;
 }
 
 function readerOf(reader: BodyReader = "json"): string {

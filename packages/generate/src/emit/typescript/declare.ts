@@ -1,6 +1,6 @@
 import type { Types } from "../../model/spec.ts";
 import type { NamedType, Type } from "../../model/type.ts";
-import { fields, type Place, typeOf } from "./print-type.ts";
+import { fields, isNullable, type Place, typeOf } from "./print-type.ts";
 import { doc } from "./text.ts";
 
 /** Options of a declaration. */
@@ -44,7 +44,10 @@ export function declare(
   return `${about}export interface ${own}${extended} {\n${body ? fields(body, { ...place, indent: "  " }) : ""}}\n`;
 }
 
-function isInterface({ allOf, properties, reference }: Type, types: Types): boolean {
+/** An interface cannot say that a value may be null, or that it is one of several. */
+function isInterface(type: Type, types: Types): boolean {
+  const { allOf, anyOf, oneOf, properties, reference } = type;
+  if (isNullable(type) || anyOf !== undefined || oneOf !== undefined) return false;
   if (reference !== undefined) return isInterface(types[reference]?.type ?? unknown, types);
   if (!allOf) return properties !== undefined;
   const own = allOf.filter((part) => part.reference === undefined);

@@ -43,8 +43,8 @@ export function typeOf(type: Type, place: Place): string {
 }
 
 /** Whether the value may be null in addition to its other types. */
-function isNullable({ kind, type }: Type): boolean {
-  return Array.isArray(type) && type.includes("null") && kind !== "null" && kind !== "enum";
+export function isNullable({ kind, type }: Type): boolean {
+  return Array.isArray(type) && type.includes("null") && !["null", "enum", "constant"].includes(kind);
 }
 
 function withoutNull({ type, ...rest }: Type): Type {
@@ -103,12 +103,14 @@ function textOf({ pattern, form, contentEncoding }: Type): string {
   return text ? `\`${text.head}\${${text.rest}}\`` : "string";
 }
 
-/** The intersection of types. Unnamed objects in it are merged into one. */
+/** The intersection of types. Unnamed objects in it that say nothing of other properties are merged into one. */
 function intersectionOf(parts: readonly Type[], place: Place): string {
-  if (parts.every(({ kind, properties }) => kind === "object" && properties)) {
+  const isPlain = parts.every((part) => part.kind === "object" && part.properties && !hasOthers(part));
+  if (isPlain && parts.every(isNullable) === parts.some(isNullable)) {
     const properties = Object.assign({}, ...parts.map((part) => part.properties));
     const required = parts.flatMap((part) => part.required ?? []);
-    return typeOf({ kind: "object", properties, required }, place);
+    const type = parts.every(isNullable) ? ["object", "null"] : "object";
+    return typeOf({ kind: "object", type, properties, required }, place);
   }
   return parts.map((part) => grouped(part, { ...place, taken: 0 })).join(" & ");
 }
@@ -189,8 +191,13 @@ export function fields(type: Type, place: Place): string {
     })
     .join("");
   const { additionalProperties: others } = type;
-  if (others === undefined || others.kind === "never") return named;
+  if (!hasOthers(type) || others === undefined) return named;
   return `${named}${place.indent}[key: string]: ${typeOf(others, { ...place, taken: 0 })};\n`;
+}
+
+/** Whether an object may have properties that it does not name, as far as its type says. */
+function hasOthers({ additionalProperties: others }: Type): boolean {
+  return others !== undefined && others.kind !== "never";
 }
 
 function descriptionOf({ kind, description, reference }: Type, { types }: Place): string | undefined {

@@ -1,5 +1,5 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
-import { entries, field, list } from "../spec-document.ts";
+import { entries, field, list, type Placed } from "../spec-document.ts";
 import { without } from "./negation.ts";
 import { limitsOf, numberExtensions, withoutRounded } from "./number-keywords.ts";
 
@@ -16,6 +16,10 @@ export interface Rewriting {
   readonly part: (schema: unknown, path: SpecPath) => unknown;
   /** Whether the schema that a reference leads to states the only values of a property. */
   readonly isTagged: (ref: string, property: string) => boolean;
+  /** Whether the schema that a reference leads to allows null next to objects. */
+  readonly mayBeNull: (ref: string) => boolean;
+  /** The properties that a schema or a part of it requires, and another part describes. */
+  readonly requiredElsewhere: (schema: object, path: SpecPath) => ReadonlyMap<string, Placed>;
   /** Returns what `not` excludes, without references. */
   readonly excluded: (not: unknown, path: SpecPath) => unknown;
   /** Returns the replacement for a reference. */
@@ -77,7 +81,12 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
  * Adds the value of the discriminator that selects a member of a union, so that TypeScript narrows the union by it.
  * Its mapping states the value; otherwise, the value is the name of the member's schema.
  */
-function tagged(rewritten: unknown, member: unknown, union: Schema, { isTagged }: Rewriting): unknown {
+function tagged(
+  rewritten: unknown,
+  member: unknown,
+  union: Schema,
+  { isTagged, mayBeNull }: Rewriting,
+): unknown {
   const discriminator = union["discriminator"];
   const property = field(discriminator, "propertyName");
   const ref = field(member, "$ref");
@@ -87,7 +96,10 @@ function tagged(rewritten: unknown, member: unknown, union: Schema, { isTagged }
     target === ref || target === name ? [value] : [],
   );
   const tag = values.length > 1 ? { enum: values } : { const: values[0] ?? name };
-  return { allOf: [rewritten, { type: "object", properties: { [property]: tag }, required: [property] }] };
+  const own = {
+    allOf: [rewritten, { type: "object", properties: { [property]: tag }, required: [property] }],
+  };
+  return mayBeNull(ref) ? orNull(own) : own;
 }
 
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
@@ -111,11 +123,18 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   if (list(own["enum"]).length === 0) delete own["enum"];
   for (const key of ["anyOf", "oneOf", "allOf"]) {
     const members = given[key];
-    if (Array.isArray(members) && members.length > 0)
-      own[key] = members.map((member, index) =>
-        tagged(part(member, [...path, key, index]), member, given, rewriting),
-      );
+    if (!Array.isArray(members) || members.length === 0) continue;
+    const rewritten = members.map((member, index) =>
+      tagged(part(member, [...path, key, index]), member, given, rewriting),
+    );
+    own[key] = key === "allOf" ? rewritten : withRequired(rewritten, members, { given, path, rewriting });
   }
+  const isChoice = ["anyOf", "oneOf"].some((key) => list(own[key]).some((member) => !isType(member)));
+  // A choice of which one member allows anything says nothing about an object.
+  if (isChoice && given["properties"] !== undefined)
+    for (const key of ["anyOf", "oneOf"]) if (!list(own[key]).every(isType)) delete own[key];
+  const more = requiredPart(given, path, rewriting);
+  if (more) own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), more];
   if (own["anyOf"] && own["oneOf"]) {
     own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), { oneOf: own["oneOf"] }];
     delete own["oneOf"];
@@ -141,6 +160,41 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
   return withOthers(own, given, path, part);
 }
 
+/** Describes the properties that a schema requires where only another part of it describes them, as optional. */
+function requiredPart(
+  given: Schema,
+  path: SpecPath,
+  { requiredElsewhere, part }: Rewriting,
+): Schema | undefined {
+  const { $ref: ref, allOf, required } = given;
+  if (!Array.isArray(allOf) && !(typeof ref === "string" && Array.isArray(required))) return undefined;
+  return objectWith(requiredElsewhere(given, path), part);
+}
+
+/** Describes the properties that members of a union require, and that the schema around the union describes. */
+function withRequired(
+  rewritten: readonly unknown[],
+  members: readonly unknown[],
+  { given, path, rewriting }: { given: Schema; path: SpecPath; rewriting: Rewriting },
+): unknown[] {
+  const { anyOf: _, oneOf: __, required: ___, ...around } = given;
+  return rewritten.map((own, index) => {
+    const names = list(field(members[index], "required"));
+    if (names.length === 0 || field(members[index], "$ref") !== undefined) return own;
+    const found = rewriting.requiredElsewhere({ allOf: [around, { required: names }] }, path);
+    const open = [...found].filter(([name]) => field(field(own, "properties"), name) === undefined);
+    const more = objectWith(new Map(open), rewriting.part);
+    if (!more) return own;
+    return isType(own) ? { allOf: [own, more] } : more;
+  });
+}
+
+function objectWith(found: ReadonlyMap<string, Placed>, part: Rewriting["part"]): Schema | undefined {
+  if (found.size === 0) return undefined;
+  const properties = [...found].map(([name, { value, path }]) => [name, part(value, path)] as const);
+  return { type: "object", properties: Object.fromEntries(properties), required: [...found.keys()] };
+}
+
 /** Returns the encoding of a text that is bytes. Source: JSON Schema 2020-12, `contentEncoding`; OpenAPI's registry of formats. */
 function encodingOf({
   contentEncoding,
@@ -160,6 +214,27 @@ function encodingOf({
  */
 function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
   if (!mayBeObject(own["type"])) return own;
+  const others = otherProperties(own, given, path, part);
+  const { properties, additionalProperties: values, required } = others;
+  // Its other parts may describe what a part requires.
+  const isWhole = !["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in given) && !isPart(path);
+  const names = list(required).filter((name) => field(properties, String(name)) === undefined);
+  const isMap = values !== undefined || (properties === undefined && own["type"] !== undefined);
+  if (!isWhole || !isMap || names.length === 0) return others;
+  const more = names.map((name) => [String(name), values ?? {}] as const);
+  return {
+    ...others,
+    properties: { ...Object(properties), ...Object.fromEntries(more) },
+    additionalProperties: values ?? {},
+  };
+}
+
+/** Whether a schema is a part of another, which applies with it. */
+function isPart(path: SpecPath): boolean {
+  return /^(?:all|any|one)Of$/.test(String(path.at(-2))) && typeof path.at(-1) === "number";
+}
+
+function otherProperties(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
   const [pattern, ...more] = entries(given["patternProperties"]);
   const others = given["additionalProperties"] ?? (pattern && {});
   const isObject = typeof others === "object" && others !== null;

@@ -4,6 +4,7 @@ import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
 import { type SpecDocument, field, list } from "../spec-document.ts";
 import { type DynamicScope, isOverridden, scopeWithin } from "./dynamic-scope.ts";
+import { requiredElsewhere } from "./required-properties.ts";
 import { SchemaNames } from "./schema-names.ts";
 import { mayBeObject, plainSchema } from "./plain-schema.ts";
 
@@ -112,6 +113,11 @@ export class SchemaReader {
       ...this.#options,
       part: (part, at) => this.#plain(part, at, context),
       isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, 0),
+      mayBeNull: (ref) => {
+        const target = this.#spec.resolve({ value: { $ref: ref }, path })?.value;
+        return field(target, "nullable") === true || [field(target, "type")].flat().includes("null");
+      },
+      requiredElsewhere: (part, at) => requiredElsewhere(this.#spec, { value: part, path: at }),
       excluded: (not, at) => this.#spec.resolve({ value: not, path: [...at, "not"] })?.value,
       reference: (ref, at) => this.#reference(ref, at, context),
       dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),

@@ -1,9 +1,10 @@
-import type { BodyWriter, Content, Input } from "../../model/operation.ts";
+import type { Body, BodyWriter, Content, Input } from "../../model/operation.ts";
 import type { Field, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, list, type SpecDocument, text } from "../spec-document.ts";
 import type { SchemaReader } from "../json-schema/schema-reader.ts";
 import { findProperty, membersOf } from "./find-property.ts";
+import { FormReader } from "./form-reader.ts";
 import {
   chosen,
   FIELDS,
@@ -20,9 +21,11 @@ import {
 export class BodyReader {
   readonly #spec: SpecDocument;
   readonly #schemas: SchemaReader;
+  readonly #forms: FormReader;
 
   constructor(spec: SpecDocument, schemas: SchemaReader) {
     this.#spec = spec;
+    this.#forms = new FormReader(spec, schemas);
     this.#schemas = schemas;
   }
 
@@ -39,9 +42,8 @@ export class BodyReader {
       this.#spec.note(at, "a body without a media type is omitted", "describe its content");
       return {};
     }
-    const read = (one: Media): { readonly writer: BodyWriter; readonly type: Type } =>
-      this.#bodyType(one, [...at, one.type, "schema"]);
-    const { writer, type } = read(media);
+    const read = (one: Media): Body => this.#body(one, [...at, one.type]);
+    const { writer, type, ...form } = read(media);
     const { type: kind } = this.#schemas.resolved(field(media.value, "schema"), [
       ...at,
       media.type,
@@ -56,14 +58,13 @@ export class BodyReader {
       ...(field(content, OCTETS) !== undefined && { bytes: true }),
     };
     const mediaType = plainType(media.type);
-    const parts = partTypes(media.value);
     const bodies = otherMedia(content, media).map((one) => [plainType(one.type), read(one)] as const);
     return {
       input,
       content: {
         writer,
         ...(!isNamedByWriter(mediaType, writer, kind) && { contentType: mediaType }),
-        ...(writer === "multipart" && parts.length > 0 && { parts: Object.fromEntries(parts) }),
+        ...form,
         ...(bodies.length > 0 && { bodies: Object.fromEntries(bodies) }),
       },
     };
@@ -87,11 +88,16 @@ export class BodyReader {
   }
 
   /** Returns how a body is written, and the type that callers pass. */
-  #bodyType({ type, value }: Media, place: SpecPath): { readonly writer: BodyWriter; readonly type: Type } {
-    const schema = field(value, "schema");
-    const plain = plainType(type);
-    if (plain.startsWith("multipart/")) return { writer: "multipart", type: this.#formType(schema, place) };
-    if (plain === FIELDS) return { writer: "urlEncoded", type: this.#formType(schema, place) };
+  #body(media: Media, path: SpecPath): Body {
+    const place = [...path, "schema"];
+    const schema = field(media.value, "schema");
+    const plain = plainType(media.type);
+    if (plain.startsWith("multipart/") || plain === FIELDS) {
+      const type = this.#formType(schema, place);
+      const { fields, parts } = this.#forms.read(media, path);
+      if (plain === FIELDS) return { writer: "urlEncoded", type, ...(fields && { fields }) };
+      return { writer: "multipart", type, ...(fields && { fields }), ...(parts && { parts }) };
+    }
     const found = this.#spec.resolve({ value: schema, path: place })?.value;
     const form = formOf(plain, { schema: found, only: this.#schemas.resolved(schema, place).type });
     if (form === "bytes") return { writer: "unchanged", type: BYTES };
@@ -114,7 +120,13 @@ export class BodyReader {
       return [name, { ...type, ...(description !== undefined && { description }) }];
     });
     const required = list(field(found.value, "required")).map(String);
-    return { kind: "object", properties: Object.fromEntries(read), required };
+    const form: Type = { kind: "object", properties: Object.fromEntries(read), required };
+    const isWhole = !["allOf", "anyOf", "oneOf", "additionalProperties"].some(
+      (key) => typeof field(found.value, key) === "object",
+    );
+    if (isWhole) return form;
+    const { properties: _, required: __, ...more } = found.value as Readonly<Record<string, unknown>>;
+    return { kind: "intersection", allOf: [form, this.#schemas.read(more, found.path)] };
   }
 }
 
@@ -148,12 +160,4 @@ function isNamedByWriter(type: string, writer: BodyWriter, kind: unknown): boole
   if (writer === "plainText") return false;
   if (writer === "unchanged") return type === OCTETS && !isScalar(kind);
   return [JSON_TYPE, FORM, FIELDS].includes(type);
-}
-
-/** The media types of the parts of a form: those that `encoding` names, without patterns and lists. */
-function partTypes(media: unknown): [name: string, type: string][] {
-  return entries(field(media, "encoding")).flatMap(([name, encoding]) => {
-    const type = text(field(encoding, "contentType"));
-    return type === undefined || /[,*]/.test(type) ? [] : [[name, type]];
-  });
 }

@@ -2,6 +2,7 @@ import { upgradeFromTwoToThree } from "@scalar/openapi-upgrader/2.0-to-3.0";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SpecDocument, SpecSource } from "../spec-document.ts";
 import { repairSwagger } from "./repair-swagger.ts";
+import { takeForms } from "./swagger-forms.ts";
 
 /**
  * Converts a Swagger 2 document to OpenAPI 3.0. Mistakes have their places in the original.
@@ -12,9 +13,12 @@ export function fromSwagger(file: SpecSource, note: SpecDocument["note"]): SpecS
   // The converter changes its argument, and parts that an anchor shares must not be converted twice.
   const copy = JSON.parse(JSON.stringify(file.value), withDiscriminators) as Record<string, unknown>;
   repairSwagger(copy, note);
+  const addForms = takeForms(copy);
+  const value = upgradeFromTwoToThree(copy);
+  addForms(value);
   return {
     name: file.name,
-    value: upgradeFromTwoToThree(copy),
+    value,
     mistake: (path, ...what) => file.mistake(inSwagger(path), ...what),
   };
 }

@@ -1,10 +1,11 @@
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import type { SpecDocument } from "../spec-document.ts";
 
-type Loose = Record<string, unknown>;
+/** An object of the document. */
+export type Loose = Record<string, unknown>;
 
 const FORMATS = ["csv", "ssv", "tsv", "pipes", "multi"];
-const VERBS = ["get", "put", "post", "delete", "options", "head", "patch"];
+export const VERBS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch"];
 
 /**
  * Removes from a Swagger 2 document what the converter fails at, and notes it. It also notes values that the converter
@@ -86,13 +87,15 @@ class Repair {
   }
 }
 
-// Only this file and the converter are loaded on demand: a value import of others would split what all specs load.
+// Only these files and the converter are loaded on demand: a value import of others would split what all specs load.
 
-function field(value: unknown, key: string): unknown {
+/** Returns a property of a value. */
+export function field(value: unknown, key: string): unknown {
   return isMap(value) ? value[key] : undefined;
 }
 
-function entries(value: unknown): [string, unknown][] {
+/** Returns the entries of a value, or none if it is no object. */
+export function entries(value: unknown): [string, unknown][] {
   return isMap(value) ? Object.entries(value) : [];
 }
 

@@ -48,6 +48,22 @@ export class StyleReader {
     return this.#inQuery({ value, path }, facts);
   }
 
+  /**
+   * Returns the function that writes a field of a form, or `undefined` for the default: without a style, a list repeats
+   * its name, and an object is JSON.
+   *
+   * Source: OpenAPI 3.1, Encoding Object.
+   *
+   * @param encoding - The encoding of the field.
+   * @param schema - The schema of the field.
+   */
+  inForm(encoding: unknown, schema: Placed): ParameterWriter | undefined {
+    const { style, explode, allowReserved } = Object(encoding) as Readonly<Record<string, unknown>>;
+    if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
+    const value = { style, explode, allowReserved, schema: schema.value };
+    return this.read({ value, path: schema.path }, "query");
+  }
+
   /** Whether a property is an object. */
   isNested([name, property]: readonly [string, unknown], path: SpecPath): boolean {
     const { type, hasProperties } = this.#schemas.resolved(property, [...path, "properties", name]);

@@ -232,9 +232,12 @@ async function checkBody(
     headers: { "content-type": sent ?? "" },
   });
   const form = await request.formData();
+  const encodings = Object(at(types[type], "encoding")) as Loose;
   for (const [name, value] of Object.entries(Object(body) as Loose)) {
+    checkField(name, value, encodings[name] as Encoding | undefined, form, fail);
     const keys = [...form.keys()];
     const own = form.getAll(name);
+    if (isStyled(encodings[name] as Encoding | undefined)) continue;
     if (own.length === 0 && !keys.some((key) => key.startsWith(`${name}[`)) && !isEmpty(value))
       fail(`the form has no ${name}: it has ${keys.join(", ")}`);
     if (typeof value !== "object" && typeof own[0] === "string" && own[0] !== String(value))
@@ -242,6 +245,41 @@ async function checkBody(
     if (value instanceof Blob && own[0] instanceof Blob && own[0].size !== value.size)
       fail(`the form's file ${name} has ${own[0].size} bytes, expected ${value.size}`);
   }
+}
+
+type Encoding = Pick<Parameter, "style" | "explode"> & { readonly allowReserved?: boolean };
+
+/** Whether a field is written like a parameter of a query: by its style. */
+function isStyled(encoding: Encoding | undefined): boolean {
+  const { style, explode, allowReserved } = encoding ?? {};
+  return [style, explode, allowReserved].some((one) => one !== undefined);
+}
+
+/** Compares a field that has a style, or an object without one, with the pairs of a form. */
+function checkField(
+  name: string,
+  value: unknown,
+  encoding: Encoding | undefined,
+  form: FormData,
+  fail: (what: string) => void,
+): void {
+  if (typeof value !== "object" || value === null || value instanceof Blob) return;
+  const { style } = encoding ?? {};
+  const isObject = !Array.isArray(value);
+  const expected = !isStyled(encoding)
+    ? isObject && [`${name}=${JSON.stringify(value)}`]
+    : style === "deepObject"
+      ? leaves(name, value)
+      : pairsOf({ ...encoding, name, in: "query" }, value);
+  const pairs = new Set([...form].map(([key, one]) => `${key}=${typeof one === "string" ? one : "a file"}`));
+  for (const pair of expected || []) if (!pairs.has(pair)) fail(`the form has no ${shown(pair)}`);
+}
+
+/** The pairs of nested objects and lists, as servers of deepObject read them: each with its name or index. */
+function leaves(name: string, value: unknown): string[] {
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => leaves(`${name}[${key}]`, one))
+    : [`${name}=${value === null ? "" : String(value)}`];
 }
 
 /** A media type without its parameters. */

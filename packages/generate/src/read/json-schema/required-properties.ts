@@ -1,0 +1,67 @@
+import { field, list, type Placed, type SpecDocument } from "../spec-document.ts";
+
+/** A schema with those that apply together with it, by `allOf` and `$ref`. */
+interface Together {
+  readonly parts: readonly Placed[];
+  /** The properties that one of the parts requires, and none describes. */
+  readonly undescribed: readonly string[];
+  /** The properties that a part requires and another one describes. */
+  readonly elsewhere: ReadonlyMap<string, Placed>;
+}
+
+/**
+ * Returns the properties that a schema, or a part of it under `allOf`, requires but leaves to another part to describe.
+ * One that no part describes has any value.
+ *
+ * @param schema - A schema with `allOf`, or with keywords next to `$ref`.
+ */
+export function requiredElsewhere(spec: SpecDocument, schema: Placed): ReadonlyMap<string, Placed> {
+  const { elsewhere, undescribed } = together(spec, schema, new Set());
+  const unknown = undescribed.map((name) => [name, { value: {}, path: schema.path }] as const);
+  return new Map([...elsewhere, ...unknown]);
+}
+
+function together(spec: SpecDocument, schema: Placed, above: ReadonlySet<string>): Together {
+  const inline: Placed[] = [];
+  const targets: Placed[] = [];
+  const open = [schema];
+  for (let part = open.shift(); part; part = open.shift()) {
+    const { value, path } = part;
+    inline.push(part);
+    const ref = field(value, "$ref");
+    const target = typeof ref === "string" ? spec.target(ref, path) : undefined;
+    if (target) targets.push(target);
+    for (const [index, one] of list(field(value, "allOf")).entries())
+      open.push({ value: one, path: [...path, "allOf", index] });
+  }
+  // Schemas may contain themselves.
+  const others = targets.flatMap((target) => {
+    const key = target.path.join("/");
+    return above.has(key) ? [] : [together(spec, target, new Set([...above, key]))];
+  });
+  const parts = [...inline, ...others.flatMap((one) => one.parts)];
+  const required = [...inline.flatMap(requiredBy), ...others.flatMap((one) => one.undescribed)];
+  const elsewhere = new Map<string, Placed>();
+  const undescribed: string[] = [];
+  for (const name of new Set(required)) {
+    const describing = parts.filter((part) => propertyOf(part, name));
+    const [first] = describing;
+    const property = first && propertyOf(first, name);
+    if (!property) undescribed.push(name);
+    else if (!describing.some(({ value }) => list(field(value, "required")).includes(name)))
+      elsewhere.set(name, property);
+  }
+  return { parts, undescribed, elsewhere };
+}
+
+/** The properties that a schema requires and does not describe itself. */
+function requiredBy(schema: Placed): string[] {
+  return list(field(schema.value, "required"))
+    .filter((name) => typeof name === "string")
+    .filter((name) => propertyOf(schema, name) === undefined);
+}
+
+function propertyOf({ value, path }: Placed, name: string): Placed | undefined {
+  const property = field(field(value, "properties"), name);
+  return property === undefined ? undefined : { value: property, path: [...path, "properties", name] };
+}
