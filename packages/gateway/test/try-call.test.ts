@@ -194,14 +194,18 @@ describe("nodes of all organizations", () => {
         checked("Node", bodyOf(await admin("GET", `/nodes/${id}/`), 200));
       await expect.poll(async () => (await read()).parts[0]?.head).toBe(16);
       expect(await read()).toMatchObject({ organization: other.id, state: "serving", connections: 0 });
-      expect((await read()).parts).toMatchObject([
-        { part: "rpc", served_by: "upstreams", state: "serving", upstreams: 2, usable: 2, lag: 0 },
-        { part: "beacon", served_by: "simulator", state: "serving", upstreams: 0, head: null },
-      ]);
+      // The node has the parts that the catalog gives its protocol, however many these are.
+      const partOf = async (name: string) => (await read()).parts.find(({ part }) => part === name);
+      const served = { served_by: "upstreams", state: "serving", upstreams: 2, usable: 2, lag: 0 };
+      expect(await partOf("rpc")).toMatchObject(served);
+      const simulated = { served_by: "simulator", state: "serving", upstreams: 0, head: null };
+      expect(await partOf("beacon")).toMatchObject(simulated);
       bodyOf(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-1/cordon/"), 200);
       expect((await read()).state).toBe("degraded");
       bodyOf(await admin("POST", "/upstreams/ethereum-mainnet.rpc.node-2/cordon/"), 200);
-      expect(await read()).toMatchObject({ state: "down", parts: [{ usable: 0 }, { state: "serving" }] });
+      expect((await read()).state).toBe("down");
+      expect(await partOf("rpc")).toMatchObject({ usable: 0 });
+      expect(await partOf("beacon")).toMatchObject({ state: "serving" });
       expect(codeOf(await admin("GET", "/nodes/ND-0/"))).toBe("404 not_found");
       expect(codeOf(await admin("GET", "/nodes/?page=9"))).toBe("404 not_found");
     } finally {

@@ -16,7 +16,7 @@ The file is an OpenAPI file, an OpenRPC file or a .proto file.
   --genesis HASH        .proto: the hash of the first block of the protocol's main network`;
 
 /** What completes the files of a surface, in this order: each needs what the one before it has written. */
-const STEPS = ["setup", "format", "generate", "build", "api -- --write"];
+const STEPS = ["setup", "format", "generate", "build", "api -- --write", "spec:diff -- --write"];
 
 /** Runs the steps, and says how long each took. @throws Error with the output of the one that failed. */
 async function finish(root: string): Promise<void> {
