@@ -5,7 +5,8 @@ import { type Change, changesOf } from "./changesets/change.ts";
 import { ChangesetFolder } from "./changesets/changeset-folder.ts";
 import { levelsOf } from "./packages.ts";
 import { Problem } from "./problem.ts";
-import { jsonReport, textReport } from "./report.ts";
+import { readCurrent } from "./read-texts.ts";
+import { jsonReport, summary, textReport } from "./report.ts";
 import { type Base, type Comparison, freshDiff, type SpecDiff, specDiff } from "./spec-diff.ts";
 
 /** The output of a command, and whether it passed. */
@@ -28,22 +29,37 @@ export async function report(root: string, base: Base, { json }: Setting): Promi
   return { output, passed: true };
 }
 
-/** Reports the changes, and writes a changeset for each, and one for unreleased packages without a changeset. */
+/**
+ * Writes a changeset for each package that has changed since its last release, and one for unreleased packages without a changeset.
+ * Reports the changes of the work tree, and how many there are since the releases. With a base, it only reports: other changes
+ * have changesets too, which tell what is new since the releases.
+ */
 export async function write(root: string, base: Base): Promise<Outcome> {
+  if (base.commit !== undefined || base.folder !== undefined) {
+    const { output } = await report(root, base, { json: false });
+    const why = "Nothing is written: changesets tell what has changed since the last releases.";
+    return { output: `${output}\n\n${why} npm run spec:diff -- --write writes them.`, passed: true };
+  }
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const changed = folder.write([...changesIn(diff), ...firstRelease(diff, folder)]);
-  const fresh =
-    diff.comparisons.length === 0
-      ? [`${NO_RELEASE}: everything is new, so a changeset announces the first release.`]
-      : [];
   const written = changed.length > 0 ? changed : ["The changesets are up to date."];
-  const output = [...diff.comparisons.map(textReport), [...fresh, ...written].join("\n")];
+  if (diff.comparisons.length === 0) {
+    const fresh = `${NO_RELEASE}: everything is new, so a changeset announces the first release.`;
+    return { output: [fresh, ...written].join("\n"), passed: true };
+  }
+  const own = await specDiff(root, { commit: "HEAD" });
+  const output = [
+    ...own.comparisons.map((one) => textReport({ ...one, packages: [] })),
+    ...diff.comparisons.map(summary),
+    written.join("\n"),
+  ];
   return { output: output.join("\n\n"), passed: true };
 }
 
 /** Checks that each change has a changeset, and that versions that were bumped already were bumped enough. */
 export async function check(root: string, base: Base): Promise<Outcome> {
+  readCurrent(root);
   const reason = reasonNotToCheck(root, base);
   if (reason !== undefined)
     return { output: `Changesets of spec changes: NOT CHECKED, since ${reason}.`, passed: true };
@@ -55,7 +71,7 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   const [mistakes, low] = [folder.mistakes(changes), lowVersions([...diff.comparisons, ...fresh])];
   const since = diff.comparisons.map((one) => one.base).join("; ");
   if (mistakes.length + low.length > 0) {
-    const remedy = mistakes.length > 0 ? [`To fix: npm run spec:diff --${optionsOf(base)} --write`] : [];
+    const remedy = mistakes.length > 0 ? ["To fix: npm run spec:diff -- --write"] : [];
     return { output: [...mistakes, ...remedy, ...low].join("\n"), passed: false };
   }
   if (diff.comparisons.length === 0)
@@ -67,11 +83,6 @@ export async function check(root: string, base: Base): Promise<Outcome> {
         : `Each of ${changes.length} packages that spec changes since ${since} affect has its changeset.`,
     passed: true,
   };
-}
-
-function optionsOf({ commit, folder }: Base): string {
-  if (commit !== undefined) return ` --base ${commit}`;
-  return folder === undefined ? "" : ` --base-dir ${folder}`;
 }
 
 /** Each package is compared with its own last release, so it is in one of the comparisons. */

@@ -42,25 +42,17 @@ export function compareSpec(before: State, after: State): Findings {
   compareNamedTypes(comparison, old, current);
   compareSignedOrder(comparison, old, current);
   compareHeads(comparison, old, current);
+  compareSections(comparison, old, current);
   const reachedBy = operationsByType([old, current]);
   findings.addOperations((name) => reachedBy(name));
   noteReworded(comparison, old, current, findings.subjects);
   return findings;
 }
 
-/** Compares the title, summary, sections, forks and surface of a spec. */
+/** Compares the title, summary, forks and surface of a spec. */
 function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): void {
   const at = { subject: after.name, label: after.name, path: [] };
-  const known = new Set(before.sections.map(({ name }) => name));
-  const [headBefore, headAfter] = [before, after].map(({ title, summary, sections, forks }) => {
-    const common = sections.filter(
-      ({ name }) => known.has(name) && after.sections.some((one) => one.name === name),
-    );
-    return { title, summary, sections: common, forks };
-  });
-  const texts = (["title", "summary", "sections", "forks"] as const).filter(
-    (key) => !same(headBefore?.[key], headAfter?.[key]),
-  );
+  const texts = (["title", "summary", "forks"] as const).filter((key) => !same(before[key], after[key]));
   if (texts.length > 0)
     comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
   if (!same(before.errorTexts, after.errorTexts)) {
@@ -71,6 +63,18 @@ function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): vo
   if (before.surface === after.surface) return;
   const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
   comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });
+}
+
+/** Compares what the sections that both states have say: tags, families of methods, services. */
+function compareSections(comparison: TypeComparison, before: Spec, after: Spec): void {
+  for (const section of after.sections) {
+    const { name } = section;
+    const old = before.sections.find((one) => one.name === name);
+    const texts = (["title", "description"] as const).filter((key) => old && old[key] !== section[key]);
+    if (texts.length === 0) continue;
+    const at = { subject: name, label: name, path: ["sections", name] };
+    comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
+  }
 }
 
 function emptyLike(spec: Spec | undefined): Spec | undefined {

@@ -10,14 +10,8 @@ import type { Finding } from "./finding.ts";
 import { distinct, Findings } from "./findings.ts";
 import { locateInFiles } from "./locate.ts";
 import { same } from "./json.ts";
+import { CATALOG, FACTS, GRAPHQL, isCompared, REST, RPC } from "./readers.ts";
 import { type Texts, differ, isProto, only } from "./texts.ts";
-
-const CATALOG = "specs/catalog.yaml";
-const KNOWN_ERRORS = "specs/upstream-errors.yaml";
-/** A file, and its parts in the folder with its name. */
-const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
-const GRAPHQL = /^specs\/graphql\/[^/]+\.graphql$/;
-const RPC = /^specs\/rpc\/(.*)\.openrpc\.yaml$/;
 
 const isCatalog = (name: string): boolean => name === CATALOG;
 const isRpc = (name: string): boolean => RPC.test(name);
@@ -90,19 +84,17 @@ function catalogOf(texts: Texts): Catalog {
   return { ...NOTHING, families: Object.fromEntries(families) };
 }
 
-/** Reports files that differ and are of an unknown kind, and a removed catalog. */
+/** Reports files of facts that differ, files of an unknown kind, and a removed catalog. */
 function compareOtherFiles(before: Texts, after: Texts): Finding[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
-    const isSpec = isProto(file) || isRpc(file) || REST.test(file) || GRAPHQL.test(file);
-    const isKnown = isSpec || (isCatalog(file) && after.has(file));
-    if (isKnown || !differ(before, after, (name) => name === file)) return [];
+    if (!differ(before, after, (name) => name === file)) return [];
     const here = () => ({ file, line: 1 });
     const findings = new Findings(here, here);
     const change = { direction: "received", at: { subject: "", label: file, path: [] } } as const;
-    if (file === KNOWN_ERRORS) {
-      const predicate = "knows other errors of nodes and providers";
-      findings.add({ ...change, rule: "known-errors-changed", predicate, generators: ["gateway"] });
-    } else {
+    const facts = FACTS.find((one) => one.file.test(file));
+    const isGone = file === CATALOG && !after.has(file);
+    if (facts) findings.add({ ...change, ...facts, old: !after.has(file) });
+    else if (isGone || !(isCompared(file) || REST.test(file))) {
       const predicate = "could not be compared: no rule is known for this kind of file";
       findings.add({ ...change, rule: "not-compared", old: !after.has(file), predicate });
     }

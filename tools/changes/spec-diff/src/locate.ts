@@ -23,8 +23,9 @@ export function locateInFiles(texts: Texts, file: string): Locate {
   };
 }
 
-/** Whether a file can have an operation: some keys of JSON-RPC methods have the family first, which is a file. */
+/** Whether a file can have a part: a family is a file, and some keys of JSON-RPC methods have it first. */
 function mayHave(file: string, [kind, key]: Path): boolean {
+  if (kind === "sections" && file.endsWith(".openrpc.yaml")) return file.endsWith(`/${key}.openrpc.yaml`);
   const [family, name] = String(key).split("/");
   return kind !== "operations" || name === undefined || file.endsWith(`/${family}.openrpc.yaml`);
 }
@@ -32,10 +33,12 @@ function mayHave(file: string, [kind, key]: Path): boolean {
 /** Locates parts of a gRPC package by the places that its loader has recorded. */
 export function locateInModel(spec: Spec): Locate {
   return ([kind, key, ...rest]) => {
-    const start =
-      kind === "types"
-        ? spec.types[String(key)]?.type
-        : spec.operations.find((one) => one.kind === "grpc" && one.wireName === key);
+    const starts = {
+      types: () => spec.types[String(key)]?.type,
+      sections: () => spec.sections.find(({ name }) => name === key),
+      operations: () => spec.operations.find((one) => one.kind === "grpc" && one.wireName === key),
+    };
+    const start = starts[kind as keyof typeof starts]?.();
     let place = start && placeOf(start);
     for (const part of start ? partsOf(start, rest) : []) place = placeOf(part) ?? place;
     return place ?? { file: spec.file, line: 1 };
@@ -44,6 +47,10 @@ export function locateInModel(spec: Spec): Locate {
 
 /** The object that describes a type or an operation, and the remaining steps of the path. */
 function startOf(root: unknown, [kind, key, ...rest]: Path): [object?, ...Path] {
+  if (kind === "sections") {
+    const tag = list(field(root, "tags")).find((one) => field(one, "name") === key) ?? field(root, "info");
+    return isObject(tag) ? [tag] : [];
+  }
   if (kind !== "types" && kind !== "operations")
     return [object(root), ...[kind ?? [], key ?? [], ...rest].flat()];
   const found =

@@ -22,38 +22,46 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** Formats findings for readers, and the new versions of packages. */
-export function textReport({ base, findings: all, packages }: Comparison): string {
-  const findings = sorted(all);
-  const lines = findings.flatMap((finding) => {
+export function textReport(comparison: Comparison): string {
+  const lines = sorted(comparison.findings).flatMap((finding) => {
     const { level, sentence, flag, operations = [] } = finding;
     const text = [`${level.padEnd(6)} ${placeOf(finding)}`, `       ${sentence}`];
     if (operations.length > 0) text.push(`       in ${shortened(operations)}`);
     if (flag !== undefined) text.push(`       look twice: ${flag}`);
     return text;
   });
+  const { base, findings, packages } = comparison;
+  const total = `${count(findings.length, "change")} in the specs since ${base}.`;
+  return [...lines, ...(lines.length > 0 ? [""] : []), total, ...versions(findings, packages)].join("\n");
+}
+
+/** Formats how much has changed since a base, and the new versions of packages. */
+export function summary({ base, findings, packages }: Comparison): string {
+  const files = new Set(findings.map(({ subject }) => subject.file)).size;
+  const total = `${count(findings.length, "change")} in ${count(files, "file")} since ${base}; npm run spec:diff lists them.`;
+  return [total, ...versions(findings, packages)].join("\n");
+}
+
+/** The new versions of packages, and the places of the changes that decide. */
+function versions(findings: readonly Finding[], packages: Comparison["packages"]): string[] {
   const levels = levelsOf(findings, packages);
-  const moved = packages.flatMap(({ name, version }) => {
+  return packages.flatMap(({ name, version }) => {
     const level = levels.get(name);
     if (level === undefined) return [];
     const bump = bumpOf(level, version);
     const as = bump === level ? level : `${level}, which is ${bump} before 1.0.0`;
-    const places = findings.filter((one) => packagesOf(one, packages).get(name) === level).map(placeOf);
-    return [`  ${name} ${version} -> ${bumped(version, bump)} (${as}): ${shortened([...new Set(places)])}`];
+    const deciding = sorted(findings).filter((one) => packagesOf(one, packages).get(name) === level);
+    const places = shortened([...new Set(deciding.map(placeOf))]);
+    return [`  ${name} ${version} -> ${bumped(version, bump)} (${as}): ${places}`];
   });
-  return [
-    ...lines,
-    ...(lines.length > 0 ? [""] : []),
-    `${count(findings.length)} in the specs since ${base}.`,
-    ...moved,
-  ].join("\n");
 }
 
 function placeOf({ subject, line, old }: Finding): string {
   return `${subject.file}:${line}${old ? " (in the base)" : ""}`;
 }
 
-function count(number: number): string {
-  return number === 1 ? "1 change" : `${number} changes`;
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
 function shortened(names: readonly string[]): string {

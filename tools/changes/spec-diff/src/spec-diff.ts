@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 import type { Texts } from "./texts.ts";
 import { type GeneratedPackage, generatedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";
-import { readTexts } from "./read-texts.ts";
+import { readCurrent, readTexts } from "./read-texts.ts";
 
 /** The state of the specs to compare with. By default, each package is compared with its last release. */
 export interface Base {
@@ -34,7 +34,7 @@ export interface SpecDiff {
 /** @throws Problem, Mistakes if the base does not exist or a spec does not parse. */
 export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
   const packages = generatedPackages(root);
-  const after = readTexts(root);
+  const after = readCurrent(root);
   const compare = async (
     name: string,
     before: Texts,

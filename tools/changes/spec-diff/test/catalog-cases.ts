@@ -56,7 +56,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   [
     "a family gains GraphQL",
     { families: { ...catalog.families, test: { ...catalog.families.test, graphqlPath: "/graphql" } } },
-    ["fact-changed"],
+    ["offer-added"],
   ],
   ["a family removed", { families: { test: catalog.families.test } }, ["entry-removed"]],
   [
@@ -85,17 +85,49 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   [
     "a genesis that was not stated",
     { networks: { "bsc-mainnet": { ...mainnet, genesis: "0x1" } } },
-    ["fact-changed"],
+    ["identity-changed"],
   ],
   ["another source of a network", { networks: { "bsc-mainnet": { ...mainnet, source: "t" } } }, ["text"]],
   [
     "a method that returns the chain id",
     { families: { ...catalog.families, test: { title: "Test", chainIdMethod: "test_id", source: "s" } } },
-    ["fact-changed"],
+    ["identity-changed"],
   ],
   [
     "where an endpoint has its genesis",
     { endpoints: { info: { ...catalog.endpoints.info, identity: { path: "/a", pointer: "/b" } } } },
+    ["identity-changed"],
+  ],
+  [
+    "confirmations of a final block",
+    { protocols: { bsc: { ...bsc, finalDepth: 6 } } },
+    ["final-depth-changed"],
+  ],
+  [
+    "a network's confirmations of a final block",
+    { networks: { "bsc-mainnet": { ...mainnet, finalDepth: 6 } } },
+    ["final-depth-changed"],
+  ],
+  [
+    "where a protocol has its newest block",
+    { protocols: { bsc: { ...bsc, newest: { call: "a.B/C", field: "d" } } } },
+    ["identity-changed"],
+  ],
+  ["params by name too", { protocols: { bsc: { ...bsc, namedParams: true } } }, ["offer-added"]],
+  [
+    "params only by name",
+    { protocols: { bsc: { ...bsc, namedParams: "only" } } },
+    ["fact-changed", "reworded"],
+  ],
+  ["another entry of the client", { protocols: { bsc: { ...bsc, rpcEntry: "bsc" } } }, ["fact-changed"]],
+  [
+    "an endpoint without batches",
+    { endpoints: { info: { ...catalog.endpoints.info, batches: false } } },
+    ["fact-changed"],
+  ],
+  [
+    "a family of one kind of chain",
+    { families: { ...catalog.families, test: { ...catalog.families.test, separate: true } } },
     ["fact-changed"],
   ],
   ["methods denied", { denied: { keys, more: { methods: ["b_*"], source: "s" } } }, ["call-denied"]],
@@ -114,7 +146,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   [
     "a status that a response may have",
     { nodes: { ...catalog.nodes, statuses: { values: ["running", "stopped"], source: "s" } } },
-    ["text", "union-made"],
+    ["text", "value-added"],
   ],
   [
     "a status gone",

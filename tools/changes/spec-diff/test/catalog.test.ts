@@ -47,8 +47,21 @@ test("a change of known node errors is a patch of the gateway", async () => {
   expect(finding).toMatchObject({
     rule: "known-errors-changed",
     level: "patch",
-    generators: ["gateway"],
+    generators: ["cli", "gateway"],
   });
+});
+
+test.each([
+  ["specs/other-names.yaml", "search-words-changed", ["cli"]],
+  ["specs/grpc/examples.yaml", "text", undefined],
+  ["specs/graphql/examples/a.graphql", "text", ["gateway"]],
+] as const)("a change of %s is a patch, and so is the file's end", async (file, rule, generators) => {
+  const before = new Map([[file, "{ a: 1 }"]]);
+  for (const after of [new Map([[file, "{ a: 2 }"]]), new Map<string, string>()]) {
+    const found = await compareSpecs(before, after);
+    expect(found).toMatchObject([{ rule, level: "patch", subject: { file } }]);
+    expect(found[0]?.generators).toEqual(generators);
+  }
 });
 
 test.each(catalogCases)("%s", async (_, after, rules) => {
@@ -60,7 +73,7 @@ test("a surface's credentials concern the generators that read them", async () =
   expect(found).toMatchObject({
     level: "major",
     subject: { file: "specs/catalog.yaml", name: "surfaces.node" },
-    generators: ["catalog", "gateway"],
+    generators: ["catalog", "cli", "gateway"],
     sentence: "`surfaces.node` no longer has basic among its credentials.",
   });
 });

@@ -31,7 +31,9 @@ test("writes a changeset for each package that a change affects", async () => {
     output: `major  specs/rpc/test.openrpc.yaml:18 (in the base)
        \`A.a\` is removed.
 
-1 change in the specs since @t/gateway@0.4.0, @t/rpc@1.2.3.
+1 change in the specs since HEAD.
+
+1 change in 1 file since @t/gateway@0.4.0, @t/rpc@1.2.3; npm run spec:diff lists them.
   @t/rpc 1.2.3 -> 2.0.0 (major): specs/rpc/test.openrpc.yaml:18 (in the base)
 
 wrote   ${only()}`,
@@ -91,6 +93,34 @@ test("removes a changeset whose change is gone, unless it has hand-written text,
   expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-rpc.md"]);
 });
 
+test("with a base, it only reports: changesets of other changes stay", async () => {
+  repository.release();
+  repository.write(repository.spec, rpcText({}, { A: without }));
+  await writes();
+  repository.commit();
+  const before = repository.read(only());
+  repository.write(repository.spec, rpcText({ summary: "A." }, { A: without }));
+  const { output } = await write(repository.root, { commit: "HEAD" });
+  expect(output).toContain("`call` has another summary.");
+  expect(output).toContain("1 change in the specs since HEAD.");
+  expect(output).toContain("Nothing is written: changesets tell what has changed since the last releases.");
+  expect(changesets()).toEqual([".changeset/spec-rpc.md"]);
+  expect(repository.read(only())).toBe(before);
+});
+
+test("lists the changes of the work tree, and counts those since the releases", async () => {
+  repository.release();
+  repository.write(repository.spec, rpcText({ summary: "A." }, { A: without }));
+  repository.commit();
+  repository.write(repository.spec, rpcText({ summary: "A." }, { A: without, B: A }));
+  const { output } = await writes();
+  expect(output).toContain("`B` is exported.");
+  expect(output).not.toContain("is removed");
+  expect(output).toContain(
+    "3 changes in 1 file since @t/gateway@0.4.0, @t/rpc@1.2.3; npm run spec:diff lists them.",
+  );
+});
+
 test.each([
   [3, "`T0`, `T1` and `T2` have another description."],
   [12, "`T0`, `T1`, `T2`, `T3`, `T4`, `T5`, `T6`, `T7`, `T8`, `T9` and 2 more have another description."],
@@ -139,7 +169,7 @@ test("the check fails if a changeset is missing or too low, and prints the comma
     /^\.changeset\/spec-rpc\.md is missing: it must have @t\/rpc major\nTo fix: npm run spec:diff -- --write$/,
   );
   const since = await check(repository.root, { commit: "HEAD" });
-  expect(since.output).toMatch(/\nTo fix: npm run spec:diff -- --base HEAD --write$/);
+  expect(since.output).toMatch(/\nTo fix: npm run spec:diff -- --write$/);
   await writes();
   expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));

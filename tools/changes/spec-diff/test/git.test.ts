@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { report } from "../src/commands.ts";
+import { check, report } from "../src/commands.ts";
 import type { Base } from "../src/spec-diff.ts";
 import { rpcText } from "./case.ts";
 import { Repository } from "./repository.ts";
@@ -117,10 +117,43 @@ test("rejects a spec that cannot be read", async () => {
   );
 });
 
+test("sees a change of each kind of file, in the work tree and in commits", async () => {
+  const schema = "type Query {\n  balance: Int\n  block: Int\n}\n";
+  repository.write("specs/graphql/ethereum.graphql", schema);
+  repository.commit();
+  expect(await output({ commit: "HEAD" })).toBe("0 changes in the specs since HEAD.");
+  repository.write("specs/graphql/ethereum.graphql", schema.replace("  balance: Int\n", ""));
+  const says = "major  specs/graphql/ethereum.graphql:2 (in the base)\n       `Query.balance` is removed.";
+  expect(await output({ commit: "HEAD" })).toContain(says);
+  expect(await output({ commit: "HEAD~1" })).toContain("`Query` is added.");
+});
+
+test("rejects a file that nothing reads, even where changesets cannot be checked", async () => {
+  repository.write("specs/graphql/new.gql", "type Query { a: Int }");
+  const says =
+    "nothing reads specs/graphql/new.gql, so a change of it would go unnoticed; refer to it from a spec";
+  await expect(output({ commit: "HEAD" })).rejects.toThrow(says);
+  rmSync(join(repository.root, ".git"), { recursive: true });
+  await expect(check(repository.root, {})).rejects.toThrow(says);
+});
+
+test("a file that an editor left is no spec", async () => {
+  repository.write("specs/rpc/.test.openrpc.yaml.swp", "a");
+  expect(await output({ commit: "HEAD" })).toBe("0 changes in the specs since HEAD.");
+});
+
 test("rejects a spec that moved", async () => {
-  repository.git("mv", repository.spec, "specs/test.openrpc.yaml");
+  const whole =
+    "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\nx-part: { $ref: 'a/b.openapi.yaml#/c' }\n";
+  const part = "openapi: 3.1.0\ncomponents: {}\n";
+  repository.write("specs/a.openapi.yaml", whole);
+  repository.write("specs/a/b.openapi.yaml", part);
+  repository.commit();
+  repository.write("specs/a.openapi.yaml", whole.replace("a/b", "a/c/b"));
+  repository.git("rm", "--quiet", "specs/a/b.openapi.yaml");
+  repository.write("specs/a/c/b.openapi.yaml", part);
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
-    "specs/rpc/test.openrpc.yaml has moved to specs/test.openrpc.yaml",
+    "specs/a/b.openapi.yaml has moved to specs/a/c/b.openapi.yaml",
   );
 });
 

@@ -1,4 +1,4 @@
-import { buildSchema, findBreakingChanges } from "graphql";
+import { buildSchema, findBreakingChanges, findDangerousChanges } from "graphql";
 import { expect, test } from "vitest";
 import { compareGraphql } from "../src/graphql/compare-graphql.ts";
 import { compareSpecs } from "../src/compare-specs.ts";
@@ -33,6 +33,27 @@ enum Kind {
   PROOF
   WORK
 }
+
+interface Node {
+  id: ID!
+}
+
+type Account implements Node {
+  id: ID!
+}
+
+union Hit = Block | Account
+
+enum Order {
+  UP
+  DOWN
+}
+
+type Subscription {
+  blocks(order: Order): Hit
+}
+
+directive @cost(weight: Int = 1) repeatable on FIELD_DEFINITION | FIELD
 `;
 
 /** What a case shows, a text of the schema, its replacement, the rules that follow, and the highest level. */
@@ -80,7 +101,7 @@ const cases: readonly (readonly [string, string, string, readonly RuleName[], Le
   ["a type removed", "scalar Long\n", "scalar Long\n\nscalar Unused\n", ["type-added"], "minor"],
   ["a value of an enum removed", "  WORK\n", "", ["value-removed"], "major"],
   ["a value of an enum added", "  WORK\n", "  WORK\n  STAKE\n", ["value-added"], "minor"],
-  ["another kind of type", "enum Kind {\n  PROOF\n  WORK\n}", "scalar Kind", ["not-compared"], "major"],
+  ["another kind of type", "enum Kind {\n  PROOF\n  WORK\n}", "scalar Kind", ["type-changed"], "major"],
   ["another description", '"A block."', '"One block."', ["text"], "patch"],
   [
     "a field that is deprecated",
@@ -99,11 +120,111 @@ const cases: readonly (readonly [string, string, string, readonly RuleName[], Le
   [
     "types under other names",
     "type Query {",
-    "schema {\n  query: Root\n}\n\ntype Root {",
+    "schema {\n  query: Root\n  subscription: Subscription\n}\n\ntype Root {",
     ["type-removed", "type-added", "type-changed"],
     "major",
   ],
   ["only a comment", "type Block", "# Blocks.\ntype Block", [], "patch"],
+  ["a value of an enum described", "  WORK\n", '  "By work."\n  WORK\n', ["text"], "patch"],
+  ["a value of an enum deprecated", "  WORK\n", "  WORK @deprecated\n", ["deprecated-set"], "minor"],
+  ["an argument deprecated", "number: Long\n", "number: Long @deprecated\n", ["deprecated-set"], "minor"],
+  ["an argument described", "number: Long\n", '"Its number."\n    number: Long\n', ["text"], "patch"],
+  ["an input's default", "address: String", 'address: String = "0x"', ["default-added"], "minor"],
+  ["a member of a union added", "= Block | Account", "= Block | Account | Query", ["member-added"], "minor"],
+  ["a member of a union removed", "= Block | Account", "= Block", ["member-removed"], "major"],
+  ["another order of a union's members", "= Block | Account", "= Account | Block", [], "patch"],
+  [
+    "an interface's field",
+    "interface Node {\n  id: ID!\n",
+    "interface Node {\n  id: ID\n",
+    ["null-added"],
+    "major",
+  ],
+  ["an interface no more", "type Account implements Node", "type Account", ["interface-removed"], "major"],
+  [
+    "an interface more",
+    "type Block {",
+    "type Block implements Node {\n  id: ID!",
+    ["interface-added", "property-added"],
+    "minor",
+  ],
+  [
+    "an interface of an interface",
+    "interface Node {",
+    "interface Named { a: Int }\n\ninterface Node {",
+    ["type-added"],
+    "minor",
+  ],
+  [
+    "a directive removed",
+    "directive @cost(weight: Int = 1) repeatable on FIELD_DEFINITION | FIELD\n",
+    "",
+    ["directive-removed"],
+    "major",
+  ],
+  [
+    "a directive added",
+    "directive @cost",
+    "directive @more on FIELD\n\ndirective @cost",
+    ["directive-added"],
+    "minor",
+  ],
+  ["a directive at a place less", " | FIELD\n", "\n", ["directive-removed"], "major"],
+  ["a directive at a place more", " | FIELD\n", " | FIELD | QUERY\n", ["directive-added"], "minor"],
+  ["a directive that is not repeated", " repeatable on", " on", ["directive-removed"], "major"],
+  [
+    "a directive's required argument",
+    "(weight: Int = 1)",
+    "(weight: Int = 1, by: Int!)",
+    ["required-param-added"],
+    "major",
+  ],
+  ["a directive's argument removed", "(weight: Int = 1)", "", ["param-removed"], "major"],
+  ["a directive's default", "weight: Int = 1", "weight: Int = 2", ["default-changed"], "major"],
+  ["a directive on a field", "kind: Kind\n", "kind: Kind @cost\n", ["directive-applied"], "minor"],
+  [
+    "a directive on a type",
+    "type Block {",
+    "directive @own on OBJECT\n\ntype Block @own {",
+    ["directive-added", "directive-applied"],
+    "minor",
+  ],
+  ["an input of exactly one", "input Filter {", "input Filter @oneOf {", ["type-narrowed"], "major"],
+  [
+    "a scalar's specification",
+    "scalar Long",
+    'scalar Long @specifiedBy(url: "https://a.b")',
+    ["text"],
+    "patch",
+  ],
+  [
+    "a description of the schema",
+    "scalar Long",
+    '"All."\nschema {\n  query: Query\n  subscription: Subscription\n}\n\nscalar Long',
+    ["text"],
+    "patch",
+  ],
+  [
+    "mutations",
+    "input Filter",
+    "type Mutation {\n  send: Long\n}\n\ninput Filter",
+    ["entry-added", "type-added"],
+    "minor",
+  ],
+  [
+    "no subscriptions",
+    "type Subscription {\n  blocks(order: Order): Hit\n}",
+    "",
+    ["type-removed", "type-removed"],
+    "major",
+  ],
+  [
+    "a type in two parts",
+    "enum Kind",
+    "extend type Block {\n  size: Long\n}\n\nenum Kind",
+    ["property-added"],
+    "minor",
+  ],
 ];
 
 const file = "specs/graphql/test.graphql";
@@ -116,8 +237,10 @@ test.each(cases)("%s", (_, text, replacement, rules, level) => {
   const levels = found.map((one) => one.level);
   expect(levels.includes("major")).toBe(level === "major");
   if (rules.length > 0) expect(levels).toContain(level);
-  // What the reference implementation calls breaking must be a break.
-  if (findBreakingChanges(buildSchema(schema), buildSchema(after)).length > 0) expect(level).toBe("major");
+  // What the reference implementation calls breaking must be a break, and what it calls dangerous at least a minor.
+  const [old, current] = [buildSchema(schema), buildSchema(after)];
+  if (findBreakingChanges(old, current).length > 0) expect(level).toBe("major");
+  if (findDangerousChanges(old, current).length > 0) expect(level).not.toBe("patch");
 });
 
 test("a finding names the thing and its line", () => {
@@ -130,12 +253,21 @@ test("a finding names the thing and its line", () => {
   ]);
 });
 
+test("a new value is flagged if callers receive it, and not if they only send it", () => {
+  const flags = ["WORK", "DOWN"].map((value) => {
+    const after = schema.replace(`  ${value}\n`, `  ${value}\n  NEW\n`);
+    return compareGraphql(file, schema, after)[0]?.flag;
+  });
+  expect(flags).toEqual([expect.stringContaining("receives an unknown one"), undefined]);
+});
+
 test("schemas are compared among the specs, and one that is new or gone as its types", async () => {
   const [none, some] = [new Map<string, string>(), new Map([[file, schema]])];
   const added = await compareSpecs(none, some);
   expect(added.map(({ sentence }) => sentence)).toContain("`Block` is added.");
   expect(added.every(({ level }) => level === "minor")).toBe(true);
-  expect((await compareSpecs(some, none)).every(({ rule }) => rule === "type-removed")).toBe(true);
+  const gone = new Set((await compareSpecs(some, none)).map(({ rule }) => rule));
+  expect([...gone]).toEqual(["type-removed", "directive-removed"]);
   expect(await compareSpecs(some, new Map(some))).toEqual([]);
 });
 

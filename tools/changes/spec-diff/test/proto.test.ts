@@ -137,6 +137,25 @@ test("a finding has a file, a line and a subject", async () => {
   ]);
 });
 
+function service(comment: string): Map<string, string> {
+  const body = `message A {}\n\n// ${comment}\n// Source: t.\nservice Calls { rpc Get(A) returns (A); }`;
+  return new Map([file("a", body)]);
+}
+
+test("a service's comment is a text at the service, for the packages that show it", async () => {
+  const [finding, ...others] = await compared(service("Calls."), service("All calls."));
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    rule: "text",
+    level: "patch",
+    subject: { file: "specs/grpc/a/a.proto", name: "Calls" },
+    line: 7,
+    sentence: "`Calls` has another description.",
+  });
+  const packages = generatedPackages(join(import.meta.dirname, "../../../.."));
+  expect([...packagesOf(finding as Finding, packages).keys()]).toContain("@node-access/grpc");
+});
+
 test("reports the place in protos that do not compile", async () => {
   const good = new Map([file("a", "message A {}")]);
   const bad = new Map([file("a", "message A { Nothing a = 1; }")]);

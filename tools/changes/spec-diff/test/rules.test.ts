@@ -14,8 +14,14 @@ test("each rule has a case", () => {
       .concat(operationCases.flatMap((one) => one.rules))
       .concat(protoCases.flatMap((one) => one.rules))
       .concat(catalogCases.flatMap(([, , names]) => names))
-      // Cases of their own in open-api.test.ts, open-rpc.test.ts, proto.test.ts and catalog.test.ts.
+      // Cases of their own in open-api.test.ts, open-rpc.test.ts, proto.test.ts, catalog.test.ts and graphql.test.ts.
       .concat([
+        "directive-added",
+        "directive-applied",
+        "directive-removed",
+        "interface-added",
+        "interface-removed",
+        "search-words-changed",
         "final-changed",
         "known-errors-changed",
         "limit-changed",

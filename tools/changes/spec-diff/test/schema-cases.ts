@@ -165,7 +165,7 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "an enum for a constant",
     before: { const: "a" },
     after: { enum: ["a", "b"] },
-    ...both("union-made"),
+    ...both("value-added"),
   },
   {
     shows: "a constant is an enum of one",

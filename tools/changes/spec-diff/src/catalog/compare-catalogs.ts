@@ -6,10 +6,21 @@ import { Findings } from "../findings.ts";
 import { isObject, type JsonObject, list, object, same } from "../json.ts";
 import { locateInFiles } from "../locate.ts";
 import { hasOther } from "../other-texts.ts";
+import type { RuleName } from "../rules.ts";
 import type { Site } from "../site.ts";
 import { compareDenied, type Note } from "./compare-denied.ts";
 
 const FILE = "specs/catalog.yaml";
+
+/** How a fact of a row is compared, where it is not what all programs rely on. */
+interface Fact {
+  /** The rule for a change. Default: `fact-changed`. */
+  readonly rule?: RuleName;
+  /** The generators that read the fact, if not all of the section's do. */
+  readonly readers?: readonly GeneratorName[];
+  /** Whether a change only offers more. */
+  readonly isMore?: (before: unknown, after: unknown) => boolean;
+}
 
 /** A part of the catalog, and the generators that read it. */
 interface Section {
@@ -19,50 +30,73 @@ interface Section {
   /** The lists whose order counts: the last version is the newest. */
   readonly ordered: readonly string[];
   /** Fields that hold one fact. */
-  readonly facts: readonly string[];
+  readonly facts: Readonly<Record<string, Fact>>;
   readonly generators: readonly GeneratorName[];
-  /** The generators that read one field, if not all of them do. */
-  readonly readers?: Readonly<Record<string, readonly GeneratorName[]>>;
 }
 
+const GATEWAY: Fact = { readers: ["gateway"] };
+const IDENTITY: Fact = { rule: "identity-changed", readers: ["cli", "gateway"] };
+const DEPTH: Fact = { rule: "final-depth-changed", readers: ["gateway"] };
+/** Params may be passed by name too, and by position as before. */
+const NAMED: Fact = { isMore: (before, after) => before === undefined && after === true };
+
 const SECTIONS: readonly Section[] = [
-  { key: "credentials", lists: [], ordered: [], facts: ["in", "header"], generators: ["gateway"] },
+  { key: "credentials", lists: [], ordered: [], facts: { in: {}, header: {} }, generators: ["gateway"] },
   {
     key: "surfaces",
     lists: ["credentials"],
     ordered: [],
-    facts: ["jsonRpc"],
-    generators: ["catalog", "gateway"],
+    facts: { jsonRpc: {} },
+    generators: ["catalog", "cli", "gateway"],
   },
   {
     key: "endpoints",
     lists: ["families"],
     ordered: [],
-    facts: ["surface", "identity", "rpcPath", "namedParams", "batches"],
-    generators: ["rpc", "gateway"],
-    readers: { surface: ["gateway"], identity: ["gateway"], batches: ["gateway"] },
+    facts: {
+      surface: { readers: ["cli", "gateway"] },
+      identity: IDENTITY,
+      rpcPath: {},
+      rpcEntry: {},
+      namedParams: NAMED,
+      batches: { readers: ["gateway"], isMore: (before) => before === false },
+    },
+    generators: ["rpc", "cli", "gateway"],
   },
   {
     key: "families",
     lists: [],
     ordered: [],
-    facts: ["chainIdMethod", "graphqlPath", "separate"],
-    generators: ["rpc", "gateway"],
-    readers: { graphqlPath: ["gateway"] },
+    facts: {
+      chainIdMethod: IDENTITY,
+      graphqlPath: { readers: ["cli", "gateway"], isMore: (before) => before === undefined },
+      separate: { readers: ["rpc"], isMore: (before) => before === true },
+    },
+    generators: ["rpc", "cli", "gateway"],
   },
   {
     key: "protocols",
     lists: ["families", "endpoints", "versions"],
     ordered: ["versions"],
-    facts: ["rpcPath", "grpcPackage", "grpcClient", "identity", "finalDepth", "errorStatuses", "namedParams"],
-    generators: ["rpc", "gateway"],
+    facts: {
+      rpcPath: {},
+      rpcEntry: {},
+      grpcPackage: GATEWAY,
+      grpcClient: { readers: ["cli", "grpc"], isMore: (before) => before === undefined },
+      identity: IDENTITY,
+      newest: { ...IDENTITY, readers: ["gateway"] },
+      finalDepth: DEPTH,
+      errorStatuses: { readers: ["rpc", "gateway"] },
+      namedParams: NAMED,
+    },
+    generators: ["rpc", "cli", "gateway"],
   },
   {
     key: "networks",
     lists: [],
     ordered: [],
-    facts: ["protocol", "chainId", "genesis", "finalDepth"],
-    generators: ["gateway"],
+    facts: { protocol: {}, chainId: {}, genesis: IDENTITY, finalDepth: DEPTH },
+    generators: ["cli", "gateway"],
   },
 ];
 
@@ -91,7 +125,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     for (const [name, row, other] of rowsOf(catalogBefore[section.key], catalogAfter[section.key])) {
       const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
       const noteOf = (key: string): Note =>
-        noteAt(rowSite(section.key, name), section.readers?.[key] ?? section.generators);
+        noteAt(rowSite(section.key, name), section.facts[key]?.readers ?? section.generators);
       if (row && other) compareRow(section, row, other, note, noteOf);
       else if (row) note("entry-removed", "is removed");
       else note("entry-added", "is added");
@@ -133,16 +167,18 @@ function compareRow(
   noteOf: (key: string) => Note,
 ): void {
   for (const key of section.lists) compareList(key, section, list(before[key]), list(after[key]), note);
-  for (const key of section.facts.filter((one) => !same(before[one], after[one]))) {
-    const [valuesBefore, valuesAfter] = [before, after].map((row) => `\`${shown(row[key])}\``);
-    if (before[key] === undefined) noteOf(key)("fact-changed", `has ${valuesAfter} as its ${key} now`);
-    else if (after[key] === undefined)
-      noteOf(key)("fact-changed", `no longer has ${valuesBefore} as its ${key}`);
-    else noteOf(key)("fact-changed", `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
+  for (const [key, fact] of Object.entries(section.facts)) {
+    const [old, current] = [before[key], after[key]];
+    if (same(old, current)) continue;
+    const rule = fact.rule ?? (fact.isMore?.(old, current) ? "offer-added" : "fact-changed");
+    const [valuesBefore, valuesAfter] = [old, current].map((value) => `\`${shown(value)}\``);
+    if (old === undefined) noteOf(key)(rule, `has ${valuesAfter} as its ${key} now`);
+    else if (current === undefined) noteOf(key)(rule, `no longer has ${valuesBefore} as its ${key}`);
+    else noteOf(key)(rule, `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
   }
   const texts = TEXT.filter((key) => before[key] !== after[key]);
   if (texts.length > 0) note("text", hasOther(texts));
-  noteOthers(before, after, new Set([...section.lists, ...section.facts, ...TEXT]), note);
+  noteOthers(before, after, new Set([...section.lists, ...Object.keys(section.facts), ...TEXT]), note);
 }
 
 function compareList(

@@ -1,35 +1,30 @@
 import { readGraphql } from "@node-access-tools/generate/graphql";
 import {
-  type ASTNode,
-  type GraphQLArgument,
+  type GraphQLDirective,
+  type GraphQLEnumType,
   type GraphQLField,
-  type GraphQLInputField,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
-  type GraphQLType,
+  type GraphQLUnionType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
   isObjectType,
   isScalarType,
+  isSpecifiedDirective,
   isSpecifiedScalarType,
-  isListType,
-  isNonNullType,
+  isUnionType,
 } from "graphql";
 import type { Finding } from "../finding.ts";
-import { type Direction, Findings } from "../findings.ts";
-import { same } from "../json.ts";
-import type { RuleName } from "../rules.ts";
-
-/** Something with a description, and its place in the file. */
-interface Described {
-  readonly description?: string | null | undefined;
-  readonly deprecationReason?: string | null | undefined;
-  readonly astNode?: ASTNode | null | undefined;
-}
-
-/** Adds a finding about a thing. */
-type Note = (rule: RuleName, predicate: string, direction?: Direction) => void;
+import { compareLists } from "../operations/compare-facts.ts";
+import { compareInput, type Input, type InputRules } from "./compare-input.ts";
+import { kindOf } from "./kind-of.ts";
+import { Notes, type Note } from "./notes.ts";
+import { compareTypes } from "./compare-types.ts";
+import { sentEnums } from "./sent-enums.ts";
 
 /** Compares two states of a GraphQL schema. A state without the file has no types. */
 export function compareGraphql(
@@ -39,102 +34,6 @@ export function compareGraphql(
 ): Finding[] {
   const [old, current] = [before, after].map((text) => text && readGraphql(file, text).schema);
   return new Comparison(file).compare(old || undefined, current || undefined);
-}
-
-class Comparison {
-  readonly #file: string;
-  readonly #findings: Findings;
-  /** The line of the thing that a finding is about. */
-  #line = 1;
-
-  constructor(file: string) {
-    this.#file = file;
-    const locate = () => ({ file, line: this.#line });
-    this.#findings = new Findings(locate, locate);
-  }
-
-  compare(before: GraphQLSchema | undefined, after: GraphQLSchema | undefined): Finding[] {
-    for (const [name, old, current] of pairs(typesOf(before), typesOf(after))) {
-      if (!current) this.#note(name, name, old, true)("type-removed", "is removed");
-      else if (old) this.#compareType(old, current);
-      else this.#note(name, name, current)("type-added", "is added");
-    }
-    const [rootsBefore, rootsAfter] = [rootsOf(before), rootsOf(after)];
-    if (before && after && !same(rootsBefore, rootsAfter))
-      this.#note(this.#file, this.#file, undefined)("type-changed", "has other types for its operations");
-    return this.#findings.all;
-  }
-
-  #compareType(before: GraphQLNamedType, after: GraphQLNamedType): void {
-    const { name } = after;
-    const note = this.#note(name, name, after);
-    compareTexts(before, after, note);
-    if (isObjectType(before) && isObjectType(after)) {
-      for (const [field, old, current] of pairs(before.getFields(), after.getFields()))
-        this.#compareField(name, field, old, current);
-    } else if (isInputObjectType(before) && isInputObjectType(after)) {
-      for (const [field, old, current] of pairs(before.getFields(), after.getFields()))
-        this.#compareInput(name, `${name}.${field}`, old, current, INPUT_FIELD);
-    } else if (isScalarType(before) && isScalarType(after)) {
-      if (before.specifiedByURL !== after.specifiedByURL) note("text", "has another specification");
-    } else if (isEnumType(before) && isEnumType(after)) {
-      const [values, valuesAfter] = [before, after].map((type) => type.getValues().map((one) => one.name));
-      for (const one of values ?? [])
-        if (!valuesAfter?.includes(one)) note("value-removed", `no longer has ${one}`);
-      for (const one of valuesAfter ?? []) if (!values?.includes(one)) note("value-added", `has ${one}`);
-    } else note("not-compared", "could not be compared: no rule is known for this kind of type");
-  }
-
-  #compareField(
-    type: string,
-    name: string,
-    before: GraphQLField<unknown, unknown> | undefined,
-    after: GraphQLField<unknown, unknown> | undefined,
-  ): void {
-    const label = `${type}.${name}`;
-    const note = this.#note(type, label, after ?? before, !after);
-    if (!after) return note("property-removed", "is removed");
-    if (!before) return note("property-added", "is added");
-    compareTexts(before, after, note);
-    compareTypes(before.type, after.type, "received", note);
-    for (const [argument, old, current] of pairs(byName(before.args), byName(after.args)))
-      this.#compareInput(type, `${label}(${argument})`, old, current, ARGUMENT);
-  }
-
-  #compareInput(
-    subject: string,
-    label: string,
-    before: GraphQLArgument | GraphQLInputField | undefined,
-    after: GraphQLArgument | GraphQLInputField | undefined,
-    rules: InputRules,
-  ): void {
-    const note = this.#note(subject, label, after ?? before, !after);
-    if (!after) return note(rules.removed, "is removed");
-    if (!before) {
-      const isRequired = after.type.toString().endsWith("!") && after.defaultValue === undefined;
-      return note(isRequired ? rules.requiredAdded : rules.added, "is added", "sent");
-    }
-    compareTexts(before, after, note);
-    compareTypes(before.type, after.type, "sent", note);
-    if (same(before.defaultValue, after.defaultValue)) return;
-    if (before.defaultValue === undefined) note("default-added", "has a default", "sent");
-    else if (after.defaultValue === undefined) note("default-removed", "no longer has a default", "sent");
-    else note("default-changed", "has another default", "sent");
-  }
-
-  #note(subject: string, label: string, thing: Described | undefined, old = false): Note {
-    return (rule, predicate, direction = "received") => {
-      this.#line = thing?.astNode?.loc?.startToken.line ?? 1;
-      this.#findings.add({ rule, direction, at: { subject, label, path: [] }, old, predicate });
-    };
-  }
-}
-
-/** The rules for what callers send. */
-interface InputRules {
-  readonly added: RuleName;
-  readonly requiredAdded: RuleName;
-  readonly removed: RuleName;
 }
 
 const ARGUMENT: InputRules = {
@@ -148,12 +47,146 @@ const INPUT_FIELD: InputRules = {
   removed: "property-removed",
 };
 
-function compareTexts(before: Described, after: Described, note: Note): void {
-  if (before.description !== after.description) note("text", "has another description");
-  if (before.deprecationReason === after.deprecationReason) return;
-  if (typeof before.deprecationReason !== "string") note("deprecated-set", "is deprecated");
-  else if (typeof after.deprecationReason !== "string") note("deprecated-unset", "is no longer deprecated");
-  else note("text", "has another reason for its deprecation");
+class Comparison {
+  readonly #file: string;
+  readonly #notes: Notes;
+  /** The enums that callers only send. */
+  #onlySent: ReadonlySet<string> = new Set();
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#notes = new Notes(file);
+  }
+
+  compare(before: GraphQLSchema | undefined, after: GraphQLSchema | undefined): Finding[] {
+    if (after) this.#onlySent = sentEnums(after);
+    for (const [name, old, current] of pairs(typesOf(before), typesOf(after))) {
+      if (!current) this.#notes.at(name, name, old, true)("type-removed", "is removed");
+      else if (old) this.#compareType(old, current);
+      else this.#notes.at(name, name, current)("type-added", "is added");
+    }
+    for (const [name, old, current] of pairs(directivesOf(before), directivesOf(after)))
+      this.#compareDirective(`@${name}`, old, current);
+    if (before && after) this.#compareRoots(before, after);
+    return this.#notes.findings;
+  }
+
+  #compareRoots(before: GraphQLSchema, after: GraphQLSchema): void {
+    const note = this.#notes.at(this.#file, this.#file, after, false, before);
+    for (const kind of ["Query", "Mutation", "Subscription"] as const) {
+      const [old, current] = [before, after].map((schema) => schema[`get${kind}Type`]()?.name);
+      const what = `${kind.toLowerCase()} operations`;
+      if (old === current) continue;
+      if (old === undefined) note("entry-added", `has ${what}`);
+      else if (current === undefined) note("type-removed", `no longer has ${what}`);
+      else note("type-changed", `has ${what} in ${current} instead of ${old}`);
+    }
+  }
+
+  #compareType(before: GraphQLNamedType, after: GraphQLNamedType): void {
+    const { name } = after;
+    const note = this.#notes.at(name, name, after, false, before);
+    if (isEnumType(before) && isEnumType(after)) this.#compareEnum(before, after);
+    else if (isUnionType(before) && isUnionType(after)) this.#compareUnion(before, after);
+    else if (isInputObjectType(before) && isInputObjectType(after)) {
+      if (before.isOneOf !== after.isOneOf)
+        note(after.isOneOf ? "type-narrowed" : "type-widened", oneOfText(after.isOneOf), "sent");
+      for (const [field, old, current] of pairs(before.getFields(), after.getFields()))
+        this.#compareInput(name, `${name}.${field}`, old, current, INPUT_FIELD);
+    } else if (isScalarType(before) && isScalarType(after)) {
+      if (before.specifiedByURL !== after.specifiedByURL) note("text", "has another specification");
+    } else if (
+      (isObjectType(before) && isObjectType(after)) ||
+      (isInterfaceType(before) && isInterfaceType(after))
+    )
+      this.#compareFields(before, after, note);
+    else note("type-changed", `is ${kindOf(after)} instead of ${kindOf(before)}`);
+  }
+
+  #compareFields(
+    before: GraphQLObjectType | GraphQLInterfaceType,
+    after: GraphQLObjectType | GraphQLInterfaceType,
+    note: Note,
+  ): void {
+    compareLists(before.getInterfaces().map(String), after.getInterfaces().map(String), {
+      gone: (one) => note("interface-removed", `no longer implements ${one}`),
+      added: (one) => note("interface-added", `implements ${one}`),
+    });
+    for (const [field, one, other] of pairs(before.getFields(), after.getFields()))
+      this.#compareField(after.name, field, one, other);
+  }
+
+  #compareField(
+    type: string,
+    name: string,
+    before: GraphQLField<unknown, unknown> | undefined,
+    after: GraphQLField<unknown, unknown> | undefined,
+  ): void {
+    const label = `${type}.${name}`;
+    const note = this.#notes.at(type, label, after ?? before, !after, before);
+    if (!after) return note("property-removed", "is removed");
+    if (!before) return note("property-added", "is added");
+    compareTypes(before.type, after.type, "received", note);
+    for (const [argument, old, current] of pairs(byName(before.args), byName(after.args)))
+      this.#compareInput(type, `${label}(${argument})`, old, current, ARGUMENT);
+  }
+
+  #compareInput(
+    subject: string,
+    label: string,
+    before: Input | undefined,
+    after: Input | undefined,
+    rules: InputRules,
+  ): void {
+    const note = this.#notes.at(subject, label, after ?? before, !after, before);
+    compareInput(before, after, rules, note);
+  }
+
+  #compareEnum(before: GraphQLEnumType, after: GraphQLEnumType): void {
+    const { name } = after;
+    const [values, valuesAfter] = [before, after].map((type) => byName(type.getValues()));
+    for (const [value, old, current] of pairs(values ?? {}, valuesAfter ?? {})) {
+      const label = `${name}.${value}`;
+      const note = this.#notes.at(name, label, current ?? old, !current, old);
+      if (!current) note("value-removed", "is removed");
+      else if (!old) note("value-added", "is added", this.#onlySent.has(name) ? "sent" : "received");
+    }
+  }
+
+  #compareUnion(before: GraphQLUnionType, after: GraphQLUnionType): void {
+    const note = this.#notes.at(after.name, after.name, after);
+    const noteGone = this.#notes.at(after.name, after.name, before, true);
+    compareLists(before.getTypes().map(String), after.getTypes().map(String), {
+      gone: (one) => noteGone("member-removed", `is no longer ${one}`),
+      added: (one) => note("member-added", `may be ${one}`),
+    });
+  }
+
+  #compareDirective(
+    name: string,
+    before: GraphQLDirective | undefined,
+    after: GraphQLDirective | undefined,
+  ): void {
+    const note = this.#notes.at(name, name, after ?? before, !after, before);
+    if (!after) return note("directive-removed", "is removed");
+    if (!before) return note("directive-added", "is added");
+    if (before.isRepeatable !== after.isRepeatable)
+      note(after.isRepeatable ? "directive-added" : "directive-removed", repeatableText(after));
+    compareLists(before.locations, after.locations, {
+      gone: (one) => note("directive-removed", `may no longer stand at ${one}`),
+      added: (one) => note("directive-added", `may stand at ${one}`),
+    });
+    for (const [argument, one, other] of pairs(byName(before.args), byName(after.args)))
+      this.#compareInput(name, `${name}(${argument})`, one, other, ARGUMENT);
+  }
+}
+
+function oneOfText(isOneOf: boolean): string {
+  return isOneOf ? "takes exactly one of its fields" : "takes any of its fields";
+}
+
+function repeatableText({ isRepeatable }: GraphQLDirective): string {
+  return isRepeatable ? "may be repeated" : "may no longer be repeated";
 }
 
 function typesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLNamedType>> {
@@ -163,9 +196,8 @@ function typesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, Gra
   return Object.fromEntries(own);
 }
 
-function rootsOf(schema: GraphQLSchema | undefined): readonly (string | undefined)[] {
-  const roots = [schema?.getQueryType(), schema?.getMutationType(), schema?.getSubscriptionType()];
-  return roots.map((type) => type?.name);
+function directivesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLDirective>> {
+  return byName(schema?.getDirectives().filter((one) => !isSpecifiedDirective(one)) ?? []);
 }
 
 function byName<Thing extends { readonly name: string }>(
@@ -181,26 +213,4 @@ function pairs<Thing>(
 ): [string, Thing | undefined, Thing | undefined][] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].map((name) => [name, before[name], after[name]]);
-}
-
-/**
- * Compares the types of a field or an argument: what may be null, here and within lists, and what the values are.
- *
- * @param direction - Whether callers send or receive the values.
- */
-function compareTypes(
-  before: GraphQLType,
-  after: GraphQLType,
-  direction: Direction,
-  note: (rule: RuleName, predicate: string, direction: Direction) => void,
-  place = "",
-): void {
-  const [wasRequired, isRequired] = [isNonNullType(before), isNonNullType(after)];
-  if (wasRequired && !isRequired) note("null-added", `may be null${place}`, direction);
-  if (!wasRequired && isRequired) note("null-removed", `is never null${place}`, direction);
-  const [old, current] = [before, after].map((type) => (isNonNullType(type) ? type.ofType : type));
-  if (isListType(old) && isListType(current))
-    return compareTypes(old.ofType, current.ofType, direction, note, `${place} in its list`);
-  if (isListType(old) || isListType(current) || String(old) !== String(current))
-    note("type-changed", `is ${String(current)} instead of ${String(old)}${place}`, direction);
 }

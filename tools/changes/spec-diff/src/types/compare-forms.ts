@@ -56,11 +56,13 @@ function only(form: Form, other: Form): string[] {
     .map(([key]) => key);
 }
 
-/** The rule for an added value. If the type had a single form, it becomes a union, which a program must check first. */
-function ruleOfAdded({ literals, alternatives }: Form): RuleName {
-  const values = literals.size - (literals.has("null") ? 1 : 0);
-  if (values + alternatives.length < 2) return "union-made";
-  return values === 0 ? "member-added" : "value-added";
+/**
+ * The rule for an added value. If the type had a single form, it becomes a union, which a program must check first.
+ * A set of values may begin with one.
+ */
+function ruleOfAdded(before: Form): RuleName {
+  if (hasValues(before)) return "value-added";
+  return before.alternatives.length < 2 ? "union-made" : "member-added";
 }
 
 interface Rest {

@@ -124,7 +124,13 @@ export class Probe {
 
   #useOne(value: string, type: ts.Type): void {
     const { checker } = this;
-    const text = primitiveOf(checker, type) ?? literalOf(checker, type);
+    const literal = literalOf(checker, type);
+    if (literal !== undefined) {
+      // As of each value of a set, which may have had only this one.
+      this.lines.push(`if (${value} === ${literal}) {} ${value}.valueOf();`);
+      return;
+    }
+    const text = primitiveOf(checker, type);
     if (text !== undefined) {
       this.lines.push(`const ${this.#name()}: ${text} = ${value}; ${value}.valueOf();`);
       return;

@@ -1,0 +1,74 @@
+import { type ASTNode, type ConstDirectiveNode, print } from "graphql";
+import type { Finding } from "../finding.ts";
+import { type Direction, Findings } from "../findings.ts";
+import type { RuleName } from "../rules.ts";
+
+/** Something with a description, and its place in the file. */
+export interface Described {
+  readonly description?: string | null | undefined;
+  readonly deprecationReason?: string | null | undefined;
+  readonly astNode?: ASTNode | null | undefined;
+  readonly extensionASTNodes?: readonly ASTNode[];
+}
+
+/** Adds a finding about a thing. */
+export type Note = (rule: RuleName, predicate: string, direction?: Direction) => void;
+
+/** The findings about the things of a schema. */
+export class Notes {
+  readonly #findings: Findings;
+  /** The line of the thing that a finding is about. */
+  #line = 1;
+
+  constructor(file: string) {
+    const locate = () => ({ file, line: this.#line });
+    this.#findings = new Findings(locate, locate);
+  }
+
+  get findings(): Finding[] {
+    return this.#findings.all;
+  }
+
+  /**
+   * Returns a function that adds findings about a thing.
+   *
+   * @param old - Whether the thing is gone, so that it is in the old schema.
+   * @param before - The thing's former state. If it still exists, its texts and directives are compared.
+   */
+  at(subject: string, label: string, thing: Described | undefined, old = false, before?: Described): Note {
+    const line = thing?.astNode?.loc?.startToken.line ?? 1;
+    const note: Note = (rule, predicate, direction = "received") => {
+      this.#line = line;
+      this.#findings.add({ rule, direction, at: { subject, label, path: [] }, old, predicate });
+    };
+    if (before && thing && !old) compareTexts(before, thing, note);
+    return note;
+  }
+}
+
+function compareTexts(before: Described, after: Described, note: Note): void {
+  if ((before.description ?? "") !== (after.description ?? "")) note("text", "has another description");
+  const [old, current] = [appliedTo(before), appliedTo(after)];
+  for (const one of old.filter((other) => !current.includes(other)))
+    note("directive-applied", `no longer has ${one}`);
+  for (const one of current.filter((other) => !old.includes(other))) note("directive-applied", `has ${one}`);
+  if (before.deprecationReason === after.deprecationReason) return;
+  if (typeof before.deprecationReason !== "string") note("deprecated-set", "is deprecated");
+  else if (typeof after.deprecationReason !== "string") note("deprecated-unset", "is no longer deprecated");
+  else note("text", "has another reason for its deprecation");
+}
+
+/** The directives whose meaning graphql knows, which are compared as facts. */
+const KNOWN: ReadonlySet<string> = new Set(["deprecated", "oneOf", "specifiedBy"]);
+
+function appliedTo({ astNode, extensionASTNodes = [] }: Described): string[] {
+  return [astNode, ...extensionASTNodes]
+    .flatMap(
+      (node): readonly ConstDirectiveNode[] =>
+        (node && "directives" in node
+          ? (node.directives as readonly ConstDirectiveNode[] | undefined)
+          : undefined) ?? [],
+    )
+    .filter(({ name }) => !KNOWN.has(name.value))
+    .map((directive) => print(directive));
+}
