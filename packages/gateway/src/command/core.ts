@@ -71,7 +71,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     new Simulators(store, simulatorOptions(options), isShared),
     { vault: store.vault, isShared },
     networks,
-    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, log)),
+    new PoolSharing(store, budgets, isShared, await sharedResults(options.cache, store, log)),
     shared?.startAnvil,
   );
   metrics.watchNetworks(
@@ -135,10 +135,14 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
 }
 
 /** @param cache - The URL of a Valkey or Redis server, whose client is loaded only if this is set. */
-async function sharedResults(cache: string | undefined, log: Log): Promise<SharedResults | undefined> {
+async function sharedResults(
+  cache: string | undefined,
+  { vault }: State,
+  log: Log,
+): Promise<SharedResults | undefined> {
   if (cache === undefined) return undefined;
   const { RedisResults } = await import("../state/redis/redis-results.ts");
-  return new RedisResults(cache, log);
+  return new RedisResults(cache, vault, log);
 }
 
 /** All queues in which callers' requests may wait. */

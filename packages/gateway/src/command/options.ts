@@ -78,8 +78,8 @@ export interface GatewayOptions {
   readonly counters?: string;
   /**
    * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways share cached results that can no
-   * longer change. If it is slow or unavailable, gateways work without it. Default:
-   * each gateway process has only its own cache.
+   * longer change. The gateways need the same key, which signs the results. If it is slow or unavailable, gateways work without
+   * it. Default: each gateway process has only its own cache.
    *
    * @pattern ^rediss?://
    * @expected a redis:// or rediss:// URL

@@ -36,7 +36,7 @@ export interface CallOptions {
   readonly cacheBytes?: number;
   /** Results that other gateways cache too. */
   readonly sharedResults?: SharedResults | undefined;
-  /** Distinguishes the results of this cluster from others: its network and part. */
+  /** Distinguishes the results of this cluster from others: its network, part and chain. */
   readonly resultPrefix?: string;
   /** Whether a second upstream is tried when one is slow. Default: no. */
   readonly hedging?: boolean;
@@ -176,12 +176,9 @@ function joinContext(members: readonly PoolMember[], heads: ChainHeads): JoinCon
   };
 }
 
-function storeFor(
-  bytes: number,
-  chain: ChainView,
-  heads: ChainHeads,
-  { sharedResults: results, resultPrefix: prefix = "", onReorg }: CallOptions,
-): ResultStore {
+function storeFor(bytes: number, chain: ChainView, heads: ChainHeads, options: CallOptions): ResultStore {
+  const { sharedResults: results, resultPrefix = "", onReorg } = options;
+  const prefix = `${resultPrefix} ${checksOf(options)} `;
   const cache = new ResultCache(bytes);
   const watch = new ReorgWatch(heads.hashes, cache, onReorg);
   heads.onBlock = (member, block) => {
@@ -195,6 +192,14 @@ function storeFor(
   heads.agreed.onChange = () => cache.drop(0);
   heads.onReplaced = () => cache.clear();
   return new ResultStore(cache, chain, results && { results, prefix });
+}
+
+/** How results are checked before they are cached. A gateway with other checks gets no hit for them. */
+function checksOf({ integrity, consensus }: CallOptions): string {
+  const { mode, level, methods, sampling, maxReads, readsPerMinute, senders, trustedBlock } = integrity ?? {};
+  const budgets = [sampling, maxReads, readsPerMinute];
+  const enforced = mode === "enforce" ? [level, methods, senders, trustedBlock, ...budgets] : [];
+  return JSON.stringify([enforced, consensus ?? null]);
 }
 
 /** The pool's knowledge of the chain. */

@@ -2,16 +2,20 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   createSecretKey,
+  hkdfSync,
   type KeyObject,
   randomBytes,
 } from "node:crypto";
 import { invalidArgument } from "@node-access/auth";
+import { sameDigest } from "./digest.ts";
 
 const idBytes = 8;
 const ivBytes = 12;
 const tagBytes = 16;
-/** The first byte of a sealed value names its layout. */
+const macBytes = 32;
+/** The first byte of a sealed or signed value names its layout. */
 const layout = 1;
 
 /**
@@ -19,9 +23,15 @@ const layout = 1;
  * that keys can be rotated:
  *
  *     layout (1) | key id (8) | nonce (12) | tag (16) | text
+ *
+ * Signs bytes that are no secret, but are stored where others can write: HMAC-SHA-256.
+ *
+ *     layout (1) | key id (8) | MAC (32) | bytes
  */
 export class Vault {
   readonly #keys: ReadonlyMap<string, KeyObject>;
+  /** What signs, by the id of the key that it is derived from. */
+  readonly #signingKeys: ReadonlyMap<string, KeyObject>;
   /** Id of the key that the vault should seal with. */
   readonly current: string;
   /**
@@ -36,6 +46,7 @@ export class Vault {
    */
   constructor(key: Uint8Array, former: readonly Uint8Array[] = []) {
     this.#keys = new Map([key, ...former].map((one) => [keyId(one), createSecretKey(one)]));
+    this.#signingKeys = new Map([...this.#keys].map(([id, one]) => [id, signingKey(one)]));
     this.current = keyId(key);
     this.sealingKey = this.current;
   }
@@ -69,6 +80,21 @@ export class Vault {
     return decrypt(key, rest, Buffer.concat([head, Buffer.from(place)]), place);
   }
 
+  /** @param place - Where it is stored, like that of {@link seal}. */
+  sign(bytes: Uint8Array, place: string): Buffer {
+    const head = Buffer.concat([Buffer.of(layout), Buffer.from(this.sealingKey, "hex")]);
+    const mac = macOf(this.#signingKeys.get(this.sealingKey) as KeyObject, head, place, bytes);
+    return Buffer.concat([head, mac, bytes]);
+  }
+
+  /** @returns what was signed; `undefined` if it was changed, moved, or signed with a key that is not here. */
+  signed(value: Buffer, place: string): Buffer | undefined {
+    const [head, mac] = [value.subarray(0, 1 + idBytes), value.subarray(1 + idBytes, 1 + idBytes + macBytes)];
+    const bytes = value.subarray(head.length + mac.length);
+    const key = value[0] === layout ? this.#signingKeys.get(keyIdOf(value)) : undefined;
+    return key && sameDigest(mac, macOf(key, head, place, bytes)) ? bytes : undefined;
+  }
+
   #key(id: string): KeyObject {
     const key = this.#keys.get(id);
     if (!key) throw new Error(`the vault has no key ${id}`);
@@ -87,6 +113,19 @@ export function keyId(key: Uint8Array): string {
 
 export function keyIdOf(sealed: Uint8Array): string {
   return Buffer.from(sealed.subarray(1, 1 + idBytes)).toString("hex");
+}
+
+/** Another key than that of the cipher, so that neither says anything about the other. */
+function signingKey(key: KeyObject): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync("sha256", key, "", "node-access signing key", macBytes)));
+}
+
+/** The place has an end, so that bytes cannot move between it and the value. */
+function macOf(key: KeyObject, head: Uint8Array, place: string, bytes: Uint8Array): Buffer {
+  const hmac = createHmac("sha256", key)
+    .update(head)
+    .update(`${Buffer.byteLength(place)} ${place}`);
+  return hmac.update(bytes).digest();
 }
 
 function decrypt(key: KeyObject, sealed: Uint8Array, data: Uint8Array, place: string): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { freePorts, listen } from "@node-access-tools/local-servers";
 import { programForTests } from "@node-access-tools/workspace";
@@ -6,6 +7,7 @@ import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 import { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { RedisResults } from "../../src/state/redis/redis-results.ts";
 import type { SharedResults } from "../../src/state/shared-results.ts";
+import { Vault } from "../../src/state/vault.ts";
 import { startRedis } from "../redis-server.ts";
 import { respondWith } from "../upstream-server.ts";
 import { cachingFilters, callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
@@ -28,6 +30,7 @@ async function gatewayWith(results: SharedResults) {
 }
 
 const noLog = (): void => {};
+const vault = new Vault(randomBytes(32));
 const balance = (block: string) => callOf("eth_getBalance", ["0x1", block]);
 
 const [port = 0] = await freePorts(1);
@@ -37,7 +40,7 @@ const server = program === undefined ? undefined : await startRedis(program, por
 describe.runIf(server)("results that gateways share", () => {
   let results: RedisResults;
   beforeAll(async () => {
-    results = new RedisResults(`redis://127.0.0.1:${port}`, noLog);
+    results = new RedisResults(`redis://127.0.0.1:${port}`, vault, noLog);
     await vi.waitFor(async () => {
       results.set("ready", Buffer.from("1"));
       expect((await results.get("ready"))?.toString()).toBe("1");
@@ -73,7 +76,7 @@ describe.runIf(server)("results that gateways share", () => {
 describe("a broken server of shared results", () => {
   it("is not needed", async () => {
     const [unusedPort] = await freePorts(1);
-    const results = new RedisResults(`redis://127.0.0.1:${unusedPort}`, noLog);
+    const results = new RedisResults(`redis://127.0.0.1:${unusedPort}`, vault, noLog);
     onTestFinished(() => results.close());
     const { stage, bodies } = await gatewayWith(results);
     expect((await responseOf(sendCall(stage, byHash))).text).toContain("é");
@@ -93,7 +96,7 @@ describe("a broken server of shared results", () => {
       });
     });
     const { port: hangingPort, close } = await listen(hanging);
-    const results = new RedisResults(`redis://127.0.0.1:${hangingPort}`, noLog);
+    const results = new RedisResults(`redis://127.0.0.1:${hangingPort}`, vault, noLog);
     onTestFinished(() => {
       results.close();
       void close();

@@ -54,6 +54,12 @@ export function numericChainId({ name, options }: CheckedNetwork): number | unde
   return typeof id === "number" ? id : undefined;
 }
 
+/** @returns what tells a network's chain from others; `undefined` if its upstreams may serve any. */
+export function chainKey({ name, options }: CheckedNetwork): string | undefined {
+  const { chainId = networks[name]?.chainId, genesis = networks[name]?.genesis } = options;
+  return chainId === "any" || (chainId ?? genesis) === undefined ? undefined : `${chainId} ${genesis}`;
+}
+
 /** A numeric chain id is in hex, and so are the characters of a textual one. */
 function readChainId(body: string, isNumber: boolean): string | undefined {
   const { result } = Object(parsed(body)) as { result?: unknown };

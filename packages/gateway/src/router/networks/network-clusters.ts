@@ -19,7 +19,7 @@ import type { PoolMember } from "../../clusters/pool-member.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Simulators } from "../simulators.ts";
-import { chainCheck, type CheckedNetwork, numericChainId } from "./chain-check.ts";
+import { chainCheck, chainKey, type CheckedNetwork, numericChainId } from "./chain-check.ts";
 import { ChainWatch } from "./chain-watch.ts";
 import { clusterReports, unreachableReport } from "./cluster-reports.ts";
 import { integrityReports } from "./integrity-reports.ts";
@@ -278,6 +278,7 @@ export class NetworkClusters {
   ): ClusterContext {
     const { limits, simulators, startAnvil, sharing, metrics, log } = this.#context;
     const protocol = protocolOf(network);
+    const chain = protocol && chainKey(identityOf(network, protocol, networks));
     return {
       network,
       headReader: protocol && headReader(part, protocol, network),
@@ -293,8 +294,11 @@ export class NetworkClusters {
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),
-      sharedResults: sharing.results,
-      resultPrefix: `${network}.${part} `,
+      // Without a known chain, other gateways may serve another one under this name.
+      ...(chain !== undefined && {
+        sharedResults: sharing.results,
+        resultPrefix: `${network}.${part} ${chain}`,
+      }),
       ...clusterReports({ log, metrics }, network, part, node),
       lightClient: this.#lightClients.of(network),
       ...integrityReports({ log, metrics, sharing }, network, part),

@@ -2,6 +2,7 @@ import { createClient, RESP_TYPES } from "@redis/client";
 import type { Log } from "../../observe/log.ts";
 import { sha256 } from "../digest.ts";
 import type { SharedResults } from "../shared-results.ts";
+import type { Vault } from "../vault.ts";
 import { logOutages } from "./log-outages.ts";
 
 /** Milliseconds that a call waits for a shared result. */
@@ -16,20 +17,33 @@ const reconnectInterval = 500;
 const goodFor = 7 * 86_400;
 /** Maximum writes in flight: results beyond them are not stored. */
 const maxWrites = 100;
+/** Maximum bytes of a result. More is never read, whatever is stored. */
+const maxBytes = 8 * 1024 * 1024;
+/** Milliseconds in which one result that others have written is logged. */
+const logInterval = 60_000;
 
-/** Cached results in Valkey or Redis. If the server is slow or away, gateways work without it. */
+/**
+ * Cached results in Valkey or Redis. If the server is slow or away, gateways work without it. Others may write to the server, too:
+ * a result is signed together with its key, and whatever is not signed by a gateway with the same key is no result.
+ */
 export class RedisResults implements SharedResults {
   readonly #client: ReturnType<typeof connect>;
+  readonly #vault: Pick<Vault, "sign" | "signed">;
+  readonly #log: Log;
+  #loggedAt = -Infinity;
   #failures = 0;
   #retryAt = 0;
   #writes = 0;
 
   /**
    * @param url - `redis://` or `rediss://`, with the password if there is one.
+   * @param vault - Signs results.
    * @param log - Receives outages.
    */
-  constructor(url: string, log: Log) {
+  constructor(url: string, vault: Pick<Vault, "sign" | "signed">, log: Log) {
     this.#client = connect(url, log);
+    this.#vault = vault;
+    this.#log = log;
   }
 
   async get(key: string): Promise<Buffer | undefined> {
@@ -39,9 +53,10 @@ export class RedisResults implements SharedResults {
       timer = setTimeout(() => reject(new Error("too late")), maxWait);
     });
     try {
-      const found = await Promise.race([this.#client.get(nameOf(key)), late]);
+      const name = nameOf(key);
+      const found = await Promise.race([this.#client.getRange(name, 0, maxBytes), late]);
       this.#failures = 0;
-      return found ?? undefined;
+      return found && found.length > 0 ? this.#read(found, name) : undefined;
     } catch {
       this.#failures += 1;
       if (this.#failures >= maxFailures) {
@@ -56,15 +71,29 @@ export class RedisResults implements SharedResults {
 
   set(key: string, result: Buffer): void {
     if (!this.#isUsable || this.#writes >= maxWrites) return;
+    const name = nameOf(key);
+    const value = this.#vault.sign(result, name);
+    if (value.length > maxBytes) return;
     this.#writes += 1;
     const done = (): void => {
       this.#writes -= 1;
     };
-    this.#client.set(nameOf(key), result, { expiration: { type: "EX", value: goodFor } }).then(done, done);
+    this.#client.set(name, value, { expiration: { type: "EX", value: goodFor } }).then(done, done);
   }
 
   close(): void {
     this.#client.destroy();
+  }
+
+  #read(value: Buffer, name: string): Buffer | undefined {
+    const result = this.#vault.signed(value, name);
+    const now = performance.now();
+    if (!result && now - this.#loggedAt > logInterval) {
+      this.#loggedAt = now;
+      const reason = "it was changed, or written by a gateway with another key (options keyFile and key)";
+      this.#log("warn", "cached result ignored", { change: "wrong", name, reason });
+    }
+    return result;
   }
 
   get #isUsable(): boolean {
