@@ -135,6 +135,8 @@ export interface ErrorContexts {
    *
    * Causes:
    * - The connection was lost before the response was complete: the server crashed, or a load balancer closed it.
+   * - An earlier attempt may have been executed, and a later one failed, with the error in `cause`. What the server says about a repetition, such as a
+   *   nonce that is too low, does not mean that the first attempt failed.
    *
    * Remedies:
    * - Reads are retried automatically. Raise `retries` if this is not enough.

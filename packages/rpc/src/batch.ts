@@ -1,6 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { checkNumbers } from "@node-access/transport";
 import {
+  type BatchItem,
   type BatchOptions,
   collectCalls,
   type HttpJsonRpc,
@@ -11,6 +12,7 @@ import { callEach } from "./call-each.ts";
 import type { AnyRequest, BatchClient, CheckedRequests, Result } from "./calls.ts";
 import { partsOf, type ViewedCall } from "./client-parts.ts";
 import { readCall } from "./methods.ts";
+import type { Table } from "./protocol.ts";
 
 export type { BatchOptions } from "@node-access/transport/json-rpc";
 
@@ -51,9 +53,30 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   const calls = Array.from(requests as readonly unknown[], view ?? ((request): ViewedCall => ({ request })));
   const items = calls.map(({ request }) => readCall(request, table, own.methods));
   const settled = await (rpc.batch ? rpc.batch(sendBatch, items, own, options) : callEach(rpc, items, own));
-  const outcomes = settled.map((outcome, index) => calls[index]?.decode?.(outcome) ?? outcome);
+  const recovered = table.recover ? await recoverEach(table.recover, items, settled) : settled;
+  const outcomes = recovered.map((outcome, index) => calls[index]?.decode?.(outcome) ?? outcome);
   // The types of the results follow from those of the requests.
   return outcomes as never;
+}
+
+/** Returns the outcomes, also of calls that failed although they have had their effect. */
+function recoverEach(
+  recover: NonNullable<Table["recover"]>,
+  items: readonly BatchItem[],
+  settled: readonly PromiseSettledResult<unknown>[],
+): Promise<readonly PromiseSettledResult<unknown>[]> {
+  return Promise.all(
+    settled.map(async (outcome, index) => {
+      const item = items[index];
+      if (outcome.status === "fulfilled" || !item) return outcome;
+      const [recovered] = await Promise.allSettled([
+        recover(Promise.reject(outcome.reason), item.operation, item.params),
+      ]);
+      return recovered.status === "fulfilled"
+        ? { status: "fulfilled" as const, value: recovered.value.value }
+        : recovered;
+    }),
+  );
 }
 
 /** Options of {@link automaticBatching}. */

@@ -11,7 +11,9 @@ import type { NodeError } from "./generated/types.ts";
 
 /**
  * Returns the errors with which a node has rejected a call: from the cause to its consequences, so that the last
- * one mostly says what happened. They are not retried, since the node has executed the call.
+ * one mostly says what happened. They are not retried, since the node has executed the call. If an injection was sent
+ * again after its response was lost, the call fails with `UNANSWERED` instead: the errors of the repetition are those of its
+ * `cause`, and do not mean that the operation was rejected.
  *
  * @param error - What a call has thrown.
  * @returns the errors; an empty list if the node has not returned any.

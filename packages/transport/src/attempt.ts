@@ -24,6 +24,8 @@ export interface Attempt extends AttemptState {
    * where CORS would have to allow it.
    */
   requestId: string;
+  /** The errors of other endpoints that the attempt has failed over from. */
+  failures?: unknown[] | undefined;
   /** The headers from the option `headers`. */
   headers?: HeaderFields | undefined;
   /** The server's response, for the error. */
@@ -48,6 +50,7 @@ export class RunningAttempt implements Attempt {
   declare redact: (text: string) => string;
   declare readonly number: number;
   declare requestId: string;
+  declare failures?: unknown[];
   sent = false;
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] | undefined;

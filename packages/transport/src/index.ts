@@ -37,6 +37,7 @@ export type {
   Transport,
 } from "./operation.ts";
 export { lazyMethods } from "./lazy-methods.ts";
+export { mayHaveArrived } from "./lost-answer.ts";
 export { onAbort } from "#platform";
 export { sleep } from "./sleep.ts";
 export { retryDelay } from "./json-rpc/retry-delay.ts";

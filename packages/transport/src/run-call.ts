@@ -4,6 +4,7 @@ import { observe, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
 import { type CallTarget, closedError } from "./call-error.ts";
 import { addHeaders } from "./headers.ts";
+import { afterLostAnswer, mayHaveArrived } from "./lost-answer.ts";
 import type {
   CallResponse,
   CallContext,
@@ -120,6 +121,8 @@ export function startCall<T>(
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
     let timer: Parameters<typeof clearTimeout>[0];
+    /** Whether an attempt before the current one may have been executed. */
+    let isLost = false;
 
     const cleanUp = (): void => {
       clearTimeout(timer);
@@ -128,12 +131,14 @@ export function startCall<T>(
     };
     const fail = (error: unknown): void => {
       cleanUp();
-      reject(describe(error, attempt, attempts));
+      isLost ||= attempt.failures?.some(mayHaveArrived) ?? false;
+      reject(describe(isLost ? afterLostAnswer(error, attempt) : error, attempt, attempts));
     };
     const record = (error: unknown): void => {
-      attempts.push(failedAttempt(error, attempt));
+      for (const one of [...(attempt.failures ?? []), error]) attempts.push(failedAttempt(one, attempt));
     };
     const abort = (): void => {
+      attempt.sent ||= isLost;
       const error = signal?.aborted ? aborted(attempt, signal) : closedError(attempt);
       record(error);
       fail(error);
@@ -151,6 +156,7 @@ export function startCall<T>(
       }
       // A write that may be retried was not executed.
       if (call.operation.idempotency === "write") attempt.sent = false;
+      else isLost ||= [...(attempt.failures ?? []), error].some(mayHaveArrived);
       // On a busy machine, the timer may fire late.
       timer = setTimeout(() => {
         const remaining = deadline - performance.now();
@@ -161,6 +167,7 @@ export function startCall<T>(
     const startAttempt = (current: RunningAttempt, remaining: number): void => {
       timer = setTimeout(
         () => {
+          current.sent ||= isLost;
           const error =
             remaining < timeout
               ? timedOut(current, "totalTimeout", totalTimeout)
@@ -241,7 +248,8 @@ export function nextRequestId(): string {
   return `${prefix}-${(calls += 1)}`;
 }
 
-function failedAttempt(
+/** Describes a failed attempt, for the `attempts` of an error. */
+export function failedAttempt(
   error: unknown,
   { number = 1 }: { readonly number?: number | undefined },
 ): FailedAttempt {

@@ -57,6 +57,7 @@ export async function attemptWithFailover<T>(
     const next = failure === undefined || mayFailOver(failure, operation) ? failover.pick(tried) : undefined;
     if (next) {
       failover.endpoint = next;
+      if (failure !== undefined) (attempt.failures ??= []).push(failure);
       // A write that may fail over was not executed.
       if (operation.idempotency === "write") attempt.sent = false;
     } else {

@@ -1,5 +1,6 @@
-import { describeValue, invalidArgument, NodeAccessError } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
 import { badResult, checkNumbers, checkSignal } from "@node-access/transport";
+import { stringifyJson } from "@node-access/transport/json-rpc";
 import {
   checkClient,
   checkCommitment,
@@ -49,6 +50,10 @@ interface Status {
 
 /** What a timer can wait, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
+/** The reads without the transaction that prove its expiry. One may be of a node on another fork. */
+const ABSENCES = 3;
+/** The error of a node that keeps no history of transactions. */
+const NO_HISTORY = -32_011;
 const LEVELS: readonly unknown[] = ["processed", "confirmed", "finalized"];
 
 /** Stands for the endpoint in errors: several may have been called. */
@@ -95,19 +100,29 @@ export async function confirmTransaction(
  * Waits as {@link confirmTransaction} does.
  *
  * @param resend - Called before each read of the status as long as the transaction is in no block.
+ * @param isOld - Whether the transaction may have been executed long ago, so that only the node's history has it.
  */
 export async function confirm(
   client: SolanaClient,
   signature: string,
   options: ConfirmOptions,
   resend?: (calls: SolanaCalls) => Promise<void>,
+  isOld = false,
 ): Promise<ConfirmedTransaction> {
-  const { commitment = "confirmed", interval = 1_000, totalTimeout = 120_000, signal } = options;
-  const { lastValidBlockHeight, subscriptions = client } = options;
+  const {
+    commitment = "confirmed",
+    interval = 1_000,
+    totalTimeout = 120_000,
+    signal,
+    lastValidBlockHeight,
+    subscriptions = client,
+  }: ConfirmOptions = Object(options);
   checkClient(subscriptions, "subscriptions");
   checkCommitment(commitment);
   checkNumbers({ interval, totalTimeout }, ["interval", "totalTimeout"]);
   checkSignal({ signal });
+  if (lastValidBlockHeight !== undefined && !/^\d+$/.test(describeValue(lastValidBlockHeight)))
+    throw invalidArgument("lastValidBlockHeight", "a block height", describeValue(lastValidBlockHeight));
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), Math.min(totalTimeout, MAX_TIMEOUT));
   const abort = (): void => deadline.abort();
@@ -122,23 +137,26 @@ export async function confirm(
     // A node whose status is older than this slot may not have seen the transaction yet.
     let expiry: { readonly slot: number; readonly height: number } | undefined;
     let isKnown = false;
+    let absences = 0;
     while (!ended.aborted) {
       const isSeen = isKnown;
       const { slot, status } = (await passing(async () => {
         if (!isSeen && !expiry) await resend?.(calls);
-        return readStatus(calls, signature, expiry !== undefined);
+        return readStatus(calls, signature, isOld || expiry !== undefined);
       })) ?? { slot: 0, status: undefined };
       isKnown = Boolean(status);
       if (status && LEVELS.indexOf(status.confirmationStatus) >= LEVELS.indexOf(commitment)) {
         if (status.err === null) return { signature, slot: status.slot };
-        const text = `transaction ${signature} failed in slot ${status.slot}: ${JSON.stringify(status.err)}`;
+        const text = `transaction ${signature} failed in slot ${status.slot}: ${textOf(status.err)}`;
         throw new NodeAccessError("TRANSACTION_FAILED", text, {
           ...target,
           slot: status.slot,
           err: status.err,
         });
       }
-      if (expiry && !status && slot >= expiry.slot) {
+      if (status) absences = 0;
+      else if (expiry && slot >= expiry.slot) absences += 1;
+      if (expiry && absences >= ABSENCES) {
         const [last, blockHeight] = [Number(lastValidBlockHeight), expiry.height];
         const text = `transaction ${signature} is in no block, and its blockhash was valid up to block height ${last}: sign it again with a new one`;
         throw new NodeAccessError("TRANSACTION_EXPIRED", text, {
@@ -148,7 +166,7 @@ export async function confirm(
         });
       }
       if (!status && lastValidBlockHeight !== undefined && !expiry) {
-        expiry = await passing(() => readExpiry(calls, commitment, Number(lastValidBlockHeight)));
+        expiry = await passing(() => readExpiry(calls, Number(lastValidBlockHeight)));
         if (expiry) continue;
       }
       await watch.wait(interval);
@@ -176,6 +194,15 @@ function fail(signature: string, milliseconds: number, signal: AbortSignal | und
   );
 }
 
+/** Returns a node's description of a failure as text. It may be nested too deeply for that. */
+function textOf(err: unknown): string {
+  try {
+    return stringifyJson(err);
+  } catch {
+    return describeValue(err);
+  }
+}
+
 /** @returns the result of a call; `undefined` if it failed and may succeed later. */
 async function passing<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -193,28 +220,35 @@ async function readStatus(
   searchTransactionHistory: boolean,
 ): Promise<{ readonly slot: number; readonly status: Status | undefined }> {
   const method = "getSignatureStatuses";
-  const result = await calls.request({ method, params: [[signature], { searchTransactionHistory }] });
+  let result: unknown;
+  try {
+    result = await calls.request({ method, params: [[signature], { searchTransactionHistory }] });
+  } catch (error) {
+    if (!searchTransactionHistory || !isNodeAccessError(error, "JSON_RPC_ERROR")) throw error;
+    if (error.context.rpcCode !== NO_HISTORY) throw error;
+    return readStatus(calls, signature, false);
+  }
   const { context, value } = Object(result) as {
-    context?: { slot?: unknown };
+    context?: { slot?: unknown } | null;
     value?: readonly (Status | null)[];
   };
-  if (typeof context?.slot !== "number" || !Array.isArray(value))
+  const [status] = Array.isArray(value) ? (value as readonly (Status | null)[]) : [];
+  const isStatus = status === null || (typeof status?.slot === "number" && status.err !== undefined);
+  if (typeof context?.slot !== "number" || !isStatus)
     throw badResult(method, "statuses with the slot of the node", result);
-  return { slot: context.slot, status: value[0] ?? undefined };
+  return { slot: context.slot, status: status ?? undefined };
 }
 
 /**
- * Reads whether the chain has passed the last height that can include a transaction. A block that is only
- * processed may leave the chain, so its height proves nothing.
+ * Reads whether the chain has passed the last height that can include a transaction. Only a finalized block is
+ * in every fork.
  */
 async function readExpiry(
   calls: SolanaCalls,
-  commitment: SolanaCommitment,
   last: number,
 ): Promise<{ readonly slot: number; readonly height: number } | undefined> {
   const method = "getEpochInfo";
-  const level = commitment === "finalized" ? commitment : "confirmed";
-  const result = await calls.request({ method, params: [{ commitment: level }] });
+  const result = await calls.request({ method, params: [{ commitment: "finalized" }] });
   const { absoluteSlot: slot, blockHeight: height } = Object(result) as Readonly<Record<string, unknown>>;
   if (typeof slot !== "number" || typeof height !== "number")
     throw badResult(method, "the height and the slot", result);

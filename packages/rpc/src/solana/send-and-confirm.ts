@@ -1,5 +1,5 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
-import { checkNumbers } from "@node-access/transport";
+import { checkNumbers, mayHaveArrived } from "@node-access/transport";
 import { confirm, type ConfirmedTransaction, type ConfirmOptions } from "./confirm-transaction.ts";
 import {
   checkClient,
@@ -25,7 +25,8 @@ export interface SendOptions extends ConfirmOptions {
 
 /**
  * Sends a signed transaction, and waits until its block has reached a commitment. While it is in no block, the same
- * bytes are sent again: a transaction is executed once, however often it is sent.
+ * bytes are sent again: a transaction is executed once, however often it is sent. If the response to a sending was
+ * lost, the transaction's status decides, whatever a node says about the next sending.
  *
  * @param client - A client from `createRpcClient`, `createTableWebSocketClient` or a pool, for Solana.
  * @param transaction - The signed transaction in base64, such as kit's `getBase64EncodedWireTransaction` returns.
@@ -66,21 +67,27 @@ export async function sendAndConfirm(
   const signature = signatureOf(transaction, "base64");
   if (signature === undefined)
     throw invalidArgument("transaction", "a signed transaction in base64", describeValue(transaction));
-  const send = async (calls: SolanaCalls, skip: boolean): Promise<void> => {
+  let mayBeThere = false;
+  let isUncertain = false;
+  const send = async (calls: SolanaCalls): Promise<void> => {
+    // The check has passed once. A state that has changed since must not end the wait.
+    const sending = { encoding: "base64", skipPreflight: skipPreflight || mayBeThere, preflightCommitment };
     try {
-      const sending = { encoding: "base64", skipPreflight: skip, preflightCommitment };
       await calls.request({ method: "sendTransaction", params: [transaction, sending] });
+      mayBeThere = true;
     } catch (error) {
-      // It may have arrived: its status decides.
-      if (!isPassing(error)) throw error;
+      // Once the transaction may have arrived, its status decides: what a repetition is told says nothing about it.
+      mayBeThere ||= mayHaveArrived(error);
+      if (!mayBeThere && !isPassing(error)) throw error;
+      isUncertain = true;
     }
   };
-  await send(client.with({ signal }), skipPreflight);
+  await send(client.with({ signal }));
   let sentAt = performance.now();
-  return confirm(client, signature, options, async (calls) => {
+  const resend = async (calls: SolanaCalls): Promise<void> => {
     if (performance.now() - sentAt < resendInterval) return;
     sentAt = performance.now();
-    // The check has passed once. A state that has changed since must not end the wait.
-    await send(calls, true);
-  });
+    await send(calls);
+  };
+  return confirm(client, signature, options, resend, isUncertain);
 }

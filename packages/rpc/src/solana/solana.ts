@@ -39,6 +39,7 @@ export const solana: ProtocolTable<"solana"> = { ...table, recover };
 
 /** Whether the node's check failed only because an earlier sending has been executed. */
 function isProcessed(error: unknown): boolean {
+  if (isNodeAccessError(error, "UNANSWERED") && error.cause) return isProcessed(error.cause);
   if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return false;
   return (Object(error.context.data) as { readonly err?: unknown }).err === "AlreadyProcessed";
 }

@@ -47,6 +47,8 @@ export class ChainNode {
   lag: () => number = () => 0;
   /** Whether the next notification is lost. */
   loses: () => boolean = () => false;
+  /** How the response to the next call is lost, after the call was executed. */
+  fault: (method: string) => "reset" | "half" | "silence" | "502" | "garbage" | undefined = () => undefined;
   /** Called before each call; may throw an RpcError. */
   before: (method: string, params: Params) => void = () => {};
   head = 1_000;
@@ -61,11 +63,26 @@ export class ChainNode {
 
   private constructor() {
     this.#server = createServer((request, response) => {
-      void text(request).then((body) => response.end(this.#respond(body)));
+      void text(request).then((body) => {
+        const responded = this.#respond(body);
+        const fault = this.#faultOf(body);
+        if (fault === "reset") request.socket.destroy();
+        else if (fault === "502") response.writeHead(502).end("bad gateway");
+        else if (fault === "garbage") response.end("<html>");
+        else if (fault === "half") {
+          response.writeHead(200, { "content-length": responded.length }).write(responded.slice(0, 9), () => {
+            request.socket.destroy();
+          });
+        } else if (fault === undefined) response.end(responded);
+      });
     });
     this.#sockets = new WebSocketServer({ server: this.#server });
     this.#sockets.on("connection", (socket) => {
-      socket.on("message", (data) => socket.send(this.#respond(String(data), socket)));
+      socket.on("message", (data) => {
+        const responded = this.#respond(String(data), socket);
+        if (this.#faultOf(String(data))) socket.terminate();
+        else socket.send(responded);
+      });
       socket.on("close", () => {
         for (const [id, one] of this.#subscriptions)
           if (one.socket === socket) this.#subscriptions.delete(id);
@@ -168,8 +185,21 @@ export class ChainNode {
     }
   }
 
+  #faultOf(body: string): ReturnType<ChainNode["fault"]> {
+    const [{ method }] = [JSON.parse(body)].flat() as [{ method: string }];
+    return this.fault(method);
+  }
+
   #respond(body: string, socket?: WebSocket): string {
-    const { id, method, params = [] } = JSON.parse(body) as { id: number; method: string; params?: Params };
+    const call = JSON.parse(body) as Json;
+    if (!Array.isArray(call)) return this.#respondOne(call, socket);
+    return `[${call.map((one) => this.#respondOne(one, socket)).join()}]`;
+  }
+
+  #respondOne(
+    { id, method, params = [] }: { id: number; method: string; params?: Params },
+    socket?: WebSocket,
+  ): string {
     this.calls.push({ method, params });
     try {
       this.before(method, params);

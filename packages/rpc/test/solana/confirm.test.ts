@@ -123,7 +123,7 @@ describe("confirmTransaction", () => {
       code: "TRANSACTION_EXPIRED",
       context: { signature, lastValidBlockHeight: 998, blockHeight: 1_000 },
     });
-    expect(statuses).toBe(4);
+    expect(statuses).toBe(6);
     // In a block that this backend did not have at first.
     node.advance([{ signature }]);
     statuses = 0;

@@ -10,7 +10,8 @@ import { retryDelay } from "./retry-delay.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkKinds } from "../check-arguments.ts";
 import { checkCallOptions, checkEachNumber } from "../check-options.ts";
-import { describe, runCall } from "../run-call.ts";
+import { afterLostAnswer, mayHaveArrived } from "../lost-answer.ts";
+import { describe, failedAttempt, runCall } from "../run-call.ts";
 import { BATCH, responseFinder, isSizeRejection, batchError } from "./batch-responses.ts";
 import { sleep } from "../sleep.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
@@ -24,7 +25,8 @@ interface Entry extends BatchItem {
   readonly id: number;
   body?: string;
   outcome: Outcome | undefined;
-  attempts?: FailedAttempt[];
+  /** The errors of its attempts. */
+  readonly errors: unknown[];
 }
 
 /**
@@ -74,7 +76,7 @@ export async function sendBatch(
     const { operation, params }: BatchItem = Object(item);
     if (typeof operation?.name !== "string")
       throw invalidArgument(`items[${index}].operation`, "an operation", typeof operation);
-    return { operation, params, id: nextId(), outcome: undefined };
+    return { operation, params, id: nextId(), outcome: undefined, errors: [] };
   });
   const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;
   // A UTF-16 unit is at most three bytes.
@@ -106,14 +108,17 @@ export async function sendBatch(
     send();
     await Promise.all(requests);
   }
-  return entries.map(({ outcome, attempts }) => {
-    const { reason } = outcome as PromiseRejectedResult;
-    if (isNodeAccessError(reason)) {
-      Object.assign(reason, { attempts });
-      // At this point, the stack contains the functions that await the batch.
-      Error.captureStackTrace?.(reason);
-    }
-    return outcome as Outcome;
+  return entries.map(({ outcome, operation, errors }) => {
+    const { status, reason } = outcome as PromiseRejectedResult;
+    if (status !== "rejected" || !isNodeAccessError(reason)) return outcome as Outcome;
+    const isLost = errors.slice(0, -1).some(mayHaveArrived);
+    const error = isLost ? (afterLostAnswer(reason, { ...wire, operation }) as NodeAccessError) : reason;
+    const attempts = errors.map((one, index): FailedAttempt => failedAttempt(one, { number: index + 1 }));
+    const { requestId, response } = reason;
+    Object.assign(error, error !== reason && { requestId, response }, { attempts });
+    // At this point, the stack contains the functions that await the batch.
+    Error.captureStackTrace?.(error);
+    return { status, reason: error };
   });
 }
 
@@ -201,9 +206,7 @@ async function sendChunk(
 function reject(entry: Entry, reason: unknown): void {
   if (entry.outcome?.status === "fulfilled") return;
   entry.outcome = { status: "rejected", reason };
-  const { code, message = typeof reason } = Object(reason) as NodeAccessError;
-  const attempts = (entry.attempts ??= []);
-  attempts.push({ attempt: attempts.length + 1, code, message });
+  entry.errors.push(reason);
 }
 
 function failureOf({ outcome }: Entry): unknown {
