@@ -3,13 +3,14 @@ import { callError, type CallTarget } from "./call-error.ts";
 import type { Operation } from "./operation.ts";
 
 /** HTTP and gRPC statuses after which a call may have been executed. */
-const UNCERTAIN = /^(408|5\d\d|CANCEL|UNKNOWN|DEADLINE|ABORT|INTERNAL|UNAVAIL|DATA_LOSS)/;
+const UNCERTAIN = /^(408|5|CANCEL|UNK|DEAD|ABORT|INTERNAL|UNAV|DATA)/;
 
 /**
  * Returns whether a call that failed may have been executed: its response was lost or unreadable, or a proxy
  * responded in place of the server.
  *
  * @param error - The error of a call, or of one attempt.
+ * @returns whether it may have been executed; `false` for other values than a NodeAccessError.
  *
  * @example
  * ```ts
@@ -20,17 +21,11 @@ const UNCERTAIN = /^(408|5\d\d|CANCEL|UNKNOWN|DEADLINE|ABORT|INTERNAL|UNAVAIL|DA
  */
 export function mayHaveArrived(error: unknown): boolean {
   if (!isNodeAccessError(error)) return false;
-  const { code, context } = error;
-  const { sent, status, errors, rpcCode, rpcMessage }: Record<string, unknown> = { ...context };
-  if (/^(UN(ANSWERED|DECODABLE)|(INVALID_)?RESPONSE)/.test(code) || sent === true) return true;
-  // Some nodes send all their errors with status 500.
-  if (code === "JSON_RPC_ERROR")
-    return (
-      rpcCode === -32_603 ||
-      (status !== 500 && UNCERTAIN.test(`${status}`)) ||
-      /time(d )?.?out/i.test(`${rpcMessage}`.slice(0, 500))
-    );
-  return /^(HTTP|GRPC)_STATUS$/.test(code) && !errors && UNCERTAIN.test(`${status}`);
+  const { sent, status, errors, rpcCode } = error.context as Record<string, unknown>;
+  // Some nodes send all their JSON-RPC errors with status 500.
+  return error.code === "JSON_RPC_ERROR"
+    ? rpcCode === -32_603 || (status !== 500 && UNCERTAIN.test(`${status}`))
+    : /^UN|RESP/.test(error.code) || sent === true || (!errors && UNCERTAIN.test(`${status}`));
 }
 
 /**
@@ -46,7 +41,8 @@ export function afterLostAnswer(
   target: CallTarget & { readonly operation: Operation },
 ): unknown {
   if (target.operation.idempotency !== "idempotent" || !isNodeAccessError(error)) return error;
-  if (error.code === "CLOSED" || (error.code !== "JSON_RPC_ERROR" && mayHaveArrived(error))) return error;
-  const reason = `an earlier attempt may have been executed; find out before you send it again. The last one failed: ${error.message}`;
-  return callError(target, "UNANSWERED", `sent, but ${reason}`, { reason }, { cause: error });
+  const { code, message } = error;
+  if (code === "CLOSED" || (code !== "JSON_RPC_ERROR" && mayHaveArrived(error))) return error;
+  const reason = `an earlier attempt may have been executed; the last one failed: ${message}`;
+  return callError(target, "UNANSWERED", reason, { reason }, { cause: error });
 }

@@ -1,4 +1,5 @@
 import { sleep } from "@node-access/transport";
+import type { NotificationQueue } from "@node-access/transport/web-socket";
 import { isPassing, type SolanaClient } from "./solana-client.ts";
 
 /** Milliseconds before a subscription that failed is tried again. */
@@ -28,16 +29,18 @@ export class SocketWatch {
    * Subscribes, again and again until it succeeds. A node that does not offer the subscription is read from time to time.
    *
    * @param onNotification - Called with each notification, before the user wakes.
+   * @param createQueue - Creates a queue that holds the notifications until the user takes them, in place of `onNotification`.
    */
   subscribe(
     method: string,
     params: readonly unknown[] = [],
     onNotification?: (value: unknown) => void,
+    createQueue?: () => NotificationQueue,
   ): void {
     const follow = async (): Promise<void> => {
       for (let isFirst = true; !this.#signal.aborted; isFirst = false) {
         try {
-          return await this.#follow(method, params, isFirst, onNotification);
+          return await this.#follow(method, params, isFirst, onNotification, createQueue?.());
         } catch (error) {
           // Other errors are those of the next call too, or of a node without this subscription.
           if (!isPassing(error)) return;
@@ -79,6 +82,7 @@ export class SocketWatch {
     params: readonly unknown[],
     isFirst: boolean,
     onNotification: ((value: unknown) => void) | undefined,
+    queue: NotificationQueue | undefined,
   ): Promise<void> {
     const signal = this.#signal;
     // Clients over HTTP do not have the option.
@@ -87,7 +91,7 @@ export class SocketWatch {
       this.#wasReconnected = true;
       this.wake();
     };
-    const calls = this.#client.with({ signal, onReconnect: reconnected });
+    const calls = this.#client.with({ signal, onReconnect: reconnected, ...(queue && { queue }) });
     const subscription = await calls.subscribe?.(method as never, ...(params as never));
     if (!subscription) return;
     const end = (): void => void subscription.unsubscribe().catch(() => {});

@@ -1,7 +1,7 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { retryDelay } from "@node-access/transport";
 import type { CallOptions } from "@node-access/transport";
-import type { Subscription } from "@node-access/transport/web-socket";
+import type { SubscribeOptions, Subscription } from "@node-access/transport/web-socket";
 
 /** How far a block is from being irreversible. */
 export type SolanaCommitment = "processed" | "confirmed" | "finalized";
@@ -17,7 +17,7 @@ export interface SolanaCalls {
 /** The part of a client that the functions of this entry use. All clients and pools for Solana have it. */
 export interface SolanaClient extends SolanaCalls {
   /** Returns the same client with other options for its calls and subscriptions. */
-  with(options: CallOptions & { readonly onReconnect?: (() => void) | undefined }): SolanaCalls;
+  with(options: CallOptions & Pick<SubscribeOptions, "onReconnect" | "queue">): SolanaCalls;
 }
 
 /** Checks a client, which is the argument with this name. */

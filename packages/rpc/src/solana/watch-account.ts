@@ -1,6 +1,7 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { badResult } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
+import { ChangeQueue } from "./change-queue.ts";
 import type { SolanaClient } from "./solana-client.ts";
 import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
@@ -48,7 +49,8 @@ interface InContext {
  * @param address - The account, in base58.
  * @param options - The commitment, the encoding, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
- * @throws NodeAccessError the errors of `watchSlots`.
+ * @throws NodeAccessError the errors of `watchSlots`; and `SUBSCRIPTION_OVERFLOW` if you read so slowly that 64 Mi
+ * characters or `maxBuffered` changes wait.
  *
  * @example
  * ```ts
@@ -72,7 +74,7 @@ export function watchAccount(
   if (typeof address !== "string" || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))
     throw invalidArgument("address", "an address in base58", describeValue(address));
   const { encoding = "base64" } = Object(options) as AccountWatchOptions;
-  const changes: InContext[] = [];
+  let queue: ChangeQueue<InContext> | undefined;
   let last: { readonly slot: number; readonly text: string } | undefined;
   const isNew = ({ context, value }: InContext): boolean =>
     !last || (context.slot >= last.slot && textOf(value) !== last.text);
@@ -81,9 +83,12 @@ export function watchAccount(
     return { type: "account", slot, account: value };
   };
   const open = ({ watch, commitment }: Watched): void =>
-    watch.subscribe("accountSubscribe", [address, { commitment, encoding }], (change) => {
-      if (isInContext(change)) changes.push(change);
-    });
+    watch.subscribe(
+      "accountSubscribe",
+      [address, { commitment, encoding }],
+      undefined,
+      () => (queue = new ChangeQueue(isInContext, () => watch.wake())),
+    );
   const read = async function* ({
     calls,
     watch,
@@ -92,7 +97,7 @@ export function watchAccount(
     const wasReconnected = watch.takeReconnect();
     // A read that is ahead of a notification would hide what the account contained in between.
     const isComplete = watch.isSubscribed && last !== undefined && !wasReconnected;
-    for (let change = changes.shift(); change; change = changes.shift())
+    for (let change = queue?.take(); change; change = queue?.take())
       if (isNew(change)) yield delivered(change);
     if (isComplete) return;
     const method = "getAccountInfo";

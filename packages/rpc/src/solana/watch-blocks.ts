@@ -1,15 +1,9 @@
 import { badResult } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
+import { type ListedItem, readListed } from "./read-listed.ts";
 import { SlotReader } from "./slot-reader.ts";
-import { isPassing, type SolanaCalls, type SolanaClient } from "./solana-client.ts";
-import {
-  createWatch,
-  gapOf,
-  hasCode,
-  type SolanaGap,
-  type SolanaWatchOptions,
-  type Watched,
-} from "./watch.ts";
+import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
+import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 import { followSlots } from "./watch-slots.ts";
 
 /** A block. */
@@ -47,15 +41,10 @@ export interface BlockWatchOptions extends SolanaWatchOptions {
   readonly rewards?: boolean | undefined;
 }
 
-/** Codes of a slot that a node does not have: deleted, skipped, or not in its storage. */
-const NOT_THERE = /^-320(01|07|09)$/;
-/** How often a block that was announced is asked for before it is reported as a gap. */
-const attempts = 5;
-
 /**
  * Iterates over blocks, each once and in order. Blocks of the time without a connection are read with `getBlocks` and
  * `getBlock`, and each block must follow on the one before: one that a node did not list is read too.
- * Blocks that the node does not have are reported as a gap.
+ * Blocks that the node does not have, or does not return, are reported as a gap.
  *
  * @param client - A client from `createTableWebSocketClient` for Solana. Clients over HTTP read every `interval`.
  * @param options - The commitment, the first slot, what blocks contain, and a signal.
@@ -89,66 +78,50 @@ export function watchBlocks(
   /** The slot of the last block; `undefined` at the start and after a gap. */
   let last: number | undefined;
   /** What has been listed and not yet delivered. */
-  const listed: (number | SolanaGap)[] = [];
+  let listed: (number | SolanaGap)[] = [];
   const read = async function* (watched: Watched): AsyncGenerator<BlockEvent | SolanaGap> {
-    const blockAt = (slot: number): Promise<SolanaBlockContent | undefined> =>
-      readBlock(watched, slot, { ...content, commitment: watched.commitment });
     for await (const event of reader.read(watched)) listed.push(event.type === "gap" ? event : event.slot);
-    for (let [first] = listed; first !== undefined; [first] = listed) {
+    for (let first = listed.shift(); first !== undefined; first = listed.shift()) {
       if (typeof first !== "number") {
-        listed.shift();
         last = undefined;
         yield first;
         continue;
       }
-      const block = await blockAt(first);
-      const events = block ? await withParents(first, block, last, blockAt) : [gapOf(first, first)];
-      listed.shift();
-      last = block && first;
-      yield* events;
+      const slot = first;
+      try {
+        const { item: block, error } = await readBlock(watched, slot, content);
+        if (block && last !== undefined && block.parentSlot > last) {
+          listed = (await unlisted(watched, last, block.parentSlot)).concat(slot, listed);
+          continue;
+        }
+        last = block && slot;
+        yield block ? { type: "block", slot, block } : gapOf(slot, slot, error);
+      } catch (error) {
+        listed.unshift(slot);
+        throw error;
+      }
     }
   };
   return createWatch(client, Object(options), followSlots, read);
 }
 
-/** The events of a block, and before it those of blocks between it and the last one, if there are some. */
-async function withParents(
-  slot: number,
-  block: SolanaBlockContent,
-  last: number | undefined,
-  blockAt: (slot: number) => Promise<SolanaBlockContent | undefined>,
-): Promise<(BlockEvent | SolanaGap)[]> {
-  const events: (BlockEvent | SolanaGap)[] = [{ type: "block", slot, block }];
-  if (last === undefined) return events;
-  for (let { parentSlot } = block; parentSlot > last;) {
-    const parent = await blockAt(parentSlot);
-    if (!parent) {
-      events.unshift(gapOf(last + 1, parentSlot));
-      break;
-    }
-    events.unshift({ type: "block", slot: parentSlot, block: parent });
-    ({ parentSlot } = parent);
+/** Lists the blocks from the one after a slot to a parent, which the node has not listed, and a gap if it lacks one. */
+async function unlisted(watched: Watched, last: number, parent: number): Promise<(number | SolanaGap)[]> {
+  const listed: (number | SolanaGap)[] = [];
+  for (let slot = parent; slot > last;) {
+    const { item, error } =
+      listed.length < watched.maxGap
+        ? await readBlock(watched, slot, { transactionDetails: "none", rewards: false })
+        : {};
+    listed.push(item ? slot : gapOf(last + 1, slot, error));
+    slot = item?.parentSlot ?? last;
   }
-  return events;
+  return listed.toReversed();
 }
 
-/** Reads a block; `undefined` if the node does not have it. */
-async function readBlock(
-  { calls, watch, interval }: Watched,
-  slot: number,
-  options: object,
-): Promise<SolanaBlockContent | undefined> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      const block = await requestBlock(calls, slot, options);
-      if (block) return block;
-    } catch (error) {
-      if (isPassing(error)) attempt -= hasCode(error, /./) ? 0 : 1;
-      else if (!hasCode(error, NOT_THERE)) throw error;
-    }
-    if (attempt < attempts) await watch.wait(interval);
-  }
-  return undefined;
+function readBlock(watched: Watched, slot: number, content: object): Promise<ListedItem<SolanaBlockContent>> {
+  const { calls, commitment } = watched;
+  return readListed(watched, () => requestBlock(calls, slot, { ...content, commitment }));
 }
 
 async function requestBlock(
@@ -160,7 +133,7 @@ async function requestBlock(
   const block = await calls.request({ method, params: [slot, options] });
   if (block === null) return undefined;
   const { blockhash, parentSlot } = Object(block) as Readonly<Record<string, unknown>>;
-  if (typeof blockhash !== "string" || !Number.isSafeInteger(parentSlot) || Number(parentSlot) > slot)
+  if (typeof blockhash !== "string" || !Number.isSafeInteger(parentSlot) || Number(parentSlot) >= (slot || 1))
     throw badResult(method, `the block of slot ${slot}`, block);
   return block as SolanaBlockContent;
 }

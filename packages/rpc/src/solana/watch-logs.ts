@@ -1,6 +1,7 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument, type NodeAccessError } from "@node-access/auth";
 import { badResult } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
+import { readListed } from "./read-listed.ts";
 import type { SolanaCalls, SolanaClient } from "./solana-client.ts";
 import { createWatch, gapOf, type SolanaGap, type SolanaWatchOptions, type Watched } from "./watch.ts";
 
@@ -16,6 +17,8 @@ export interface TransactionLogsEvent {
   readonly err: unknown;
   /** What programs logged; `null` if the node does not have it. */
   readonly logs: readonly string[] | null;
+  /** Why the node did not return the logs, if it responded with an error. */
+  readonly error?: NodeAccessError;
 }
 
 /** A transaction, as the node lists it. */
@@ -32,8 +35,8 @@ const PAGE = 1_000;
  * behind a load balancer are not at the same slot.
  */
 const OVERLAP = 32;
-/** How often a transaction that was listed is asked for. */
-const ATTEMPTS = 5;
+/** Maximum characters of logs that are kept from notifications. Others are read with a call. */
+const MAX_CHARACTERS = 2 ** 24;
 
 /**
  * Iterates over the transactions that mention an account, with their logs, each once. Those of the time without a
@@ -81,6 +84,8 @@ class LogReader {
   readonly #address: string;
   /** Logs from notifications, so that they need no call. */
   readonly #logs = new Map<string, readonly string[]>();
+  /** Their characters. */
+  #characters = 0;
   /** The transactions that were delivered, with their slots, as far back as they may be listed again. */
   readonly #delivered = new Map<string, number>();
   /** The first slot to deliver. */
@@ -97,8 +102,21 @@ class LogReader {
       (Object(value) as { value?: unknown }).value,
     ) as Partial<TransactionLogsEvent>;
     // Most are read at once. The rest is read with a call.
-    if (typeof signature === "string" && Array.isArray(logs) && this.#logs.size < PAGE)
-      this.#logs.set(signature, logs);
+    if (typeof signature !== "string" || !isTexts(logs) || this.#delivered.has(signature)) return;
+    this.#take(signature);
+    this.#logs.set(signature, logs);
+    this.#characters += lengthOf(logs);
+    for (const [oldest] of this.#logs)
+      if (this.#logs.size > PAGE || this.#characters > MAX_CHARACTERS) this.#take(oldest);
+  }
+
+  /** Returns the logs of a notification, and forgets them. */
+  #take(signature: string): { readonly logs: readonly string[] } | undefined {
+    const logs = this.#logs.get(signature);
+    if (!logs) return undefined;
+    this.#logs.delete(signature);
+    this.#characters -= lengthOf(logs);
+    return { logs };
   }
 
   async *read(watched: Watched): AsyncGenerator<TransactionLogsEvent | SolanaGap> {
@@ -115,11 +133,10 @@ class LogReader {
       for (const { signature, slot } of isNew.slice(0, missing)) this.#delivered.set(signature, slot);
     }
     for (const { signature, slot, err } of isNew.slice(Math.max(0, missing))) {
-      const logs = this.#logs.get(signature) ?? (await readLogs(watched, signature));
-      this.#logs.delete(signature);
+      const logs = this.#take(signature) ?? (await readLogs(watched, signature));
       this.#delivered.set(signature, slot);
       this.#newest = Math.max(this.#newest, slot);
-      yield { type: "logs", signature, slot, err, logs };
+      yield { type: "logs", signature, slot, err, ...logs };
     }
     for (const [signature, slot] of this.#delivered)
       if (slot < this.#newest - OVERLAP) this.#delivered.delete(signature);
@@ -135,7 +152,7 @@ class LogReader {
       const page = await calls.request({ method, params: [this.#address, options] });
       if (!Array.isArray(page) || !page.every(isListed))
         throw badResult(method, "a list of signatures", page);
-      listed.push(...page.filter(({ slot }) => slot >= floor));
+      for (const one of page) if (one.slot >= floor) listed.push(one);
       const last = page.at(-1);
       const isEnd = !last || page.length < PAGE || last.slot < floor;
       if (isEnd || listed.length > maxGap + this.#delivered.size) return listed.toReversed();
@@ -149,6 +166,10 @@ function isListed(value: unknown): value is Listed {
   return typeof signature === "string" && Number.isSafeInteger(slot);
 }
 
+function lengthOf(logs: readonly string[]): number {
+  return logs.reduce((sum, { length }) => sum + length, 0);
+}
+
 async function readSlot(calls: SolanaCalls, commitment: string): Promise<number> {
   const slot = await calls.request({ method: "getSlot", params: [{ commitment }] });
   if (!Number.isSafeInteger(slot)) throw badResult("getSlot", "a slot", slot);
@@ -156,17 +177,23 @@ async function readSlot(calls: SolanaCalls, commitment: string): Promise<number>
 }
 
 async function readLogs(
-  { calls, watch, commitment, interval }: Watched,
+  watched: Watched,
   signature: string,
-): Promise<readonly string[] | null> {
-  const options = { commitment, encoding: "json", maxSupportedTransactionVersion: 0 };
-  for (let attempt = 1; ; attempt += 1) {
-    const found = await calls.request({ method: "getTransaction", params: [signature, options] });
-    const { meta } = Object(found) as {
-      readonly meta?: { readonly logMessages?: readonly string[] | null } | null;
-    };
-    // The node that listed it may be ahead of the one that responds.
-    if (found !== null || attempt === ATTEMPTS) return meta?.logMessages ?? null;
-    await watch.wait(interval);
-  }
+): Promise<Pick<TransactionLogsEvent, "logs" | "error">> {
+  const { calls, commitment } = watched;
+  // Logs are the same in every version of transactions.
+  const options = { commitment, encoding: "json", maxSupportedTransactionVersion: 255 };
+  const { item, error } = await readListed(watched, async () => {
+    const method = "getTransaction";
+    const found = await calls.request({ method, params: [signature, options] });
+    const { meta } = Object(found) as { readonly meta?: unknown };
+    const { logMessages: logs = null } = Object(meta) as { readonly logMessages?: unknown };
+    if (logs !== null && !isTexts(logs)) throw badResult(method, "a transaction with logs", found);
+    return found === null ? undefined : { logs: logs as readonly string[] | null };
+  });
+  return item ?? { logs: null, ...(error && { error }) };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }

@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { checkNumbers, checkSignal } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import {
@@ -19,6 +19,8 @@ export interface SolanaGap {
   readonly fromSlot: number;
   /** The last slot. */
   readonly toSlot: number;
+  /** Why the node did not return a block, if it responded with an error, such as -32015 for a newer version. */
+  readonly error?: NodeAccessError;
 }
 
 /** Options of the functions that follow a chain. */
@@ -129,8 +131,8 @@ export function createWatch<Event>(
 }
 
 /** Creates the event of missing slots. */
-export function gapOf(fromSlot: number, toSlot: number): SolanaGap {
-  return { type: "gap", fromSlot, toSlot };
+export function gapOf(fromSlot: number, toSlot: number, error?: NodeAccessError): SolanaGap {
+  return { type: "gap", fromSlot, toSlot, ...(error && { error }) };
 }
 
 /** Whether an error is the node's, with one of some codes. */

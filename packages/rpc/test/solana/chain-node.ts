@@ -54,6 +54,8 @@ export class ChainNode {
   head = 1_000;
   firstAvailable = 0;
   lamports = 1;
+  /** The account's data. */
+  data = "";
   readonly #skipped = new Set<number>();
   readonly #transactions: Transaction[] = [];
   readonly #subscriptions = new Map<number, { socket: WebSocket; method: string; params: Params }>();
@@ -172,7 +174,7 @@ export class ChainNode {
   }
 
   #account(): object {
-    return { lamports: this.lamports, data: ["", "base64"], owner: "1".repeat(32), executable: false };
+    return { lamports: this.lamports, data: [this.data, "base64"], owner: "1".repeat(32), executable: false };
   }
 
   #notify(method: string, result: unknown, isWanted: (params: Params) => boolean = () => true): void {

@@ -129,7 +129,10 @@ describe("a transaction whose first sending was executed, and its response lost"
     for (const client of [openHttp(node), openPool()]) {
       executeAndReject(rejections[0] as RpcError);
       lose("reset");
-      const [sent, slot] = await batch(client as ReturnType<typeof openHttp>, [sending, { method: "getSlot" }]);
+      const [sent, slot] = await batch(client as ReturnType<typeof openHttp>, [
+        sending,
+        { method: "getSlot" },
+      ]);
       expect(slot).toMatchObject({ status: "fulfilled" });
       expect(sent).toMatchObject({
         status: "rejected",

@@ -1,0 +1,57 @@
+import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import type { NotificationQueue } from "@node-access/transport/web-socket";
+
+/**
+ * Holds the changes of an account until its user reads them. The subscription limits how many there are, and their
+ * size: beyond it, it ends with `SUBSCRIPTION_OVERFLOW`.
+ */
+export class ChangeQueue<Change> implements NotificationQueue {
+  readonly #isChange: (value: unknown) => value is Change;
+  readonly #wake: () => void;
+  #changes: Change[] = [];
+  #end: ((result: Promise<IteratorResult<unknown, undefined>>) => void) | undefined;
+  #error: NodeAccessError | undefined;
+  ended = false;
+
+  /** @param wake - Called when there is something to take. */
+  constructor(isChange: (value: unknown) => value is Change, wake: () => void) {
+    this.#isChange = isChange;
+    this.#wake = wake;
+  }
+
+  push(value: unknown): number {
+    if (!this.ended && this.#isChange(value)) this.#changes.push(value);
+    this.#wake();
+    return this.#changes.length;
+  }
+
+  end(error?: NodeAccessError): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.#error = error;
+    this.#wake();
+    this.#end?.(this.next());
+  }
+
+  discard(error?: NodeAccessError): void {
+    this.#changes = [];
+    this.end(error);
+  }
+
+  /** Waits until the subscription ends. The changes are read with {@link take}. */
+  next(): Promise<IteratorResult<unknown, undefined>> {
+    if (!this.ended) return new Promise((resolve) => (this.#end = resolve));
+    return this.#error ? Promise.reject(this.#error) : Promise.resolve({ done: true, value: undefined });
+  }
+
+  /**
+   * Returns the oldest change, if there is one.
+   *
+   * @throws NodeAccessError `SUBSCRIPTION_OVERFLOW` if more have arrived than were held.
+   */
+  take(): Change | undefined {
+    const change = this.#changes.shift();
+    if (!change && isNodeAccessError(this.#error, "SUBSCRIPTION_OVERFLOW")) throw this.#error;
+    return change;
+  }
+}
