@@ -1,11 +1,16 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readAdminCommand } from "../src/command/admin/admin-command.ts";
-import { readAdminKey, readOrMakeAdminKey } from "../src/command/admin/admin-key.ts";
+import { defaultKeyFile, readAdminKeys, readOrMakeAdminKey } from "../src/command/admin/admin-key.ts";
+import { checkCordon } from "../src/command/admin/check-cordon.ts";
 import { csvOf } from "../src/command/admin/run-admin-command.ts";
 import { showResponse } from "../src/command/admin/show-response.ts";
-import { temporaryFolder } from "./cleanup.ts";
+import { sendRequest } from "../src/command/admin/send-request.ts";
+import { adminClient, adminKey, bodyOf, gatewayWithAdmin } from "./admin-client.ts";
+import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
+import { startChain } from "./pool/chain-server.ts";
+import { networksWith, upstreamsAt } from "./networks.ts";
 
 describe("csvOf", () => {
   it("quotes values that contain separators", () => {
@@ -125,16 +130,29 @@ describe("admin key", () => {
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readOrMakeAdminKey(file)).toBe(key);
-    expect(readAdminKey({}, file)).toBe(key);
+    expect(readAdminKeys({}, file)).toEqual([key]);
     expect(readFileSync(file, "utf8")).toBe(`${key}\n`);
   });
 
   it("is taken from the environment if no file is named", () => {
     const key = "x".repeat(32);
     const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: key };
-    expect(readAdminKey(environment, undefined)).toBe(key);
+    expect(readAdminKeys(environment, undefined)).toEqual([key]);
     const created = readOrMakeAdminKey(file);
-    expect(readAdminKey(environment, file)).toBe(created);
+    expect(readAdminKeys(environment, file)).toEqual([created]);
+  });
+
+  it("is found in the folder of a gateway with any database", () => {
+    const before = process.cwd();
+    process.chdir(folder);
+    onTestFinished(() => process.chdir(before));
+    expect(() => readAdminKeys({}, undefined)).toThrow(
+      "node-access-gateway.db.admin-key and node-access-gateway.admin-key (ENOENT)",
+    );
+    const ofPostgres = readOrMakeAdminKey(defaultKeyFile("postgres://db.example/gateway"));
+    expect(readAdminKeys({}, undefined)).toEqual([ofPostgres]);
+    const ofFile = readOrMakeAdminKey(defaultKeyFile("node-access-gateway.db"));
+    expect(readAdminKeys({}, undefined)).toEqual([ofFile, ofPostgres]);
   });
 
   it.each([
@@ -148,7 +166,41 @@ describe("admin key", () => {
   });
 
   it("that is missing is rejected with the places where it can be", () => {
-    expect(() => readAdminKey({}, file)).toThrow(/--admin-key-file: .*NODE_ACCESS_GATEWAY_ADMIN_KEY.*ENOENT/);
+    expect(() => readAdminKeys({}, file)).toThrow(
+      /--admin-key-file: .*NODE_ACCESS_GATEWAY_ADMIN_KEY.*ENOENT/,
+    );
     expect(() => readOrMakeAdminKey(join(folder, "none", "key"))).toThrow(/admin\.keyFile: .*ENOENT/);
+  });
+});
+
+describe("the cordon of an upstream", () => {
+  it("is refused for the last one that calls have, unless it is asked for by name", async () => {
+    const servers = await Promise.all([startChain(202), startChain(202)]);
+    const rpc = upstreamsAt(...servers.map(({ url }) => url));
+    const networks = networksWith({ ethereum: { rpc } });
+    const gateway = await gatewayWithAdmin({ networks });
+    closeAfterTest(gateway, ...servers);
+    vi.stubEnv("NODE_ACCESS_GATEWAY_ADMIN_KEY", adminKey);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { results } = bodyOf<{ results: { id: string }[] }>(
+      await adminClient(gateway)("GET", "/upstreams/"),
+      200,
+    );
+    const [first = "", second = ""] = results.map(({ id }) => id);
+    const cordon = async (id: string, ...more: string[]): Promise<void> => {
+      const line = ["upstreams", "cordon", id, "--admin-url", gateway.adminUrl ?? "", ...more];
+      const command = readAdminCommand(line);
+      if ("help" in command) throw new Error("it is a command");
+      if (command.request.cordons !== undefined) await checkCordon(command, command.request.cordons);
+      await sendRequest(command);
+    };
+    await cordon(first);
+    await expect(cordon(second)).rejects.toThrow(
+      `${second} is the last upstream of ethereum-mainnet rpc that can be used: without it, its calls fail. To cordon it anyway, add --yes`,
+    );
+    // What is out of use already takes nothing away.
+    await cordon(first);
+    await cordon(second, "--yes");
+    await expect(cordon("ethereum-mainnet.rpc.none")).rejects.toMatchObject({ code: "HTTP_STATUS" });
   });
 });

@@ -152,11 +152,17 @@ export const schemas: {
     NetworkState: {
       description: "How well the upstreams of a part of a network serve it. `/readyz`, the metrics and the errors of callers say the same.",
       type: "object",
-      required: ["network", "part", "state", "reason"],
+      required: ["network", "part", "state", "since", "serving", "upstreams", "reason"],
       properties: {
         network: { description: "Name of the network.", type: "string", examples: ["ethereum-mainnet"] },
         part: { description: "Name of the part.", type: "string", examples: ["rpc"] },
         state: { $ref: "#/$defs/ServingState" },
+        since: {
+          description: "Time since which this gateway process has seen the part in its state.",
+          $ref: "#/$defs/Time",
+        },
+        serving: { description: "Number of upstreams that serve calls as they should.", type: "integer" },
+        upstreams: { description: "Number of upstreams.", type: "integer" },
         reason: {
           description: "What is wrong with which upstreams; null if all serve.",
           type: ["string", "null"],
@@ -886,7 +892,7 @@ export const schemas: {
         },
         head: { description: "Latest block of the upstream, if known.", type: ["integer", "null"] },
         lag: {
-          description: "Number of blocks that the upstream is behind the latest block, if known.",
+          description: "Number of blocks that the upstream is behind the newest one that an upstream has or callers have seen, if known.",
           type: ["integer", "null"],
         },
         score: {

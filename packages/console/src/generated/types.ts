@@ -65,6 +65,12 @@ export interface NetworkState {
    * upstream for it.
    */
   state: ServingState;
+  /** Time since which this gateway process has seen the part in its state. */
+  since: Time;
+  /** Number of upstreams that serve calls as they should. */
+  serving: number;
+  /** Number of upstreams. */
+  upstreams: number;
   /** What is wrong with which upstreams; null if all serve. */
   reason: string | null;
 }
@@ -720,7 +726,10 @@ export interface Upstream {
   breaker: "closed" | "open" | "half-open";
   /** Latest block of the upstream, if known. */
   head: number | null;
-  /** Number of blocks that the upstream is behind the latest block, if known. */
+  /**
+   * Number of blocks that the upstream is behind the newest one that an upstream has or callers have seen, if
+   * known.
+   */
   lag: number | null;
   /** Score from 0 to 1, based on errors, throttling, tail latency and lag in the last minutes. */
   score: number;

@@ -12,7 +12,6 @@ const most = 3;
 
 /** A part of a network that does not work as it should. */
 interface Problem extends NetworkState {
-  readonly upstreams: readonly Upstream[];
   readonly periods: readonly Period[];
 }
 
@@ -44,15 +43,15 @@ function problemsOf(
 ): Problem[] {
   const open = openPeriods(changes);
   const problems = networks.flatMap((one) => {
-    const upstreams = all.filter(({ network, part }) => network === one.network && part === one.part);
-    const ids = new Set(upstreams.map(({ id }) => id));
+    const members = all.filter(({ network, part }) => network === one.network && part === one.part);
+    const ids = new Set(members.map(({ id }) => id));
     const periods = open.filter(({ first }) => ids.has(first.subject));
     // What an operator has cordoned is no news, unless nothing is left.
     const isCalm =
       !isBad(one) &&
       periods.every(({ first }) => first.kind === "cordoned") &&
-      upstreams.every((member) => member.cordoned || isUsable(member));
-    return isCalm ? [] : [{ ...one, upstreams, periods }];
+      members.every((member) => member.cordoned || isUsable(member));
+    return isCalm ? [] : [{ ...one, periods }];
   });
   return problems.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
@@ -63,18 +62,22 @@ function isBad({ state }: NetworkState): boolean {
 }
 
 /** Whom it affects. */
-function effectOf({ state, upstreams }: Problem): string {
+function effectOf({ state, serving, upstreams }: Problem): string {
   if (state === "down") return "its calls fail.";
   if (state === "failing") return "many of its calls fail.";
-  const serving = upstreams.filter((one) => one.state === "serving").length;
-  return serving === upstreams.length
+  return serving === upstreams
     ? "requests fail, and are sent to another upstream if there is one."
-    : `${serving} of ${countText(upstreams.length, "upstream")} ${serving === 1 ? "serves" : "serve"} its calls.`;
+    : `${serving} of ${countText(upstreams, "upstream")} ${serving === 1 ? "serves" : "serve"} its calls.`;
+}
+
+/** Since when it is in its state. Single requests that fail are no state of the network: their upstreams have the time. */
+function beginOf({ state, since, periods }: Problem): number {
+  return state === "serving" ? Math.min(...periods.map(({ first }) => first.at)) : Date.parse(since);
 }
 
 function ProblemNotice({ problem }: { readonly problem: Problem }) {
   const { network, part, state, reason, periods } = problem;
-  const since = Math.min(...periods.map(({ first }) => first.at));
+  const since = beginOf(problem);
   return (
     <Notice tone={isBad(problem) ? "bad" : "fair"}>
       <p>

@@ -15,7 +15,7 @@ import { Timeline } from "../parts/timeline.tsx";
 import { CallerTable } from "./callers.tsx";
 import { EventTable, tracksOf } from "./events.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
-import { isUsable, readUpstreams } from "./upstreams.tsx";
+import { isFollowed, isUsable, readUpstreams } from "./upstreams.tsx";
 
 const windows: readonly (readonly [string, string])[] = [
   ["5", "5 minutes"],
@@ -219,10 +219,10 @@ const partColumns: readonly Column<ServedPart>[] = [
   },
   {
     title: "Largest lag",
-    hint: "Blocks behind, of upstreams that can be used",
+    hint: "Blocks behind the newest one that callers have seen, of upstreams that respond",
     isNumber: true,
     cell: ({ upstreams }) => {
-      const lags = upstreams.filter(isUsable).flatMap(({ lag }) => (lag === null ? [] : [lag]));
+      const lags = upstreams.filter(isFollowed).flatMap(({ lag }) => (lag === null ? [] : [lag]));
       const [one] = upstreams;
       if (lags.length === 0 || !one) return none;
       return <a href={linkTo(["upstreams"], { network: one.network })}>{numberText(Math.max(...lags))}</a>;

@@ -19,6 +19,11 @@ export function isUsable({ state }: Upstream): boolean {
   return state === "serving" || state === "throttled" || state === "failing";
 }
 
+/** Whether an upstream is behind because it lacks blocks, and not because nobody asks it. */
+export function isFollowed(upstream: Upstream): boolean {
+  return isUsable(upstream) || upstream.state === "lagging";
+}
+
 export async function readUpstreams(): Promise<readonly Upstream[]> {
   return (await allPages((page) => admin.listUpstreams({ page }))).items;
 }

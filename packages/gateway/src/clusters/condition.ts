@@ -12,6 +12,8 @@ export interface Condition {
   readonly state: ServingState;
   /** The number of upstreams that get requests, or will after a rest. */
   readonly usable: number;
+  /** The number of upstreams that serve calls as they should. */
+  readonly serving: number;
   /** What is wrong with which upstreams; `undefined` if all serve. */
   readonly reason: string | undefined;
 }
@@ -39,8 +41,10 @@ export function conditionOf(members: readonly AnyMember[], chain: ChainCondition
     (member) =>
       !usable.includes(member) || member.state(now) !== "serving" || (isLost && failsCalls(member, now)),
   );
-  if (troubled.length === 0) return { state: "serving", usable: usable.length, reason: undefined };
+  const serving = members.length - troubled.length;
+  if (troubled.length === 0) return { state: "serving", usable: usable.length, serving, reason: undefined };
   return {
+    serving,
     state: !isLost ? "degraded" : usable.length > 0 ? "failing" : "down",
     usable: usable.length,
     reason: describeOutage(troubled, chain, now),

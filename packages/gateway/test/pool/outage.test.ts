@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
-import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import type { Credentials, Gateway } from "../../src/index.ts";
+import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf, post, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -17,7 +18,7 @@ async function seenBlock202(): Promise<
   const servers = await Promise.all([startChain(202), startChain(202)]);
   closeAfterTest(...servers);
   const rpc = upstreamsAt(...servers.map(({ url }) => url));
-  const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }) });
+  const gateway = await gatewayWithAdmin({ networks: networksWith({ ethereum: { rpc } }) });
   closeAfterTest(gateway);
   await expect.poll(() => errorOf(gateway, "eth_blockNumber")).toBeUndefined();
   const now = performance.now.bind(performance);
@@ -99,6 +100,31 @@ it("nodes that lost blocks fail calls for the newest one, and say how far behind
     })
     .toMatch(outage);
   await expect.poll(() => ready(gateway)).toMatch(new RegExp(`^503 .*${lag}`));
+});
+
+it("operators see that no node serves, since when, and how far each is behind", async () => {
+  const [gateway, servers, pass] = await seenBlock202();
+  const before = Date.now();
+  for (const server of servers) server.height = 32;
+  const admin = adminClient(gateway);
+  const network = async (): Promise<Record<string, unknown>> => {
+    const body = bodyOf<{ networks: Record<string, unknown>[] }>(await admin("GET", "/gateway/"), 200);
+    return body.networks.find(({ network: name }) => name === "ethereum-mainnet") ?? {};
+  };
+  await expect
+    .poll(async () => {
+      pass(10_000);
+      await errorOf(gateway, "eth_blockNumber");
+      return network();
+    })
+    .toMatchObject({ state: "failing", serving: 0, upstreams: 2 });
+  const first = await network();
+  expect(Date.parse(String(first["since"]))).toBeGreaterThanOrEqual(before);
+  await errorOf(gateway, "eth_blockNumber");
+  // It is the beginning of the state, and not the time of the question.
+  expect((await network())["since"]).toBe(first["since"]);
+  const { results } = bodyOf<{ results: { lag: number | null }[] }>(await admin("GET", "/upstreams/"), 200);
+  expect(results.map(({ lag }) => lag)).toEqual([170, 170]);
 });
 
 it("a call that only a node that is down can serve says nothing about the others", async () => {

@@ -42,7 +42,13 @@ async function watchedPool() {
         now += 1_000;
         const { members } = pool;
         watch.check(
-          members.map((member) => ({ network: "n", part: "rpc", member, members })),
+          members.map((member) => ({
+            network: "n",
+            part: "rpc",
+            member,
+            members,
+            condition: (at) => pool.condition(at),
+          })),
           now,
         );
       }
@@ -180,8 +186,11 @@ describe("the log of an upstream", () => {
     two.head = 0;
     one.headAt = two.headAt = performance.now();
     one.behindSince = one.headAt - 31_000;
+    two.behindSince = one.behindSince;
     await watched.pass(2, 0);
-    one.behindSince = undefined;
+    // Neither has the block that callers have seen, so none serves.
+    expect(watched.entries.at(-1)).toMatchObject({ event: "upstream lags", serving: "0 of 2" });
+    one.behindSince = two.behindSince = undefined;
     await watched.pass(11, 0);
     one.agreement = "forked";
     await report(3, 0);
@@ -191,6 +200,8 @@ describe("the log of an upstream", () => {
       "upstream lags: 40 blocks behind",
       "upstream has caught up: 40 blocks behind",
       "upstream lags: behind the newest block that callers have seen",
+      "upstream lags: behind the newest block that callers have seen",
+      "upstream has caught up: behind the newest block that callers have seen",
       "upstream has caught up: behind the newest block that callers have seen",
       "upstream follows a fork: its blocks differ from the others'",
       "upstream has left the fork: its blocks differ from the others'",

@@ -11,6 +11,8 @@ export interface AdminRequest {
   readonly body?: object;
   /** Whether the response contains secrets, which are shown only once. */
   readonly makesSecrets?: true;
+  /** The upstream to take out of use, unless it is the last one. */
+  readonly cordons?: string;
   /** The kind of the response. */
   readonly shows:
     | "organization"
@@ -77,12 +79,15 @@ For rotate:
 For usage:
   --from <day>, --to <day>  in UTC, such as 2026-01-31 (default: the last 30 days)
   --csv                     print CSV
+For cordon:
+  --yes                     also the last upstream that a network's calls have
 For all:
   --page <number>           page of a list (default 1; a page has 50 items)
   --json                    print the response unchanged
   --admin-url <url>         the admin API (default http://127.0.0.1:9642)
-  --admin-key-file <file>   its key (default node-access-gateway.db.admin-key), if
-                            NODE_ACCESS_GATEWAY_ADMIN_KEY is not set
+  --admin-key-file <file>   its key, if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set (default, in the current folder:
+                            node-access-gateway.db.admin-key, or of a gateway whose database is Postgres
+                            or :memory:, node-access-gateway.admin-key)
 `;
 
 const strings = [
@@ -144,6 +149,7 @@ function parse(programArguments: readonly string[]): { values: Values; positiona
     json: flag,
     csv: flag,
     routing: flag,
+    yes: flag,
     help: flag,
     method: { type: "string", multiple: true },
     origin: { type: "string", multiple: true },
@@ -184,7 +190,12 @@ const commands: Readonly<
     if (verb === "list" && id === undefined)
       return { method: "GET", path: path + query(values, ["network", "page"]), shows: "upstreams" };
     if ((verb === "cordon" || verb === "uncordon") && id !== undefined)
-      return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
+      return {
+        method: "POST",
+        path: `${path}${segment(id)}/${verb}/`,
+        shows: "upstream",
+        ...(verb === "cordon" && values["yes"] !== true && { cordons: id }),
+      };
     return undefined;
   },
   "light-clients": ([verb, ...more], values) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { isPostgres } from "../../state/is-postgres.ts";
 
 /** The environment variable that may hold the admin key. */
 export const adminKeyVariable = "NODE_ACCESS_GATEWAY_ADMIN_KEY";
@@ -8,27 +9,41 @@ export const adminKeyVariable = "NODE_ACCESS_GATEWAY_ADMIN_KEY";
 /** Shorter keys could be guessed. */
 const minCharacters = 32;
 
+/** @returns the file of the admin key of a gateway that was started without one. */
+export function defaultKeyFile(database: string): string {
+  const isFile = database !== ":memory:" && !isPostgres(database);
+  return isFile ? `${database}.admin-key` : "node-access-gateway.admin-key";
+}
+
 /**
  * Reads the admin key as a client of the admin API.
  *
- * @param file - The file named on the command line. Default: the environment, or else the file of the default
- * database.
+ * @param file - The file named on the command line. Default: the environment, or else the files of gateways that
+ * were started in this folder.
+ * @returns the key, or several if this folder has those of several databases.
  * @throws NodeAccessError `INVALID_ARGUMENT` if there is no key, or the file is readable by others.
  */
-export function readAdminKey(environment: NodeJS.ProcessEnv, file: string | undefined): string {
+export function readAdminKeys(
+  environment: NodeJS.ProcessEnv,
+  file: string | undefined,
+): readonly [string, ...string[]] {
   const key = environment[adminKeyVariable];
-  if (file === undefined && key !== undefined) return checkAdminKey(adminKeyVariable, key);
-  return readKeyFile(file ?? "node-access-gateway.db.admin-key");
+  if (file === undefined && key !== undefined) return [checkAdminKey(adminKeyVariable, key)];
+  const files = file === undefined ? ["node-access-gateway.db", ":memory:"].map(defaultKeyFile) : [file];
+  const [first, ...others] = files.flatMap((one) => readIfThere(one) ?? []);
+  if (first !== undefined) return [first, ...others];
+  const expected = `the file that the gateway made at its first start, or ${adminKeyVariable} in the environment`;
+  throw invalidArgument("--admin-key-file", expected, `${files.join(" and ")} (ENOENT)`);
 }
 
-function readKeyFile(file: string): string {
+function readIfThere(file: string): string | undefined {
   try {
     return readFile(file);
   } catch (error) {
-    if (isNodeAccessError(error)) throw error;
     const { code = "an error" } = error as NodeJS.ErrnoException;
-    const expected = `the file that the gateway made at its first start, or ${adminKeyVariable} in the environment`;
-    throw invalidArgument("--admin-key-file", expected, `${file} (${code})`);
+    if (code === "ENOENT") return undefined;
+    if (isNodeAccessError(error)) throw error;
+    throw invalidArgument("--admin-key-file", "a file that you may read", `${file} (${code})`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
-import { isPostgres } from "../../state/is-postgres.ts";
-import { checkAdminKey, readOrMakeAdminKey } from "./admin-key.ts";
+import { checkAdminKey, defaultKeyFile, readOrMakeAdminKey } from "./admin-key.ts";
 
 /** The admin API's address and key. */
 export interface AdminOptions {
@@ -46,7 +45,5 @@ export function resolveAdminOptions(
   if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
     throw invalidArgument("admin.host", "a loopback address, or else tls (a certificate)", host);
   if (key !== undefined) return { port, host, key: checkAdminKey("admin.key", key) };
-  const isFile = database !== ":memory:" && !isPostgres(database);
-  const file = isFile ? `${database}.admin-key` : "node-access-gateway.admin-key";
-  return { port, host, key: readOrMakeAdminKey(options.keyFile ?? file) };
+  return { port, host, key: readOrMakeAdminKey(options.keyFile ?? defaultKeyFile(database)) };
 }

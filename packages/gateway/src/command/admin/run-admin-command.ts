@@ -1,5 +1,6 @@
 import { checkOutput, writeSecrets } from "../write-output.ts";
 import { adminHelp, readAdminCommand } from "./admin-command.ts";
+import { checkCordon } from "./check-cordon.ts";
 import { sendRequest } from "./send-request.ts";
 import { showResponse } from "./show-response.ts";
 
@@ -31,6 +32,7 @@ export async function runAdminCommand(programArguments: readonly string[]): Prom
   if ("help" in command) return void process.stdout.write(adminHelp);
   const { request, form } = command;
   if (request.makesSecrets) checkOutput("nothing was created");
+  if (request.cordons !== undefined) await checkCordon(command, request.cordons);
   const response = await sendRequest(command);
   const text = form === "text" ? showResponse(request, response) : textOf(form, response);
   if (!request.makesSecrets) return void process.stdout.write(text);

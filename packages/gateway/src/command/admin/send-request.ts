@@ -1,6 +1,6 @@
 import { invalidArgument, isLoopback, NodeAccessError } from "@node-access/auth";
-import { readAdminKey } from "./admin-key.ts";
-import type { AdminCommand } from "./admin-command.ts";
+import { readAdminKeys } from "./admin-key.ts";
+import type { AdminCommand, AdminRequest } from "./admin-command.ts";
 
 /** Milliseconds to wait for the gateway's response. */
 const timeout = 30_000;
@@ -13,22 +13,12 @@ const timeout = 30_000;
  */
 export async function sendRequest({ request, url, keyFile }: AdminCommand): Promise<unknown> {
   checkUrl(url);
-  const { method, path, body } = request;
-  const key = readAdminKey(process.env, keyFile);
+  const { method, path } = request;
   const context = { endpoint: url, operation: `${method} ${path}` };
-  const response = await fetch(new URL(path, url), {
-    method,
-    headers: { authorization: `Bearer ${key}`, ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-    redirect: "error",
-    signal: AbortSignal.timeout(timeout),
-  }).catch((error: unknown) => {
-    const { message } = ((error as Error).cause ?? error) as Error;
-    throw new NodeAccessError("NOT_SENT", `no gateway responds at ${url}: ${message}`, {
-      ...context,
-      reason: message,
-    });
-  });
+  const [key, ...others] = readAdminKeys(process.env, keyFile);
+  let response = await send(request, url, key);
+  // The folder may have the keys of several gateways.
+  for (const other of others) if (response.status === 401) response = await send(request, url, other);
   const text = await response.text();
   const result = parse(text);
   if (response.ok) return result;
@@ -41,6 +31,22 @@ export async function sendRequest({ request, url, keyFile }: AdminCommand): Prom
     status: response.status,
     body: text.slice(0, 1000),
   });
+}
+
+async function send({ method, path, body }: AdminRequest, url: string, key: string): Promise<Response> {
+  try {
+    return await fetch(new URL(path, url), {
+      method,
+      headers: { authorization: `Bearer ${key}`, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeout),
+    });
+  } catch (error) {
+    const { message: reason } = ((error as Error).cause ?? error) as Error;
+    const context = { endpoint: url, operation: `${method} ${path}`, reason };
+    throw new NodeAccessError("NOT_SENT", `no gateway responds at ${url}: ${reason}`, context);
+  }
 }
 
 /**

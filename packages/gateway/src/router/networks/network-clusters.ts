@@ -27,6 +27,7 @@ import type { LightClientStatus } from "./light-client-anchor.ts";
 import { LightClientAnchors } from "./light-client-anchors.ts";
 import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.ts";
 import { isPool, type PartState, partState } from "./part-states.ts";
+import { StateTimes } from "./state-times.ts";
 import { UpstreamWatch } from "./upstream-watch.ts";
 import { isShared, planReload, type SharedCluster, type UpdatedCluster } from "./plan-reload.ts";
 
@@ -54,12 +55,18 @@ export interface ListedUpstream {
   readonly members: readonly PoolMember[];
   /** The chain that they follow, if following is supported. */
   readonly heads: ChainHeads | undefined;
+  /** How well the upstreams of the part serve together. */
+  condition(now: number): Condition;
 }
 
 /** How well a part of a network is served. */
 export interface PartCondition extends Condition {
   readonly network: string;
   readonly part: string;
+  /** The number of its upstreams. */
+  readonly upstreams: number;
+  /** Since when it has been in its state, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** The steps that remain after a reload. */
@@ -79,6 +86,7 @@ export class NetworkClusters {
   readonly #shared = new Map<string, SharedCluster>();
   readonly #chains = new ChainWatch();
   readonly #watch: UpstreamWatch;
+  readonly #states = new StateTimes();
   readonly #lightClients: LightClientAnchors;
   #timer: NodeJS.Timeout | undefined;
 
@@ -115,7 +123,8 @@ export class NetworkClusters {
     for (const { network, part, cluster } of this.#pools()) {
       const members = cluster.members as readonly PoolMember[];
       const heads = cluster instanceof UpstreamPool ? cluster.heads : undefined;
-      for (const member of members) yield { network, part, member, members, heads };
+      const condition = (now: number): Condition => cluster.condition(now);
+      for (const member of members) yield { network, part, member, members, heads, condition };
     }
   }
 
@@ -126,8 +135,11 @@ export class NetworkClusters {
   /** How well each part that has upstreams is served. */
   *conditions(): Generator<PartCondition> {
     const now = performance.now();
-    for (const { network, part, cluster } of this.#pools())
-      yield { network, part, ...cluster.condition(now) };
+    for (const { network, part, cluster } of this.#pools()) {
+      const condition = cluster.condition(now);
+      const since = this.#states.since(`${network}.${part}`, condition.state);
+      yield { network, part, upstreams: cluster.members.length, since, ...condition };
+    }
   }
 
   *#pools(): Generator<{ network: string; part: string; cluster: UpstreamPool | GrpcPool }> {
@@ -171,6 +183,8 @@ export class NetworkClusters {
   }
 
   #checkUpstreams(): void {
+    // A state begins when it is there, not when somebody looks at it.
+    Array.from(this.conditions());
     this.#watch.check(this.upstreams(), performance.now());
   }
 

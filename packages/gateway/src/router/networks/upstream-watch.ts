@@ -1,5 +1,6 @@
 import type { Log } from "../../observe/log.ts";
 import { Outage, type OutageReport } from "../../observe/outage.ts";
+import type { Condition } from "../../clusters/condition.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 
 /** Milliseconds for which an upstream's newest block must be older than the others' to count as lagging. */
@@ -58,6 +59,8 @@ interface WatchedUpstream {
   readonly member: PoolMember;
   /** All upstreams of the part. */
   readonly members: readonly PoolMember[];
+  /** How well they serve together. */
+  condition(now: number): Condition;
 }
 
 /** What is known about an upstream. */
@@ -140,13 +143,12 @@ export class UpstreamWatch {
   }
 
   #report(
-    { network, part, member, members }: WatchedUpstream,
+    { network, part, member, members, condition }: WatchedUpstream,
     kind: OutageKind,
     { step, failures, reason, seconds }: OutageReport,
     now: number,
   ): void {
     const isOver = step === "over";
-    const serving = members.filter((other) => other.state(now) === "serving").length;
     this.#log(isOver ? "info" : "warn", kind[step], {
       change: isOver ? "recovered" : kind.change,
       ...(isOver && { from: kind.change }),
@@ -156,7 +158,7 @@ export class UpstreamWatch {
       reason,
       ...(kind.isCounted && { failures }),
       ...(step !== "began" && { seconds }),
-      serving: `${serving} of ${members.length}`,
+      serving: `${condition(now).serving} of ${members.length}`,
     });
   }
 

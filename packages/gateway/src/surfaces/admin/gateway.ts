@@ -20,12 +20,17 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
     grpc_url: grpc,
     database: store.kind,
     not_ready: own.notReadyReason() ?? null,
-    networks: [...services.conditions()].map(({ network, part, state, reason = null }) => ({
-      network,
-      part,
-      state,
-      reason,
-    })),
+    networks: [...services.conditions()].map(
+      ({ network, part, state, since, serving, upstreams, reason = null }) => ({
+        network,
+        part,
+        state,
+        since: isoTime(since),
+        serving,
+        upstreams,
+        reason,
+      }),
+    ),
     keeps_history: history !== undefined,
   };
 }

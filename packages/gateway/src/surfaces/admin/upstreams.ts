@@ -33,7 +33,9 @@ const maxWait = 500;
 async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void> {
   const now = performance.now();
   const refreshes = upstreams
-    .filter(({ member }) => member.state(now) === "serving" && now - member.headAt > maxHeadAge)
+    .filter(
+      ({ member }) => ["serving", "lagging"].includes(member.state(now)) && now - member.headAt > maxHeadAge,
+    )
     .map(({ heads, member }) => heads?.refresh(member));
   await Promise.race([Promise.all(refreshes), sleep(maxWait, undefined, { ref: false })]);
 }
@@ -63,11 +65,12 @@ async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> 
   return record(upstream);
 }
 
-function record({ network, part, member, members }: ListedUpstream): object {
+function record({ network, part, member, members, heads }: ListedUpstream): object {
   const { id, upstream, breaker, head, score, budget, throttledUntil, isCordoned, cordonReason } = member;
   const { name, tier, weight } = upstream;
   const now = performance.now();
-  const newest = Math.max(...members.map((one) => one.head));
+  // Callers may have seen blocks that no upstream has any more: all of them are behind then.
+  const newest = Math.max(heads?.isPinned ? heads.served : -1, ...members.map((one) => one.head));
   const tails = members.map((one) => one.score.tail(now)).filter((tail) => tail > 0);
   const tail = score.tail(now);
   const { requestsPerSecond = null, requestsPerDay = null, requestsToday = null } = budget?.describe() ?? {};
