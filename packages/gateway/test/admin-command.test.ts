@@ -174,7 +174,7 @@ describe("admin key", () => {
 });
 
 describe("the cordon of an upstream", () => {
-  it("is refused for the last one that calls have, unless it is asked for by name", async () => {
+  it("is rejected for the last one that calls have, unless it is asked for by name", async () => {
     const servers = await Promise.all([startChain(202), startChain(202)]);
     const rpc = upstreamsAt(...servers.map(({ url }) => url));
     const networks = networksWith({ ethereum: { rpc } });

@@ -182,7 +182,15 @@ describe("the rate of a credential", () => {
     for (let count = 0; count < 9; count++) socket.send(JSON.stringify(ethBlockNumber));
     await expect.poll(() => responses.length).toBe(9);
     expect(responses).toContainEqual(
-      expect.objectContaining({ error: expect.objectContaining({ code: -32005 }) }),
+      expect.objectContaining({
+        error: {
+          code: -32005,
+          message: expect.stringMatching(
+            /^too many requests of this credential: \d+ a second are allowed, and \d+ at once$/,
+          ) as string,
+          data: { try_again_in: expect.any(String) as string, limit_of: "credential" },
+        },
+      }),
     );
     socket.terminate();
   });

@@ -20,10 +20,10 @@ describe("REST endpoints without an upstream", () => {
     return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`);
   }
 
-  it("are labelled in the log too", async () => {
+  it("are labelled in the log too, once for each part of a node", async () => {
     const entries: LogEntry[] = [];
     const logged = await createGateway({ log: (entry) => entries.push(entry) });
-    await post(logged, "hyperliquid", { type: "meta" }, "/info");
+    for (let count = 0; count < 3; count += 1) await post(logged, "hyperliquid", { type: "meta" }, "/info");
     await post(logged, "starknet", {
       jsonrpc: "2.0",
       id: 1,

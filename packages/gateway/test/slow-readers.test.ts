@@ -80,7 +80,10 @@ describe("callers that send many requests and do not read", () => {
     expect(first.status).toBe(200);
     const rejected = await request(url, { method: "POST", body: large() });
     expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "5"]);
-    expect(rejected.json).toMatchObject({ id: 1, error: { code: -32005, data: { try_again_in: "5s" } } });
+    expect(rejected.json).toMatchObject({
+      id: 1,
+      error: { code: -32005, data: { try_again_in: "5s", limit_of: "gateway" } },
+    });
     first.socket.resume();
     await expect.poll(busy).toBe(0);
     await expect.poll(async () => (await request(url, { method: "POST", body: large() })).status).toBe(200);

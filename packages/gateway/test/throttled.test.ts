@@ -80,6 +80,7 @@ describe("an upstream that rejects requests as too many", () => {
       message: expect.stringMatching(
         /^upstreams have had too many requests, \d+ % of them from this credential: others are served first, send fewer$/,
       ) as string,
+      data: { limit_of: "upstreams" },
     });
   });
 

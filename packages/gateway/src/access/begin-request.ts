@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tooMany, tooManyPending } from "../codec/http/problem.ts";
+import { tooManyPending } from "../codec/http/problem.ts";
 import type { Caller } from "./caller.ts";
 import type { Pending, PendingBytes } from "./pending-bytes.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -61,7 +61,7 @@ export function checkRoom(
   request: IncomingMessage,
 ): void {
   const wait = waitForBody(state, caller, request);
-  if (wait > 0) throw tooMany("too many requests", wait);
+  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
 }
 
 /**
@@ -76,5 +76,5 @@ export function chargeBody(
 ): void {
   const cost = rateLimit.cost(1, length);
   if (cost > 1 && rateLimit.take(caller, cost - 1) > 0)
-    throw tooMany("too many requests", rateLimit.wait(caller, cost));
+    throw rateLimit.exceeded(caller, rateLimit.wait(caller, cost));
 }

@@ -1,4 +1,5 @@
 import type { Limits } from "../codec/limits.ts";
+import { type HttpProblem, tooMany } from "../codec/http/problem.ts";
 import type { Quota } from "../state/shared-budgets.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Caller } from "./caller.ts";
@@ -58,6 +59,18 @@ export class RateLimit {
   wait(caller: Caller, requests: number): number {
     if (requests <= 0) return 0;
     return this.#budgets.wait(caller.tenant, requests, this.#quotaOf(caller));
+  }
+
+  /** @returns what a caller learns that has to wait: whose limit it was, and what it is. */
+  describe(caller: Caller): string {
+    const { rate, burst } = this.#quotaOf(caller);
+    const whose = caller.isAnonymous ? "without a credential" : "of this credential";
+    return `too many requests ${whose}: ${rate} a second are allowed, and ${burst} at once`;
+  }
+
+  /** @returns the error of a caller that has to wait. */
+  exceeded(caller: Caller, wait: number): HttpProblem {
+    return tooMany(this.describe(caller), wait);
   }
 
   close(): void {

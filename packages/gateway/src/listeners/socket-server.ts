@@ -77,7 +77,7 @@ export class SocketServer {
       const { label, service, caller, skipsLarge, serve } = await this.#find(request, requestId);
       if (socket.destroyed) return;
       const pending = this.#state.pendingBytes.begin(`${caller.tenant} sockets`);
-      if (!pending) throw tooMany("too many WebSockets are open", overloadedRetryAfter);
+      if (!pending) throw tooMany("too many WebSockets of this credential are open", overloadedRetryAfter);
       socket.on("close", () => pending.end());
       if (label) headers.push(`${servedByHeader}: ${label}`);
       this.#headers.set(request, headers);

@@ -109,7 +109,8 @@ function errorBody(id = "null", error: string): Buffer {
 /** The verdict by the status, with a JSON-RPC error of the gateway's own, since the body is not one. */
 function withOwnBody(verdict: Failover, call: RoutedCall | undefined): Failover {
   if (!verdict.isLastResort) return withoutBody(verdict);
-  const error = { code: rpcCode.limit, message: "the node has had too many requests" };
+  const message = "the node has had too many requests, from this gateway or others";
+  const error = { code: rpcCode.limit, message, data: { limit_of: "upstreams" } };
   return {
     ...verdict,
     instead: { body: Buffer.from(errorText(call?.id ?? "null", error)), contentType: "application/json" },

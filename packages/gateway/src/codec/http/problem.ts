@@ -1,3 +1,9 @@
+/**
+ * Whose limit a caller has met: that of its credential, that of the gateway, which all callers share, or those of the
+ * upstreams.
+ */
+export type LimitOwner = "credential" | "gateway" | "upstreams";
+
 /** A request that fails with an error response. Each surface formats it as its own spec says. */
 export class HttpProblem extends Error {
   readonly status: number;
@@ -7,12 +13,14 @@ export class HttpProblem extends Error {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Seconds after which the caller may try again. */
   readonly retryAfter?: number;
+  /** Whose limit it was, if it was one. */
+  readonly limitOf?: LimitOwner;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    details: { fields?: Record<string, string[]>; retryAfter?: number } = {},
+    details: Partial<Pick<HttpProblem, "fields" | "retryAfter" | "limitOf">> = {},
   ) {
     super(message);
     this.status = status;
@@ -25,13 +33,20 @@ export class HttpProblem extends Error {
 export const overloadedRetryAfter = 5;
 
 /** @returns the error of a caller that exceeds a limit: status 429, with the seconds to wait. */
-export function tooMany(message: string, retryAfter: number): HttpProblem {
-  return new HttpProblem(429, "too_many_requests", message, { retryAfter });
+export function tooMany(
+  message: string,
+  retryAfter: number,
+  limitOf: LimitOwner = "credential",
+): HttpProblem {
+  return new HttpProblem(429, "too_many_requests", message, { retryAfter, limitOf });
 }
+
+/** What a caller learns that has too many requests in flight. */
+export const pendingText = "too many requests of this credential are in flight";
 
 /** The error of a request, or of more of its body, that exceeds the caller's limit on bytes in flight. */
 export function tooManyPending(): HttpProblem {
-  return tooMany("too many requests are in flight", 1);
+  return tooMany(pendingText, 1);
 }
 
 export function unauthorized(message: string): HttpProblem {

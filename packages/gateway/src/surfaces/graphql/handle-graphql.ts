@@ -1,3 +1,4 @@
+import { logStandIn } from "../../observe/log-stand-in.ts";
 import { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
@@ -6,7 +7,7 @@ import type { Caller } from "../../access/caller.ts";
 import { checkOpen } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
+import { HttpProblem, notFound } from "../../codec/http/problem.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
@@ -35,7 +36,7 @@ export async function handleGraphql(
   if (request.method !== "POST" && request.method !== "GET")
     throw new HttpProblem(405, "method_not_allowed", "GraphQL takes POST, and GET for queries");
   const wait = state.rateLimit.take(caller, 1);
-  if (wait > 0) throw tooMany("too many requests", wait);
+  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
   checkRoom(state, caller, request);
   const preference = routePreference(caller, request);
   if (preference) await checkPreference(node.cluster, preference);
@@ -54,7 +55,7 @@ export async function handleGraphql(
   served.report = report;
   if (response.destroyed) return;
   const { label } = node.cluster;
-  if (label) state.log("info", "served without a node", { node: node.id, part: "rpc", by: label });
+  if (label) logStandIn(state.log, node.id, "rpc", label);
   const { "content-type": contentType = "application/json", ...others } = headers;
   sendReply(response, {
     status,

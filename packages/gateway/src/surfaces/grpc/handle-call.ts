@@ -1,3 +1,4 @@
+import { logStandIn } from "../../observe/log-stand-in.ts";
 import type { IncomingHttpHeaders } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import type { Caller } from "../../access/caller.ts";
@@ -8,7 +9,7 @@ import { notAllowed } from "../../access/locate-node.ts";
 import { grpcTokenHeaders } from "../../access/token-headers.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
-import { HttpProblem } from "../../codec/http/problem.ts";
+import { HttpProblem, pendingText } from "../../codec/http/problem.ts";
 import { setRequestId } from "../../codec/http/request-id.ts";
 import {
   beginResponse,
@@ -229,11 +230,12 @@ function find(
     return reject(grpcStatus.permissionDenied, notAllowed(path));
   }
   const wait = rateLimit.take(caller, 1);
-  if (wait > 0) return reject(grpcStatus.resourceExhausted, `too many requests: come back in ${wait} s`);
+  if (wait > 0)
+    return reject(grpcStatus.resourceExhausted, `${rateLimit.describe(caller)}: come back in ${wait} s`);
   const pending = pendingBytes.begin(caller.tenant);
-  if (!pending) return reject(grpcStatus.resourceExhausted, "too many requests are in flight");
+  if (!pending) return reject(grpcStatus.resourceExhausted, pendingText);
   const { label } = service.grpc;
-  if (label) log("info", "served without a node", { node: service.id, part: "grpc", by: label });
+  if (label) logStandIn(log, service.id, "grpc", label);
   const maySend = (calls: number, bytes: number): boolean =>
     rateLimit.take(caller, rateLimit.cost(calls, bytes)) === 0;
   return { source: service.grpc, service, caller, pending, maySend };

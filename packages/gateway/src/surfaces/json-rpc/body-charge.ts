@@ -1,6 +1,6 @@
 import type { Caller } from "../../access/caller.ts";
 import type { RateLimit } from "../../access/rate-limit.ts";
-import { type HttpProblem, tooMany } from "../../codec/http/problem.ts";
+import type { HttpProblem } from "../../codec/http/problem.ts";
 import { messageScanner } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../codec/json-scanner.ts";
 
@@ -36,7 +36,7 @@ export class BodyCharge {
   add(piece: Buffer): HttpProblem | undefined {
     this.#received += piece.length;
     if (this.wait === 0) this.#charge(this.#received);
-    if (this.wait > 0) return tooMany("too many requests", this.wait);
+    if (this.wait > 0) return this.#rateLimit.exceeded(this.#caller, this.wait);
     if (this.scanner) this.scanner.push(piece);
     else this.#first.push(piece);
     return undefined;

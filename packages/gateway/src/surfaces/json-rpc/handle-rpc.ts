@@ -143,7 +143,7 @@ class PostedMessage {
   }
 
   #sendLimited(): void {
-    const reply = limited("null", this.#charge.wait);
+    const reply = limited("null", this.#charge.wait, this.#state.rateLimit.describe(this.#origin.caller));
     reportCall(this.#state.traffic, this.#node, this.#origin, reply);
     sendReply(this.#response, reply);
   }

@@ -1,3 +1,4 @@
+import { logStandIn } from "../../observe/log-stand-in.ts";
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { CallContext } from "../../access/call-context.ts";
@@ -92,14 +93,14 @@ class Exchange {
     try {
       // Checked before parsing: a caller that sends too much must not cost CPU time.
       const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
-      if (early > 0) return this.#served(limited("null", early));
+      if (early > 0) return this.#served(limited("null", early, rateLimit.describe(caller)));
       const hasDialects = node.errorStatuses !== undefined;
       const known = hasDialects ? undefined : repeatedCalls.read(text);
       const message = known ?? readRpcMessage(text, limits.batchItems, scanner, hasDialects);
       this.#message = message;
       metrics.rpcCalls(message.items.length);
       const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
-      if (wait > 0) return this.#served(limited(idOf(message), wait));
+      if (wait > 0) return this.#served(limited(idOf(message), wait, rateLimit.describe(caller)));
       const preference = route ?? (request && routePreference(caller, request));
       const respond = (): Reply | Promise<Reply> =>
         respondToRpc(node, caller, message, this.#inFlight, preference);
@@ -128,7 +129,7 @@ class Exchange {
     if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
       throw overloadFailureOf(node, this.#message);
     const { label: by } = node.cluster;
-    if (by) this.#state.log("info", "served without a node", { node: node.id, part: node.part, by });
+    if (by) logStandIn(this.#state.log, node.id, node.part, by);
     return this.#served(reply);
   }
 
@@ -166,8 +167,9 @@ function failureReply(id: string, error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
   if (error instanceof HttpProblem) return ownReply(errorText(id, routeError(error)), error.status);
   if (!(error instanceof UpstreamFailure)) return undefined;
-  if (error.reason === "overloaded") return limited(id, overloadedRetryAfter, tooManyLargeResponses);
-  if (error.reason === "throttled") return limited(id, error.retryAfter ?? 1, error.message);
+  if (error.reason === "overloaded")
+    return limited(id, overloadedRetryAfter, tooManyLargeResponses, "gateway");
+  if (error.reason === "throttled") return limited(id, error.retryAfter ?? 1, error.message, "upstreams");
   return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
 }
 

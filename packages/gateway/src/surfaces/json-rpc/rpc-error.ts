@@ -1,17 +1,17 @@
-import { type HttpProblem, overloadedRetryAfter } from "../../codec/http/problem.ts";
+import { type HttpProblem, type LimitOwner, overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../codec/json-text.ts";
 import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../codec/upstream-failure.ts";
 
 /** @param seconds - The time after which the caller may try again. */
-export function limitError(message: string, seconds: number): RpcError {
-  return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s` } };
+export function limitError(message: string, seconds: number, limitOf: LimitOwner = "credential"): RpcError {
+  return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s`, limit_of: limitOf } };
 }
 
 /** @returns the error of a message that is rejected as a whole. */
-export function rejection({ status, code: reason, message, retryAfter = 1 }: HttpProblem): RpcError {
+export function rejection({ status, code: reason, message, retryAfter = 1, limitOf }: HttpProblem): RpcError {
   return status === 429
-    ? limitError(message, retryAfter)
+    ? limitError(message, retryAfter, limitOf)
     : { code: rpcCode.invalidRequest, message, data: { reason } };
 }
 
@@ -23,9 +23,9 @@ export function asRpcError(error: unknown): RpcError | JsonText {
   if (isDisconnect(error)) throw error;
   if (error instanceof RpcFailure) return error.error;
   if (error instanceof UpstreamFailure && error.reason === "overloaded")
-    return limitError(tooManyLargeResponses, overloadedRetryAfter);
+    return limitError(tooManyLargeResponses, overloadedRetryAfter, "gateway");
   if (error instanceof UpstreamFailure && error.reason === "throttled")
-    return limitError(error.message, error.retryAfter ?? 1);
+    return limitError(error.message, error.retryAfter ?? 1, "upstreams");
   if (error instanceof UpstreamFailure && error.reason === "too-large") {
     const message = `the response has ${error.message}: request it over HTTP, in a separate request`;
     return { code: rpcCode.limit, message };

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { HttpProblem } from "../../codec/http/problem.ts";
+import type { HttpProblem, LimitOwner } from "../../codec/http/problem.ts";
 import { problemHeaders } from "../../codec/http/respond.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import type { Reply } from "../../codec/cluster.ts";
@@ -17,6 +17,7 @@ export function rejected(problem: HttpProblem): Reply {
 }
 
 /** A response to a caller who may try again after some seconds. */
-export function limited(id: string, seconds: number, message: string = "too many requests"): Reply {
-  return { ...ownReply(errorText(id, limitError(message, seconds)), 429), retryAfter: String(seconds) };
+export function limited(id: string, seconds: number, message: string, limitOf?: LimitOwner): Reply {
+  const error = limitError(message, seconds, limitOf);
+  return { ...ownReply(errorText(id, error), 429), retryAfter: String(seconds) };
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { tooLarge } from "../../codec/http/body.ts";
-import { tooMany } from "../../codec/http/problem.ts";
+import { pendingText, tooManyPending } from "../../codec/http/problem.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, readRpcMessage, singleCall } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonText } from "../../codec/json-text.ts";
@@ -23,7 +23,7 @@ import { SubscriptionCalls } from "./subscription-calls.ts";
 
 /** Concurrent messages of one socket; when there are this many, reading pauses. */
 const maxConcurrent = 64;
-const tooManyPending = limitError("too many requests are in flight", 1);
+const pendingError = limitError(pendingText, 1);
 /** Unsent bytes of a slow reader that are not counted. */
 const unsentBytes = 64 * 1024;
 
@@ -121,8 +121,8 @@ export class RpcSocket implements CallerSocket {
     const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);
     if (!pending?.add(bytes)) {
       pending?.end();
-      reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
-      return this.#sendError(singleCall(text)?.id ?? "null", tooManyPending);
+      reportFailure(traffic, this.#node, origin, tooManyPending());
+      return this.#sendError(singleCall(text)?.id ?? "null", pendingError);
     }
     const inFlight = new InFlightRequests(origin.span, origin.caller.tenant);
     this.#inFlight.add(inFlight);

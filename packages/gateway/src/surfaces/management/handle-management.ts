@@ -1,3 +1,4 @@
+import { logStandIn } from "../../observe/log-stand-in.ts";
 import { markCall, requestIdFor, requestIdHeader } from "../../codec/http/request-id.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAuthorization } from "../../access/authorization.ts";
@@ -76,7 +77,7 @@ export async function handleManagement(
   const operation = route.operationId as OperationIds["management"];
   const perform: ManagementOperation | "simulator" = operations[operation];
   if (perform === "simulator") {
-    state.log("info", "served without a node", { part: "management", by: perform });
+    logStandIn(state.log, undefined, "management", perform);
     return sendJson(response, route.status, route.example, { [servedByHeader]: perform });
   }
   const from = { actor: caller.id, source: state.proxies.source(request) };

@@ -8,7 +8,7 @@ import type { Cors } from "../../access/cors.ts";
 import type { Key } from "../../access/key.ts";
 import { checkNotEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../codec/http/body.ts";
-import { HttpProblem, tooMany, unauthorized } from "../../codec/http/problem.ts";
+import { HttpProblem, unauthorized } from "../../codec/http/problem.ts";
 import { sendReply } from "../../codec/http/respond.ts";
 import { otherBodyBytes } from "../../codec/limits.ts";
 import type { McpHandler } from "../../codec/mcp-handler.ts";
@@ -43,7 +43,7 @@ export async function handleMcp(
   state.cors.admit(caller, request, response);
   if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "/mcp accepts POST");
   const wait = state.rateLimit.take(caller, 1);
-  if (wait > 0) throw tooMany("too many requests", wait);
+  if (wait > 0) throw state.rateLimit.exceeded(caller, wait);
   checkRoom(state, caller, request);
   const pending = beginRequest(state, caller, response);
   const body = await readBody(request, otherBodyBytes(state.limits), pending);

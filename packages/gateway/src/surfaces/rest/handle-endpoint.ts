@@ -1,3 +1,4 @@
+import { logStandIn } from "../../observe/log-stand-in.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Transform } from "node:stream";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
@@ -53,7 +54,7 @@ export async function handleEndpoint(
     served = watchCall(state, located, found, request, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);
-    if (wait > 0) throw tooMany("too many requests", wait);
+    if (wait > 0) throw state.rateLimit.exceeded(located.caller, wait);
     checkRoom(state, located.caller, request);
     const preference = routePreference(located.caller, request);
     if (preference) await checkPreference(cluster, preference);
@@ -81,7 +82,7 @@ export async function handleEndpoint(
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
       throw overloadFailure(restRequest.idempotency === "write");
     const { label: by } = reply;
-    if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
+    if (by) logStandIn(state.log, located.service.id, endpoint, by);
     sendReply(response, restRequest.isStream ? heldEvents(reply, state.lease) : reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
@@ -196,8 +197,8 @@ function heldEvents(reply: Reply, lease: Lease): Reply {
 export function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
-  if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter);
-  if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1);
+  if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter, "gateway");
+  if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1, "upstreams");
   if (error.reason === "timeout")
     return new HttpProblem(504, "upstream_timeout", error.shown ?? "the node did not respond in time");
   const detail = error.reason === "dropped" ? error.message : (error.shown ?? "no node could respond");

@@ -1,3 +1,4 @@
+import { pendingText } from "../../codec/http/problem.ts";
 import {
   GeyserSubscription,
   type Ledger,
@@ -89,8 +90,7 @@ export class GrpcSimulator implements GrpcCluster {
     if (!isUnary) open(stream);
     // Counts incomplete messages until they are whole.
     stream.on("data", (chunk: Buffer) => {
-      if (!pending.add(chunk.length))
-        endCall(stream, grpcStatus.resourceExhausted, "too many requests are in flight");
+      if (!pending.add(chunk.length)) endCall(stream, grpcStatus.resourceExhausted, pendingText);
     });
     stream.pipe(reader);
   }
