@@ -29,6 +29,27 @@ export class PublicApi {
     return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }
 
+  /** How many names a declaration file exports. */
+  size(file: string): number {
+    return this.#exports(this.#module(file), new Set()).size;
+  }
+
+  /** Follows an export of a file to the first generated module on the way to its declaration, or else to that of the declaration. */
+  origin(file: string, name: string): string {
+    const module = this.#module(file);
+    if (isGenerated(file)) return file;
+    const own = module.exports.get(name);
+    const binding = typeof own === "string" ? module.imports.get(own) : own;
+    if (binding !== undefined) {
+      const target = targetOf(module, binding.from);
+      return target === undefined || binding.name === "*" ? file : this.origin(target, binding.name);
+    }
+    if (own !== undefined) return file;
+    const targets = module.stars.flatMap((from) => targetOf(module, from) ?? []);
+    const target = targets.findLast((one) => this.#exports(this.#module(one), new Set()).has(name));
+    return target === undefined ? file : this.origin(target, name);
+  }
+
   /** All recorded declarations, by name, then by file. */
   reached(): Declared[] {
     const key = ({ name, module }: Declared): string => `${name} ${module.file}`;
@@ -108,6 +129,11 @@ export class PublicApi {
     };
     for (const node of nodes) visit(node);
   }
+}
+
+/** Whether a file is made from the specs. */
+export function isGenerated(file: string): boolean {
+  return file.includes("/generated/");
 }
 
 /** The declaration file of a relative import; `undefined` for another package. */

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import type { Manifest } from "@node-access-tools/workspace";
 import ts from "typescript-5.9";
-import { type Declared, type Exported, PublicApi } from "./public-api.ts";
+import { type Declared, type Exported, isGenerated, PublicApi } from "./public-api.ts";
 
 /** The name of the report in a package's folder. */
 export const REPORT = "api.md";
@@ -9,12 +9,14 @@ export const REPORT = "api.md";
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
 /**
- * Prints the interface of a built package: the exports of each entry, then every declaration that they refer to, once each.
+ * Prints the hand-written interface of a built package: the exports of each entry, then every declaration that they refer to, once
+ * each. Of a generated module, it prints only that an entry exports it, or some of its names: what it declares is seen in the generated file.
  *
  * @param api - Where the package's declarations are read, which takes most of the time.
  * @throws Error if `exports` names a declaration file that has not been built.
  */
 export function report(manifest: Manifest, directory: string, api = new PublicApi()): string {
+  const placeOf = (file: string): string => relative(directory, file).replaceAll("\\", "/");
   const lines = [
     `# API of ${manifest.name}`,
     "",
@@ -31,26 +33,35 @@ export function report(manifest: Manifest, directory: string, api = new PublicAp
   }
   for (const [key, target] of Object.entries(manifest.exports ?? {})) {
     if (typeof target === "string") continue;
-    const exported = api.entry(join(directory, target["types"] ?? ""));
+    const file = join(directory, target["types"] ?? "");
+    const exported = [...api.entry(file)].map(([name, one]) => ({ name, one, from: api.origin(file, name) }));
+    const generated = Map.groupBy(
+      exported.filter(({ from }) => isGenerated(from)),
+      ({ from }) => from,
+    );
     lines.push(
       "",
       `## ${manifest.name}${key.slice(1)}`,
       "",
       "```ts",
-      ...[...exported].map(exportLine),
+      ...[...generated.keys()].toSorted().map((from) => {
+        const names = (generated.get(from) ?? []).map(({ name, one }) => named(one.name, name));
+        const what = names.length === api.size(from) ? "*" : `{ ${names.join(", ")} }`;
+        return `export ${what} from "./${placeOf(from)}";`;
+      }),
+      ...exported.filter(({ from }) => !isGenerated(from)).map(({ name, one }) => exportLine(name, one)),
       "```",
     );
   }
-  const declared = api.reached();
+  const declared = api.reached().filter(({ module }) => !isGenerated(module.file));
   const shared = new Set(declared.map(({ name }) => name).filter((name, at, all) => all[at - 1] === name));
   const blocks = declared.map((one) => {
-    const place = relative(directory, one.module.file).replaceAll("\\", "/");
-    return (shared.has(one.name) ? `// ${place}\n` : "") + declaration(one);
+    return (shared.has(one.name) ? `// ${placeOf(one.module.file)}\n` : "") + declaration(one);
   });
   return [...lines, "", "## Declarations", "", "```ts", blocks.join("\n\n"), "```", ""].join("\n");
 }
 
-function exportLine([name, exported]: [string, Exported]): string {
+function exportLine(name: string, exported: Exported): string {
   if ("module" in exported) return `export { ${named(exported.name, name)} };`;
   const { from } = exported;
   if (exported.name === "*") {

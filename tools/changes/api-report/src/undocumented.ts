@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import type { Manifest } from "@node-access-tools/workspace";
 import ts from "typescript-5.9";
-import { type Declared, PublicApi } from "./public-api.ts";
+import { type Declared, isGenerated, PublicApi } from "./public-api.ts";
 
 /** Members that need no docstring, because they mean the same everywhere. */
 const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
@@ -19,7 +19,7 @@ export function undocumented(manifest: Manifest, directory: string, api = new Pu
   for (const target of Object.values(manifest.exports ?? {})) {
     if (typeof target === "string") continue;
     for (const one of api.entry(join(directory, target["types"] ?? "")).values())
-      if ("module" in one && !one.module.file.includes("/generated/")) exported.add(one);
+      if ("module" in one && !isGenerated(one.module.file)) exported.add(one);
   }
   return [...exported].flatMap(({ module, name, nodes }) => {
     const place = `${relative(directory, module.file).replaceAll("\\", "/")}: ${name}`;

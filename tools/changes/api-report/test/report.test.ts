@@ -26,6 +26,37 @@ function of(files: Readonly<Record<string, string>>, entries: readonly string[] 
 }
 
 describe("report", () => {
+  it("shows of generated modules only which of them, or of their names, an entry exports", () => {
+    const text = of({
+      index: 'export * from "./generated/types.ts";\nexport { b as c, make } from "./inner.ts";\n',
+      inner:
+        'import type { A } from "./generated/types.ts";\nexport { b } from "./generated/tables.ts";\n' +
+        "export declare function make(a: A): void;\n",
+      "generated/types": 'export * from "./more.ts";\nexport interface A {\n    b: B;\n}\n',
+      "generated/more": 'import type { H } from "../hand.ts";\nexport interface B {\n    h: H;\n}\n',
+      "generated/tables": "export declare const b: 1;\nexport declare const unseen: 2;\n",
+      hand: "export interface H {\n    x: number;\n}\n",
+    });
+    expect(text.slice(text.indexOf("## sample"))).toBe(`## sample
+
+\`\`\`ts
+export { b as c } from "./generated/tables.d.ts";
+export * from "./generated/types.d.ts";
+export { make };
+\`\`\`
+
+## Declarations
+
+\`\`\`ts
+interface H {
+    x: number;
+}
+
+function make(a: A): void;
+\`\`\`
+`);
+  });
+
   it("shows each entry's names, and each declaration once and without comments", () => {
     const text = of(
       {

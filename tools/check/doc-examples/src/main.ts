@@ -26,7 +26,6 @@ const documents = globSync(
     "*.md",
     "packages/*/{README,CONTRIBUTING}.md",
     "tools/codegen/generate/CONTRIBUTING.md",
-    "packages/*/docs/*.md",
     "packages/*/src/**/*.ts",
     "site/src/content/docs/**/*.md",
   ],

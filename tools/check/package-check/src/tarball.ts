@@ -12,6 +12,9 @@ import { hasCommonJs, type Tarball } from "./pack.ts";
 const MACHINE_PATH =
   /(?:^|["'`\s(=])(?:\/(?:home|root|Users|tmp|private|var\/folders)\/[\w.-]|[A-Z]:\\\\?Users)/;
 
+/** A link to a file of a published package. */
+const PUBLISHED_PAGE = /\]\(https:\/\/unpkg\.com\/@[^/)]+\/[^/)]+\/([^)]+)\)/g;
+
 /** Reports files that should not be in the tarball, and files that are missing. */
 export function contentMistakes(member: Member, root: string, directory: string, tarball: Tarball): string[] {
   const has = (path: string): boolean => tarball.contents.includes(path);
@@ -28,7 +31,7 @@ export function contentMistakes(member: Member, root: string, directory: string,
   for (const path of tarball.contents) {
     if (
       !(
-        /^(?:dist|src|bin|README\.md$|LICENSE$|CHANGELOG\.md$|package\.json$)/.test(path) ||
+        /^(?:dist|docs|src|bin|README\.md$|LICENSE$|CHANGELOG\.md$|package\.json$)/.test(path) ||
         member.manifest.files?.includes(path)
       ) ||
       path.endsWith(".tsbuildinfo")
@@ -47,9 +50,11 @@ export function contentMistakes(member: Member, root: string, directory: string,
           `${path} calls import(${id}), which Jest does not run: join-modules must turn it into require()`,
         );
   }
-  for (const [, path] of has("README.md") ? relativeLinks(join(directory, "package/README.md")) : []) {
+  const readme = has("README.md") ? readFileSync(join(directory, "package/README.md"), "utf8") : "";
+  for (const [, path] of relativeLinks(readme))
     mistakes.push(`README.md links to ${path}, which a registry's page cannot show: make the link absolute`);
-  }
+  for (const [, path = ""] of readme.matchAll(PUBLISHED_PAGE))
+    if (!has(path)) mistakes.push(`README.md links to ${path}, which is not in the tarball`);
   const packed = JSON.parse(readFileSync(join(directory, "package/package.json"), "utf8")) as Manifest;
   if (JSON.stringify(packed).includes("workspace:"))
     mistakes.push("the packed package.json still contains workspace:");
@@ -57,9 +62,8 @@ export function contentMistakes(member: Member, root: string, directory: string,
 }
 
 /** Finds relative links in Markdown, except in code. */
-function relativeLinks(file: string): Iterable<RegExpExecArray> {
-  const text = readFileSync(file, "utf8").replace(/^```[\s\S]*?^```$/gm, "");
-  return text.matchAll(/\]\((?!https?:|mailto:|#)([^()\s]+)\)/g);
+function relativeLinks(readme: string): Iterable<RegExpExecArray> {
+  return readme.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/\]\((?!https?:|mailto:|#)([^()\s]+)\)/g);
 }
 
 /** Reports publint's messages for the tarball, including warnings and suggestions. */

@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** Folders that contain only generated files. */
-const FOLDERS = ["packages/*/src/**/generated", "packages/*/docs"];
+const FOLDERS = ["packages/*/src/**/generated"];
 /** All places of generated text: these folders, and READMEs and a guide, which have tables between markers. */
 const GENERATED = [
   ...FOLDERS.map((folder) => `${folder}/**/*`),

@@ -9,10 +9,7 @@ import { copySources, differences, type Difference, snapshot } from "../src/drif
 /** Generates a module and a page from a fact. */
 const generate: Generate = ({ root: copy }, output) => {
   const fact = readFileSync(join(copy, "specs/fact.txt"), "utf8");
-  output.put([
-    [join(copy, "packages/one/src/generated/fact.ts"), `export const fact = ${fact}`],
-    [join(copy, "packages/one/docs/fact.md"), fact.replace(";", "")],
-  ]);
+  output.put([[join(copy, "packages/one/src/generated/fact.ts"), `export const fact = ${fact}`]]);
 };
 
 function fail(): void {
@@ -42,7 +39,6 @@ beforeEach(() => {
   put("packages/one/package.json", '{ "name": "one" }');
   put("packages/one/README.md", "# one\n");
   put("packages/one/src/generated/fact.ts", "export const fact = 1;\n");
-  put("packages/one/docs/fact.md", "1\n");
 });
 
 afterEach(() => {
@@ -56,10 +52,7 @@ describe("drift", () => {
 
   it("finds a file that a changed spec would change, and does not change the tree", async () => {
     put("specs/fact.txt", "2;\n");
-    expect(await check()).toEqual([
-      { path: "packages/one/docs/fact.md", state: "changed" },
-      { path: "packages/one/src/generated/fact.ts", state: "changed" },
-    ]);
+    expect(await check()).toEqual([{ path: "packages/one/src/generated/fact.ts", state: "changed" }]);
     expect(readFileSync(join(root, "packages/one/src/generated/fact.ts"), "utf8")).toBe(
       "export const fact = 1;\n",
     );
@@ -76,15 +69,6 @@ describe("drift", () => {
     expect(await check()).toEqual([
       { path: "packages/one/src/generated/fact.ts", state: "missing" },
       { path: "packages/one/src/generated/old/left.ts", state: "stale" },
-    ]);
-  });
-
-  it("finds a reference page that was edited, and one that no generator writes", async () => {
-    put("packages/one/docs/fact.md", "1, edited\n");
-    put("packages/one/docs/old.md", "gone\n");
-    expect(await check()).toEqual([
-      { path: "packages/one/docs/fact.md", state: "changed" },
-      { path: "packages/one/docs/old.md", state: "stale" },
     ]);
   });
 

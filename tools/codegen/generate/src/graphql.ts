@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { emitSchemaType } from "./emit/graphql/emit-schema-type.ts";
+import { pageUrl } from "./emit/page-url.ts";
 import type { Generate } from "./generator.ts";
 import {
   type GraphQLArgument,
@@ -12,15 +13,13 @@ import {
 import { type GraphqlSpec, sourceOf, summaryOf } from "./load/graphql/index.ts";
 import { markdownTable } from "./spec-file/index.ts";
 
-/** Generates the schema's type and page for `packages/graphql`. */
+/** Generates the schema's type for `packages/graphql`, and the table of its types in the README. */
 export const generate: Generate = (loader, output) => {
   const root = join(loader.root, "packages/graphql");
   const spec = loader.graphql();
   const generated = join(root, "src/generated");
   output.put([[join(generated, "ethereum-schema.ts"), emitSchemaType(spec, "Ethereum")]], generated);
-  const docs = emitGraphqlDocs(spec, "Schema of Ethereum-style nodes", "docs/ethereum.md");
-  output.put([[join(root, "docs/ethereum.md"), docs.page]], join(root, "docs"));
-  output.insert(join(root, "README.md"), docs.index, "reference");
+  output.insert(join(root, "README.md"), emitGraphqlDocs(spec).index, "reference");
 };
 
 /** The page of a schema, and a table of its types. */
@@ -30,22 +29,15 @@ interface GraphqlDocs {
   readonly index: string;
 }
 
-/**
- * Creates the page that lists a schema's types.
- *
- * @param path - The path of the page, as the README links to it.
- */
-export function emitGraphqlDocs({ file, schema }: GraphqlSpec, title: string, path: string): GraphqlDocs {
+/** Creates the page that lists a schema's types. */
+export function emitGraphqlDocs({ file, schema }: GraphqlSpec): GraphqlDocs {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  const rows = types.map((type) => [
-    `[\`${type.name}\`](${path}#${type.name.toLowerCase()})`,
-    firstSentence(summaryOf(type.description)),
-  ]);
+  const rows = types.map((type) => [`\`${type.name}\``, firstSentence(summaryOf(type.description))]);
   return {
-    page: `# ${title}\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`,
-    index: markdownTable(["Type", "What it is"], rows),
+    page: `# Schema of Ethereum-style nodes\n\nGenerated from \`${file}\`.\n\n${types.map(section).join("\n")}`,
+    index: `${markdownTable(["Type", "What it is"], rows)}\n[All fields and arguments](${pageUrl("graphql", "ethereum")})\n`,
   };
 }
 

@@ -14,7 +14,7 @@ const inputs = [
   "site/src/content/docs/guides/verified-results.md",
 ];
 const skipped = new Set(["node_modules", "dist", "test"]);
-const generated = /\/generated\/|\/docs\/|README\.md$|\.schema\.json$/;
+const generated = /\/generated\/|README\.md$|\.schema\.json$/;
 
 /** A stamp that changes with a file, or with the names in a folder. */
 function stampOf(path) {

@@ -8,12 +8,16 @@ import { removeUnreached } from "./unreached.ts";
 
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
 
-/** Replaces relative links in a README by links to the repository, at the version's tag: the package does not contain these files. */
+/**
+ * Replaces relative links in a README by links to the repository, at the version's tag: the package does not contain these files. Links to
+ * pages of the package get its version.
+ */
 function withAbsoluteLinks(readme: string, { name, version, repository }: Manifest): string {
   if (repository === undefined) return readme;
   const site = repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
   const base = `${site}/blob/${name}@${version}/${repository.directory ?? "."}/`;
-  const parts = readme.split(/^(```[\s\S]*?^```$)/m);
+  const pages = `](https://unpkg.com/${name}`;
+  const parts = readme.replaceAll(`${pages}/`, `${pages}@${version}/`).split(/^(```[\s\S]*?^```$)/m);
   return parts
     .map((part, index) =>
       index % 2 === 1

@@ -34,7 +34,7 @@ const MANIFEST = {
 const FILES = {
   "package.json": JSON.stringify(MANIFEST),
   "README.md":
-    "# sample\n\n[a](docs/a.md#b), [c](https://example.com/c), [d](#d)\n\n```ts\nlist[0](docs);\n```\n\n![e](../e.png)\n",
+    "# sample\n\n[a](docs/a.md#b), [c](https://example.com/c), [d](#d), [f](https://unpkg.com/@sample/base/docs/f.md)\n\n```ts\nlist[0](docs);\n```\n\n![e](../e.png)\n",
   "src/shared.ts": "export class Shared {}\n",
   // For tools of the repository alone.
   "src/inside.ts": "export const inside = 1;\n",
@@ -151,7 +151,7 @@ describe("joinModules", () => {
   it("replaces the README's links to unpublished files by links to the repository", () => {
     const base = "https://github.com/one/two/blob/@sample/base@1.0.0/packages";
     expect(text("README.md")).toBe(
-      `# sample\n\n[a](${base}/sample/docs/a.md#b), [c](https://example.com/c), [d](#d)\n\n\`\`\`ts\nlist[0](docs);\n\`\`\`\n\n![e](${base}/e.png)\n`,
+      `# sample\n\n[a](${base}/sample/docs/a.md#b), [c](https://example.com/c), [d](#d), [f](https://unpkg.com/@sample/base@1.0.0/docs/f.md)\n\n\`\`\`ts\nlist[0](docs);\n\`\`\`\n\n![e](${base}/e.png)\n`,
     );
   });
 

@@ -77,10 +77,11 @@ describe("a packed package", () => {
     put(
       member.directory,
       "README.md",
-      `# sample\n\n[a](https://a.example), [b](#b), [c](docs/c.md)\n\n${code}`,
+      `# sample\n\n[a](https://a.example), [b](#b), [c](docs/c.md), [d](https://unpkg.com/@one/two/docs/d.md)\n\n${code}`,
     );
     expect(contentMistakes(member, "/nowhere/repository", directory, await pack(member, directory))).toEqual([
       "README.md links to docs/c.md, which a registry's page cannot show: make the link absolute",
+      "README.md links to docs/d.md, which is not in the tarball",
     ]);
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadRest } from "../../src/load/open-api/index.ts";
+import { emitDocs } from "../../src/emit/rest/emit-docs.ts";
 import { generateClients, putClients } from "../../src/emit/rest/generate-clients.ts";
 
 const here = import.meta.dirname;
@@ -33,6 +34,16 @@ async function make(spec: string, root: string, to = readme): Promise<Output> {
   const loaded = await loadRest(root, { [name]: spec }, catalog);
   putClients(await generateClients([{ spec: name, output, readme: to }], loaded), made);
   return made;
+}
+
+/** Makes the files of a spec in the output's folder, and the pages of its reference. */
+async function makeWithPages(
+  file: string,
+): Promise<{ readonly files: ReadonlyMap<string, string>; readonly pages: ReadonlyMap<string, string> }> {
+  const name = basename(file, ".openapi.yaml");
+  const spec = (await loadRest(output, { [name]: file }, catalog)).specs.get(name)?.spec;
+  const { pages } = (spec && emitDocs(spec)) ?? {};
+  return { files: (await make(file, output)).files, pages: pages ?? new Map<string, string>() };
 }
 
 async function run(spec: string, to = readme): Promise<ReadonlyMap<string, string>> {
@@ -99,9 +110,10 @@ describe("generateClients", () => {
     const tagged = rest.replaceAll("      x-idempotency", "      tags: [odd]\n      x-idempotency");
     const spec = join(output, "many.openapi.yaml");
     writeFileSync(spec, `${head}${tags}paths:\n${operations}\n${tagged}`);
-    const { files } = await make("many.openapi.yaml", output);
-    const page = (name: string): string => files.get(join(output, "docs", name)) ?? "";
-    expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones. |");
+    const { files, pages } = await makeWithPages("many.openapi.yaml");
+    const page = (name: string): string => pages.get(name) ?? "";
+    const link = "[Even](https://unpkg.com/@node-access/many/docs/even.md)";
+    expect(files.get(readme)).toContain(`| ${link} | 20         | Even ones. |`);
     expect(page("even.md")).toMatch(/^# Even\n\nEven ones\.\n\nGenerated from `many\.openapi\.yaml`/);
     expect(page("odd.md")).toContain(
       "## getBlock\n\nA block.\n\n`GET /blocks/{id}`\n\n- `id`, `string`: The",
@@ -117,9 +129,9 @@ describe("generateClients", () => {
     const operations = manyOperations();
     const spec = join(output, "untagged.openapi.yaml");
     writeFileSync(spec, `${head}paths:\n${operations}\n${rest}`);
-    const { files } = await make("untagged.openapi.yaml", output);
-    expect(files.get(readme)).toMatch(/\| \[Untagged\]\(docs\/untagged\.md\) +\| 40 /);
-    const page = files.get(join(output, "docs/untagged.md"));
+    const { files, pages } = await makeWithPages("untagged.openapi.yaml");
+    expect(files.get(readme)).toMatch(/\| \[Untagged\]\(https:.*\/docs\/untagged\.md\) +\| 40 /);
+    const page = pages.get("untagged.md");
     expect(page).toMatch(/^# Untagged\n\n[^]*Generated from `untagged\.openapi\.yaml`/);
     expect(page?.match(/^\| `more/gm)).toHaveLength(40);
     rmSync(spec);

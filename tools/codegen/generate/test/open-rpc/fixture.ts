@@ -2,6 +2,8 @@ import { checkCatalog } from "../../src/load/catalog/index.ts";
 import { SpecFile } from "../../src/spec-file/index.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { emitFamilyPages } from "../../src/emit/rpc/reference.ts";
+import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
 import { type CheckedRpc, checkSpecs } from "../../src/load/open-rpc/read-rpc.ts";
 import { readSources, type Source } from "../../src/load/open-rpc/sources.ts";
 
@@ -44,6 +46,12 @@ export function fixtureSources(feature: string): Source[] {
 export function fixtureSpec(feature: string): CheckedRpc {
   const catalog = join(fixtures, feature, "catalog.yaml");
   return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);
+}
+
+/** The files of a fixture, and the pages of its reference, by file name. */
+export async function filesOf(feature: string): Promise<Map<string, string>> {
+  const { document, spec } = fixtureSpec(feature);
+  return new Map([...(await runGenerator(document)), ...emitFamilyPages(spec)]);
 }
 
 /** A spec that is not in a file. */

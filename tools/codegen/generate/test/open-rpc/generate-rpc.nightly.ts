@@ -36,13 +36,12 @@ describe("generateRpc", () => {
   });
 
   it("generates the committed files, and removes what is no longer generated", () => {
-    for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
-      const committed = join(repository, folder);
-      const made = join(whole, folder);
-      expect(readdirSync(made)).toEqual(readdirSync(committed));
-      for (const name of readdirSync(made))
-        expect(readFileSync(join(made, name), "utf8")).toBe(readFileSync(join(committed, name), "utf8"));
-    }
+    const [committed, made] = [repository, whole].map((root) => join(root, "packages/rpc/src/generated"));
+    expect(readdirSync(made ?? "")).toEqual(readdirSync(committed ?? ""));
+    for (const name of readdirSync(made ?? ""))
+      expect(readFileSync(join(made ?? "", name), "utf8")).toBe(
+        readFileSync(join(committed ?? "", name), "utf8"),
+      );
   });
 
   it("inserts the reference between the markers and keeps the rest", () => {
@@ -50,10 +49,7 @@ describe("generateRpc", () => {
     expect(readme).toMatch(
       /^# rpc\n\n<!-- reference:start -->\n\n\| Family [^]*\n\n<!-- reference:end -->\n\nKept\.\n$/,
     );
-    expect(readme).toContain("(docs/explorer.md)");
-    const page = readFileSync(join(whole, "packages/rpc/docs/explorer.md"), "utf8");
-    expect(page).toContain("## erigon_getHeaderByNumber\n");
-    expect(page).toContain("also called `explorer_getHeaderByNumber`");
+    expect(readme).toContain("(https://unpkg.com/@node-access/rpc/docs/explorer.md)");
     expect(readme).not.toContain("old\n");
   });
 

@@ -13,8 +13,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
-import { features, fixtures, fixtureSpec } from "./fixture.ts";
+import { features, filesOf, fixtures } from "./fixture.ts";
 
 /** The fixture with golden files for its whole output; the others have only the files that they test. */
 const whole = "alias";
@@ -32,7 +31,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gen-openrpc-golden-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   for (const feature of features) {
-    const output = await runGenerator(fixtureSpec(feature).document);
+    const output = await filesOf(feature);
     outputs.set(feature, output);
     mkdirSync(join(folder, feature));
     for (const [name, text] of output) writeFileSync(join(folder, feature, name), text);
@@ -93,7 +92,7 @@ describe("generator", () => {
   });
 
   it("generates the same bytes on every run", async () => {
-    expect(await runGenerator(fixtureSpec("overloads").document)).toEqual(outputs.get("overloads"));
+    expect(await filesOf("overloads")).toEqual(outputs.get("overloads"));
   });
 
   it("escapes the end of a doc comment within it", () => {

@@ -3,12 +3,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "../../src/spec-file/index.ts";
-import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
-import { features, fixtures, fixtureSpec } from "./fixture.ts";
+import { features, filesOf, fixtures } from "./fixture.ts";
 
 for (const feature of features) {
   const folder = join(fixtures, feature, "golden");
-  const output = await runGenerator(fixtureSpec(feature).document);
+  const output = await filesOf(feature);
   const texts = readdirSync(folder).map((name) => [join(folder, name), output.get(name) ?? ""] as const);
   writeGenerated(new Map(texts));
 }

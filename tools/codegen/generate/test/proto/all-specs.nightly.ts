@@ -70,9 +70,7 @@ describe("emitGrpcDocs", () => {
     expect(all.match(/^\| `/gm)?.length).toBe(240);
   });
 
-  it("returns the committed pages", () => {
-    for (const [page, text] of pages)
-      expect(readFileSync(join(root, "packages/grpc/docs", page), "utf8")).toBe(text);
+  it("returns the committed table", () => {
     expect(readFileSync(join(root, "packages/grpc/README.md"), "utf8")).toContain(index);
   });
 });

@@ -1,5 +1,6 @@
 import { type GrpcMethod, propertyOf, type Spec } from "@node-access/generate/model";
 import { markdownTable } from "../../spec-file/index.ts";
+import { pageUrl } from "../page-url.ts";
 
 const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
 
@@ -14,7 +15,7 @@ export interface GrpcDocs {
 /** Creates the pages that list all calls of the specs. */
 export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): GrpcDocs {
   const rows = specs.map(({ name, sections, operations }) => [
-    `[\`/${name}\`](docs/${name}.md)`,
+    `[\`/${name}\`](${pageUrl("grpc", name)})`,
     `${operations.length}`,
     sections.map((section) => section.title).join(", "),
   ]);

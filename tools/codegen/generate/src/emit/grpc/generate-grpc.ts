@@ -17,9 +17,7 @@ export const generate: Generate = async (loader, output) => {
     [...files].map(([path, text]) => [join(generated, path), text]),
     generated,
   );
-  const docs = emitGrpcDocs(specs);
-  output.put([...docs.pages].map(([page, text]) => [join(root, "packages/grpc/docs", page), text]));
-  output.insert(join(root, "packages/grpc/README.md"), docs.index, "reference");
+  output.insert(join(root, "packages/grpc/README.md"), emitGrpcDocs(specs).index, "reference");
 };
 
 /**

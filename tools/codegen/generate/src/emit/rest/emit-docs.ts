@@ -1,8 +1,10 @@
-import type { BytesMethods } from "./bytes-methods.ts";
-import { type Method, type MethodGroup, parametersOf } from "@node-access/generate/emit/rest";
+import { type BytesMethods, bytesMethods } from "./bytes-methods.ts";
+import { type Method, type MethodGroup, methodGroups, parametersOf } from "@node-access/generate/emit/rest";
 import { referenceTable } from "./emit-reference.ts";
 import { markdownTable } from "../../spec-file/index.ts";
-import type { EventStream } from "./event-streams.ts";
+import { pageUrl } from "../page-url.ts";
+import { type EventStream, eventStreams } from "./event-streams.ts";
+import { subscriptionGroup } from "./subscription-methods.ts";
 import { byFork } from "../../model/forks.ts";
 import type { RestOperation, Spec, Types } from "@node-access/generate/model";
 
@@ -29,21 +31,24 @@ interface Part {
  * Generates the pages of a spec that has too many methods for a README; `undefined` for other specs.
  * There is a page for each tag, or for each client if a method has no tag of its own.
  */
-export function emitDocs(
-  spec: Spec<RestOperation>,
-  groups: readonly MethodGroup[],
-  streams: readonly EventStream[],
-  bytes: BytesMethods | undefined,
-): DocPages | undefined {
+export function emitDocs(spec: Spec<RestOperation>): DocPages | undefined {
+  const own = methodGroups(spec);
+  const subscriptions = subscriptionGroup(spec);
+  const groups = subscriptions ? [...own, subscriptions] : own;
   const methods = groups.flatMap((group) => group.methods);
   if (methods.length <= MOST_IN_README) return undefined;
+  const [streams, bytes] = [eventStreams(spec), bytesMethods(spec, own)];
   const byTag = methods.every(({ tag, member }) => tag !== undefined && member === undefined);
   const parts = byTag ? partsByTag(spec, methods, streams, bytes) : groups.map(partOfGroup);
   return {
     pages: new Map(parts.map((part) => [`${part.name}.md`, page(part, spec.file)])),
     index: markdownTable(
       ["Section", "Operations", "About"],
-      parts.map(({ name, about, count }) => [`[${title(name)}](docs/${name}.md)`, `${count}`, about]),
+      parts.map(({ name, about, count }) => [
+        `[${title(name)}](${pageUrl(spec.name, name)})`,
+        `${count}`,
+        about,
+      ]),
     ),
   };
 }

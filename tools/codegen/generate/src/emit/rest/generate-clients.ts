@@ -17,8 +17,8 @@ import {
 } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
-import { type DocPages, emitDocs } from "./emit-docs.ts";
-import { type MethodGroup, emitMethods, emitOperations, methodGroups } from "@node-access/generate/emit/rest";
+import { emitDocs } from "./emit-docs.ts";
+import { emitMethods, emitOperations, methodGroups } from "@node-access/generate/emit/rest";
 import { referenceTables } from "./emit-reference.ts";
 import { emitSigning } from "./emit-signing.ts";
 import { emitTypes } from "./emit-types.ts";
@@ -46,9 +46,8 @@ export interface Client {
   readonly paths: ClientPaths;
   /** The spec's name: `feeder`. */
   readonly name: string;
-  readonly groups: readonly MethodGroup[];
-  /** The pages, if there are too many methods for the README. */
-  readonly docs: DocPages | undefined;
+  /** The tables of methods for the README, or a table of the pages if there are too many methods. */
+  readonly reference: string;
   /** The texts of the generated files by path. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -83,12 +82,10 @@ export async function generateClients(
  * @throws Mistakes for a README without markers for a table.
  */
 export function putClients(clients: readonly Client[], output: Output): void {
-  for (const { paths, name, groups, docs, files } of clients) {
+  for (const { paths, name, reference, files } of clients) {
     output.put(files);
     // A README with the tables of several specs has markers for each, with the spec's name.
-    output.insert(paths.readme, docs ? docs.index : referenceTables(groups), name, "reference");
-    const folder = join(dirname(paths.readme), "docs");
-    output.put([...(docs?.pages ?? [])].map(([page, text]) => [join(folder, page), text]));
+    output.insert(paths.readme, reference, name, "reference");
   }
 }
 
@@ -129,8 +126,7 @@ function clientOf({ spec, bundle }: PlacedSpec, paths: ClientPaths): Client {
   return {
     paths,
     name,
-    groups: all,
-    docs: emitDocs(spec, all, streams, bytes),
+    reference: emitDocs(spec)?.index ?? referenceTables(all),
     files: new Map(made.map(([path, text]) => [join(paths.output, path), head + text])),
   };
 }

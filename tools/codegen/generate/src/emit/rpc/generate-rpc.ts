@@ -12,7 +12,7 @@ import { runGenerator } from "./run-generator.ts";
 export const generate: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);
 
 /**
- * Generates the files, the reference pages, and their table in the README.
+ * Generates the files, and the table of families in the README.
  *
  * @param root - The repository's root.
  * @throws Mistakes for schemas whose names the package already exports.
@@ -27,17 +27,11 @@ export async function generateRpc(
   Mistakes.throwIfAny([...nameMistakes(root, spec, files), ...entryMistakes(root, spec)]);
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
-  for (const [folder, suffix] of [
-    ["src/generated", ".ts"],
-    ["docs", ".md"],
-  ] as const) {
-    const owned = join(rpc, folder);
-    const ofKind = [...files].filter(([name]) => name.endsWith(suffix));
-    output.put(
-      ofKind.map(([name, content]) => [join(owned, name), content]),
-      owned,
-    );
-  }
+  const owned = join(rpc, "src/generated");
+  output.put(
+    [...files].map(([name, content]) => [join(owned, name), content]),
+    owned,
+  );
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 
@@ -66,8 +60,7 @@ function entryMistakes(root: string, { protocols }: RpcSpec): Mistake[] {
 /** Types are exported next to everything else in the package. */
 function nameMistakes(root: string, { types }: RpcSpec, files: ReadonlyMap<string, string>): Mistake[] {
   const index = join(root, "packages/rpc/src/index.ts");
-  const seen = [...files].filter(([name]) => name.endsWith(".ts"));
-  return clashingNames(Object.keys(types), new Map(seen), index).map(({ name, file }) => {
+  return clashingNames(Object.keys(types), files, index).map(({ name, file }) => {
     const home = `specs/rpc/${types[name]?.home ?? "shared"}.openrpc.yaml`;
     const spec = SpecFile.read(join(root, home), home);
     return spec.mistake(

@@ -6,7 +6,7 @@ import { entriesOf, entrySpec } from "./entries.ts";
 import { emitFamily } from "./family.ts";
 import { emitOperations } from "./operations.ts";
 import { emitProtocols } from "./protocols.ts";
-import { emitFamilyReference, emitReference } from "./reference.ts";
+import { emitReference } from "./reference.ts";
 import { emitSchemas } from "@node-access/generate/emit/rpc";
 import { emitTables } from "./tables.ts";
 import { header, doc, keyOf } from "@node-access/generate/emit/typescript";
@@ -57,12 +57,7 @@ export function outputs(spec: RpcSpec): Outputs {
     ...(isQuantitative ? [quantityFormFile] : []),
   ];
   return {
-    ...Object.fromEntries(
-      sections.flatMap((family) => [
-        [`${family.name}.ts`, () => emitFamily(typed, family)],
-        [`${family.name}.md`, () => emitFamilyReference(spec, family)],
-      ]),
-    ),
+    ...Object.fromEntries(sections.map((family) => [`${family.name}.ts`, () => emitFamily(typed, family)])),
     ...(shared ? { "shared.ts": () => emitShared({ ...typed, types }) } : {}),
     "types.ts": () => emitTypes(typeFiles),
     "protocols.ts": () => emitProtocols(typed, families),

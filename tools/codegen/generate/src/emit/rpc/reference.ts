@@ -1,4 +1,5 @@
 import { markdownTable } from "../../spec-file/index.ts";
+import { pageUrl } from "../page-url.ts";
 import {
   callable,
   type Input,
@@ -22,7 +23,7 @@ export function emitReference(spec: RpcSpec): string {
     const namespaces = [...new Set(names)].map((name) => (name === "" ? "without namespace" : code(name)));
     const offered = spec.protocols.filter(({ families }) => families.includes(family.name));
     return [
-      `[${family.title}](docs/${family.name}.md)`,
+      `[${family.title}](${pageUrl("rpc", family.name)})`,
       namespaces.join(", "),
       String(names.length),
       flatText(family.description),
@@ -32,8 +33,13 @@ export function emitReference(spec: RpcSpec): string {
   return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
 }
 
+/** Returns the pages of all families, by file name. */
+export function emitFamilyPages(spec: RpcSpec): Map<string, string> {
+  return new Map(spec.sections.map((family) => [`${family.name}.md`, emitFamilyPage(spec, family)]));
+}
+
 /** Returns the page of a family, with its methods and subscriptions. */
-export function emitFamilyReference(spec: RpcSpec, family: Section): string {
+function emitFamilyPage(spec: RpcSpec, family: Section): string {
   const methods = callable(spec, family.name);
   const kinds = subscriptionKinds(spec, family.name);
   return [
