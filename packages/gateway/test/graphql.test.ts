@@ -152,6 +152,23 @@ describe("GraphQL over the simulated chain", () => {
     expect(errors?.[0]?.message).toContain("limits.graphqlCost");
   });
 
+  it("rejects a query whose fragments stand for too many fields before it checks it", async () => {
+    const doubled = Array.from(
+      { length: 20 },
+      (_, at) => `fragment f${at} on Block { ...f${at + 1} ...f${at + 1} }`,
+    );
+    const text = `{ block { ...f0 } } ${doubled.join(" ")} fragment f20 on Block { number }`;
+    expect(await run(gateway, text)).toMatchObject({ errors: [{ extensions: { code: "FIELD_LIMIT" } }] });
+  });
+
+  it("counts the fields that describe the schema too", async () => {
+    const { errors } = await run(
+      gateway,
+      `{ ${Array.from({ length: 90 }, (_, at) => `a${at}: __schema { types { name } }`).join(" ")} }`,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "COST_LIMIT" } }]);
+  });
+
   it("rejects a query with too many words before it checks it", async () => {
     const { text } = await send(gateway, `{ ${"chainID ".repeat(11_000)} }`);
     expect(text).toContain("10000 tokens");

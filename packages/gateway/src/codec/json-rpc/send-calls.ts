@@ -6,25 +6,18 @@ import type { RpcError } from "./rpc-failure.ts";
 /** A JSON-RPC call that another surface makes. */
 export interface OwnCall {
   readonly method: string;
-  readonly params: readonly unknown[];
+  /** As JSON. */
+  readonly params: string;
 }
 
-/** How a call ended: with its result, or with an error for its caller. */
-export type CallOutcome =
-  | { readonly result: unknown; readonly error?: undefined }
+/** The response to the calls of a message as JSON-RPC, whose ids are the places of the calls; or why there is none. */
+export type CallsResponse =
+  | { readonly text: string }
   | {
       readonly error: RpcError;
-      /** Set if no upstream responded to the whole message. */
-      readonly failure?: UpstreamFailure | undefined;
+      /** Set if no upstream responded. */
+      readonly failure: UpstreamFailure | undefined;
     };
-
-/** How the calls of a message ended. */
-export interface CallOutcomes {
-  /** In the order of the calls. */
-  readonly outcomes: readonly CallOutcome[];
-  /** The length of the response in characters. */
-  readonly length: number;
-}
 
 /**
  * Sends calls in one message.
@@ -35,4 +28,4 @@ export type SendCalls = (
   calls: readonly OwnCall[],
   inFlight: InFlightRequests,
   preference: RoutePreference | undefined,
-) => Promise<CallOutcomes>;
+) => Promise<CallsResponse>;

@@ -14,7 +14,7 @@ import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import type { SendCalls } from "../../codec/json-rpc/send-calls.ts";
 import { type CallEnd, outcomeOf } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
-import type { QueryReport } from "./serve-query.ts";
+import type { QueryResponse } from "./serve-query.ts";
 
 /**
  * Responds to a GraphQL request, whose fields are read with JSON-RPC calls of the same node.
@@ -51,16 +51,20 @@ export async function handleGraphql(
   if (response.destroyed) return;
   node.inFlight.add(inFlight);
   const options = { state, node, caller, request, body, send, inFlight, preference, pending };
-  const { status, headers, body: text, retryAfter, report } = await serveQuery(options);
-  served.report = report;
-  if (response.destroyed) return;
+  const result = await serveQuery(options).catch((error: unknown) => {
+    // Its calls were aborted with it.
+    if (!response.destroyed) throw error;
+  });
+  if (!result || response.destroyed) return;
+  served.result = result;
+  const { status, headers, body: bytes, retryAfter } = result;
   const { label } = node.cluster;
   if (label) logStandIn(state.log, node.id, "rpc", label);
   const { "content-type": contentType = "application/json", ...others } = headers;
   sendReply(response, {
     status,
     contentType,
-    body: Buffer.from(text),
+    body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     headers: others,
     ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
     ...(label && { label }),
@@ -70,7 +74,7 @@ export async function handleGraphql(
 /** What is known of a query that is being served. */
 interface Served {
   readonly inFlight: InFlightRequests;
-  report?: QueryReport;
+  result?: QueryResponse;
 }
 
 /** Reports the query when it has ended, and aborts its calls. */
@@ -88,7 +92,7 @@ function watchQuery(
   response.on("close", () => {
     node.inFlight.delete(served.inFlight);
     if (!response.writableFinished) served.inFlight.abort();
-    const { type = "other", counts } = served.report ?? {};
+    const { type = "other", counts } = served.result ?? {};
     const call = {
       surface: "graphql",
       method: type,
@@ -108,8 +112,8 @@ function watchQuery(
   return served;
 }
 
-function endOf({ report }: Served, { statusCode: status, writableFinished }: ServerResponse): CallEnd {
+function endOf({ result }: Served, { statusCode: status, writableFinished }: ServerResponse): CallEnd {
   if (!writableFinished) return { outcome: "canceled" };
   const outcome = outcomeOf(status);
-  return { outcome: outcome === "ok" && report?.hasErrors ? "caller" : outcome, status };
+  return { outcome: outcome === "ok" && result?.hasErrors ? "caller" : outcome, status };
 }

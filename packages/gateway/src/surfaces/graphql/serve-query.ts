@@ -1,117 +1,107 @@
-import { type ExecutionResult, getOperationAST } from "graphql";
-import { createHandler } from "graphql-http";
-import type { IncomingMessage } from "node:http";
-import { parseLossless } from "../../codec/json-text.ts";
-import { depthLimit } from "./query/depth-limit.ts";
+import { Worker } from "node:worker_threads";
 import { NodeCalls, type NodeCallsOptions } from "./query/node-calls.ts";
-import { parseQuery } from "./query/parse-query.ts";
-import { QueryCost } from "./query/query-cost.ts";
-import { createSchema } from "./resolvers/create-schema.ts";
-import type { QueryContext } from "./resolvers/resolver.ts";
+import type { FromThread, QueryResult, ThreadQuery, ToThread } from "./query/messages.ts";
 
-export interface QueryRequest extends Omit<NodeCallsOptions, "cost"> {
-  readonly request: Pick<IncomingMessage, "method" | "url" | "headers">;
-  /** The body of a POST. */
-  readonly body: string | undefined;
-}
+export interface QueryRequest extends NodeCallsOptions, Pick<ThreadQuery, "request" | "body"> {}
 
-/** What a query was, for its report. */
-export interface QueryReport {
-  type: "query" | "mutation" | "other";
-  /** Whether fields could not be returned, or the query was rejected. */
-  hasErrors: boolean;
+export interface QueryResponse extends QueryResult {
   /** How many calls of each JSON-RPC method were made. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-export interface QueryResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** Seconds after which the query may be sent again. */
-  readonly retryAfter?: number | undefined;
-  readonly report: QueryReport;
-}
-
-class RunningQuery implements QueryContext, QueryReport {
+interface Waiting {
   readonly calls: NodeCalls;
-  readonly cost: QueryCost;
-  readonly depth: number;
-  type: QueryReport["type"] = "other";
-  hasErrors = true;
-  /** Whether the response has any data. */
-  hasData = false;
+  resolve(result: QueryResult): void;
+  reject(error: Error): void;
+}
 
-  constructor(options: QueryRequest) {
-    const { graphqlCost, graphqlDepth } = options.state.limits;
-    // What is still in flight is for fields that nobody will see.
-    this.cost = new QueryCost(graphqlCost, () => options.inFlight.abort());
-    this.calls = new NodeCalls({ ...options, cost: this.cost });
-    this.depth = graphqlDepth;
+/** The thread that runs queries, and the queries that wait for it. */
+class QueryThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+
+  /** @param onEnd - Called when the thread has ended, which it never does by itself. */
+  constructor(onEnd: () => void) {
+    // The sources run as .ts, the built package as .js.
+    const file = new URL(`query-thread${import.meta.url.slice(-3)}`, import.meta.url);
+    // The process's options, such as a test runner's, are not for the thread.
+    const { NODE_COMPILE_CACHE } = process.env;
+    const env = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+    this.#worker = new Worker(file, { execArgv: [], env });
+    this.#worker.unref();
+    this.#worker.on("message", (message: FromThread) => this.#receive(message));
+    const end = (reason: string): void => {
+      onEnd();
+      for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+      this.#waiting.clear();
+    };
+    this.#worker.on("error", ({ message }) => end(message));
+    this.#worker.on("exit", () => end("the thread of queries has ended"));
   }
 
-  get counts(): ReadonlyMap<string, number> {
-    return this.calls.counts;
+  /** @throws Error if the query cannot be run. */
+  async run(
+    query: Omit<ThreadQuery, "id">,
+    calls: NodeCalls,
+    onAbort: (abort: () => void) => void,
+  ): Promise<QueryResult> {
+    this.#last += 1;
+    const id = this.#last;
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#waiting.set(id, { calls, resolve, reject });
+        onAbort(() => reject(new Error("the caller has gone")));
+        this.#post({ query: { ...query, id } });
+      });
+    } finally {
+      this.#waiting.delete(id);
+      this.#post({ ended: id });
+    }
   }
 
-  /** @returns the result for the caller. */
-  ended(result: ExecutionResult): ExecutionResult {
-    const { error } = this.cost;
-    const { data, errors } = error ? { data: null, errors: [error] } : result;
-    this.hasErrors = errors !== undefined;
-    this.hasData = Object.values(data ?? {}).some((value) => value !== null);
-    return errors ? { data: data ?? null, errors } : { data: data ?? null };
+  #post(message: ToThread): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
+    this.#worker.postMessage(message);
+  }
+
+  #receive(message: FromThread): void {
+    if ("unhandled" in message)
+      return void Promise.reject(new Error(`${message.unhandled} in the thread of queries`));
+    const { id } = message;
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    if ("result" in message) waiting.resolve(message.result);
+    else if ("defect" in message) waiting.reject(new Error(message.defect));
+    else
+      waiting.calls
+        .send(message.calls)
+        .then((reply) => this.#post({ id, call: message.call, reply }), waiting.reject);
   }
 }
 
-const handler = createHandler<
-  QueryRequest,
-  { readonly query: RunningQuery },
-  { [Name in keyof QueryContext]: QueryContext[Name] }
->({
-  schema: createSchema(),
-  parse: parseQuery,
-  context: ({ context: { query } }) => ({ calls: query.calls, cost: query.cost }),
-  validationRules: ({ context: { query } }, { document, operationName }, rules) => {
-    query.type = getOperationAST(document, operationName)?.operation === "mutation" ? "mutation" : "query";
-    return [...rules, depthLimit(query.depth)];
-  },
-  onOperation: ({ context: { query } }, _, result) => query.ended(result as ExecutionResult),
-});
+let thread: QueryThread | undefined;
 
 /**
- * Responds to a GraphQL request.
+ * Runs a GraphQL query in a thread, which makes its calls here.
  *
  * @throws UpstreamFailure if the caller's connection must be closed without a response.
  */
 export async function serveQuery(options: QueryRequest): Promise<QueryResponse> {
-  const { request, body } = options;
-  const query = new RunningQuery(options);
-  const [text, init] = await handler({
-    method: request.method ?? "",
-    url: request.url ?? "",
-    headers: request.headers,
-    // Large numbers in variables keep their digits.
-    body: () => parseLossless(body ?? "") as string,
-    raw: options,
-    context: { query },
-  });
-  const { disconnect, failure } = query.calls;
-  if (disconnect !== undefined) throw disconnect;
-  const headers = (init.headers ?? {}) as Record<string, string>;
-  const isFailed = failure !== undefined && query.hasErrors && !query.hasData && !query.cost.error;
-  const { status, retryAfter } = isFailed ? failure : { status: init.status };
-  return { status, headers, body: text ?? emptyBody(init.status), retryAfter, report: query };
+  const { request, body, state, inFlight, caller } = options;
+  const { limits } = state;
+  const calls = new NodeCalls(options);
+  const query = {
+    tenant: caller.tenant,
+    request: { method: request.method ?? "", url: request.url ?? "", headers: request.headers },
+    body,
+    maxCost: limits.graphqlCost,
+    maxDepth: limits.graphqlDepth,
+    maxCalls: limits.batchItems,
+  };
+  thread ??= new QueryThread(() => (thread = undefined));
+  const result = await thread.run(query, calls, (abort) => inFlight.add({ abort }));
+  // What is still in flight is for fields that the response does not have.
+  inFlight.abort();
+  return { ...result, counts: calls.counts };
 }
-
-/** The library sends no body with some statuses; callers get one that says why. */
-function emptyBody(status: number): string {
-  const message = rejections[status] ?? "the request was rejected";
-  return JSON.stringify({ errors: [{ message }] });
-}
-
-const rejections: Readonly<Record<number, string>> = {
-  405: "expected POST, or GET with the query in the parameter query",
-  406: "expected a request that accepts application/graphql-response+json or application/json",
-  415: "expected a body of the type application/json in UTF-8",
-};

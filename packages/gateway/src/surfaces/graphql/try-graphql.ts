@@ -50,15 +50,20 @@ export async function tryGraphql(
       preference: call.route,
       pending,
     });
-    const { status, body, report } = served;
+    const { status, body, type: method, hasErrors } = served;
     const { id: credential, isAnonymous } = operator;
-    const what = { surface: "graphql", method: report.type, network: node.network, part: "rpc" } as const;
+    const what = { surface: "graphql", method, network: node.network, part: "rpc" } as const;
     const outcome = outcomeOf(status);
-    const end = { outcome: outcome === "ok" && report.hasErrors ? "caller" : outcome, status } as const;
+    const end = { outcome: outcome === "ok" && hasErrors ? "caller" : outcome, status } as const;
     state.traffic.end({ ...what, credential, isAnonymous, startedAt }, end);
     const { label } = node.cluster;
     const contentType = served.headers["content-type"] ?? "application/json";
-    return { status, contentType, body: Buffer.from(body), ...(label && { label }) };
+    return {
+      status,
+      contentType,
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      ...(label && { label }),
+    };
   } finally {
     node.inFlight.delete(inFlight);
     pending.end();

@@ -1,11 +1,56 @@
-import { type DocumentNode, Kind, parse, type Source } from "graphql";
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  OverlappingFieldsCanBeMergedRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { checkMerging, checkShape } from "./query-shape.ts";
 
 /** How many words and signs a query may have: checking it takes time that others wait for. */
 const maxTokens = 10_000;
+/** Characters of a query whose errors say where in it they are: each error counts the lines before it. */
+const maxLocated = 2_000;
+const maxErrors = 10;
+
+const rules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
 
 /** @throws GraphQLError if it is not GraphQL, or too long. */
-export function parseQuery(text: string | Source): DocumentNode {
-  return parse(text, { maxTokens });
+function parseQuery(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens, noLocation: text.length > maxLocated });
+  } catch (error) {
+    if (error instanceof RangeError) throw new GraphQLError("the query nests too deep");
+    throw error;
+  }
+}
+
+/**
+ * Reads a query, and checks it against the schema.
+ *
+ * @param maxDepth - How deep its fields may nest.
+ * @returns the query, or what is wrong with it.
+ */
+export function checkQuery(
+  schema: GraphQLSchema,
+  text: string,
+  maxDepth: number,
+): DocumentNode | readonly GraphQLError[] {
+  try {
+    const document = parseQuery(text);
+    const problem = checkShape(document, maxDepth);
+    if (problem) return [problem];
+    const errors = validate(schema, document, rules, { maxErrors });
+    if (errors.length > 0) return errors;
+    const conflict = checkMerging(document);
+    return conflict ? [conflict] : document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
 }
 
 /** @returns whether a document has a mutation. One that cannot be parsed has none: it is never run. */

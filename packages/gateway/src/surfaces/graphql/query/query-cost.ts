@@ -8,7 +8,7 @@ const heavyCallCost = 500;
 /** Adds up what a query costs, and ends it when that is too much. */
 export class QueryCost {
   readonly #limit: number;
-  readonly #onExceeded: () => void;
+  readonly #onExceeded: (error: GraphQLError) => void;
   #cost = 0;
   /** The error of a query that costs too much. */
   error: GraphQLError | undefined;
@@ -17,7 +17,7 @@ export class QueryCost {
    * @param limit - The `graphqlCost` limit.
    * @param onExceeded - Called when the query has reached it.
    */
-  constructor(limit: number, onExceeded: () => void) {
+  constructor(limit: number, onExceeded: (error: GraphQLError) => void) {
     this.#limit = limit;
     this.#onExceeded = onExceeded;
   }
@@ -51,7 +51,7 @@ export class QueryCost {
           "the gateway's option limits.graphqlCost raises the limit",
         { extensions: { code: "COST_LIMIT", limit: this.#limit } },
       );
-      this.#onExceeded();
+      this.#onExceeded(this.error);
     }
     throw this.error;
   }

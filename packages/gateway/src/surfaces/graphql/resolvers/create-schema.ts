@@ -5,9 +5,11 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
-  isIntrospectionType,
   isListType,
   isObjectType,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
 } from "graphql";
 import { graphqlSchema } from "../../../generated/graphql-schema.ts";
 import { accountResolvers } from "./account.ts";
@@ -38,34 +40,34 @@ export function createSchema(): GraphQLSchema {
   const schema = buildSchema(graphqlSchema);
   addScalars(schema);
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    if (!isObjectType(type)) continue;
     const own = (resolvers[type.name] ?? {}) as Readonly<Record<string, Resolver<unknown>>>;
-    for (const field of Object.values(type.getFields())) field.resolve = resolverOf(field, own[field.name]);
+    for (const field of Object.values(type.getFields())) resolveWith(field, own[field.name]);
   }
+  // What describes the schema is shared by all schemas of the thread, which has one.
+  for (const field of [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef]) resolveWith(field);
   return schema;
 }
 
 /**
- * Adds each field to the query's cost.
+ * Adds a field to the query's cost, and makes the objects of a list wait for their turns.
  *
- * @param own - Returns the field's value. Default: the member of the object around it.
+ * @param own - Returns the field's value. Default: what the library has, or the member of the object around it.
  */
-function resolverOf(
-  { name, type }: GraphQLField<unknown, QueryContext>,
-  own: Resolver<unknown> = (source) => (source as Record<string, unknown>)[name],
-): GraphQLFieldResolver<unknown, QueryContext> {
-  const counted: Resolver<unknown> = (source, args, context, info) => {
+function resolveWith(field: GraphQLField<unknown, QueryContext>, own?: Resolver<unknown>): void {
+  const { name, type } = field;
+  const resolve = own ?? field.resolve ?? ((source) => (source as Record<string, unknown>)[name]);
+  const counted: GraphQLFieldResolver<unknown, QueryContext> = (source, args, context, info) => {
     context.cost.addField();
-    return own(source, args, context, info);
+    return resolve(source, args, context, info);
   };
-  if (!isListType(getNullableType(type)) || !isObjectType(getNamedType(type))) return counted;
-  return async (...given) => apart(await counted(...given));
-}
-
-/**
- * Makes each object of a list a promise. When an object fails at once, the library leaves the promises of those before
- * it without a handler, and their failures would end the process: here, none fails at once.
- */
-function apart(list: unknown): unknown {
-  return Array.isArray(list) ? list.map((item: unknown) => Promise.resolve(item)) : list;
+  const hasObjects = isListType(getNullableType(type)) && isObjectType(getNamedType(type));
+  field.resolve = hasObjects
+    ? async (source, args, context, info) => {
+        const list = await counted(source, args, context, info);
+        // Each is a promise in any case: when an object of a list fails at once, the library leaves the promises of those
+        // before it without a handler.
+        return Array.isArray(list) ? list.map((item: unknown) => context.turn().then(() => item)) : list;
+      }
+    : counted;
 }

@@ -1,12 +1,14 @@
 import { GraphQLError, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import { rpcCode } from "../../../codec/json-rpc/rpc-failure.ts";
-import type { NodeCalls } from "../query/node-calls.ts";
+import type { QueryCalls } from "../query/query-calls.ts";
 import type { QueryCost } from "../query/query-cost.ts";
 
 /** What resolvers get for each query. */
 export interface QueryContext {
-  readonly calls: NodeCalls;
+  readonly calls: Pick<QueryCalls, "call">;
   readonly cost: QueryCost;
+  /** Resolves when the query may do a piece of its work. */
+  turn(): Promise<void>;
 }
 
 /** The arguments of a field, whose scalars are read. */

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import type { OwnCall } from "../../../codec/json-rpc/send-calls.ts";
+import type { RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
+
+/** A query for the thread. */
+export interface ThreadQuery {
+  readonly id: number;
+  /** Whose share of the thread's time it takes. */
+  readonly tenant: string;
+  readonly request: Pick<IncomingMessage, "method" | "url" | "headers">;
+  /** The body of a POST. */
+  readonly body: string | undefined;
+  readonly maxCost: number;
+  readonly maxDepth: number;
+  /** How many calls one message to the node may have. */
+  readonly maxCalls: number;
+}
+
+/** Why no field could be read, as an HTTP status. */
+export interface QueryFailure {
+  readonly status: number;
+  /** Seconds after which the query may be sent again. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** The responses to calls as JSON-RPC, or why all of them failed. */
+export type CallsReply =
+  | { readonly text: string }
+  | { readonly error: RpcError; readonly failure: QueryFailure | undefined };
+
+/** What the thread has made of a query. */
+export interface QueryResult {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly retryAfter: number | undefined;
+  readonly type: "query" | "mutation" | "other";
+  /** Whether fields could not be returned, or the query was rejected. */
+  readonly hasErrors: boolean;
+}
+
+export type ToThread =
+  | { readonly query: ThreadQuery }
+  | { readonly id: number; readonly call: number; readonly reply: CallsReply }
+  /** Nobody waits for the query any more. */
+  | { readonly ended: number };
+
+export type FromThread =
+  | { readonly id: number; readonly call: number; readonly calls: readonly OwnCall[] }
+  | { readonly id: number; readonly result: QueryResult }
+  /** The query could not be served, which is a defect of the gateway. */
+  | { readonly id: number; readonly defect: string }
+  /** The name of an error that nothing has handled. */
+  | { readonly unhandled: string };

@@ -1,0 +1,101 @@
+import DataLoader from "dataloader";
+import { GraphQLError } from "graphql";
+import { offeredMethods } from "../../../codec/json-rpc/offered-methods.ts";
+import { rpcCode, type RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
+import type { OwnCall } from "../../../codec/json-rpc/send-calls.ts";
+import type { CallsReply, QueryFailure } from "./messages.ts";
+import type { QueryCost } from "./query-cost.ts";
+
+/** Methods of all EVM networks. */
+const methods = offeredMethods("ethereum");
+
+/**
+ * The JSON-RPC calls of one query. Calls that are made at the same time are sent as one batch,
+ * and equal ones once.
+ */
+export class QueryCalls {
+  readonly #loader: DataLoader<OwnCall, unknown, string>;
+  readonly #cost: QueryCost;
+  readonly #send: (calls: readonly OwnCall[]) => Promise<CallsReply>;
+  /** The last reason for which a call was not served, if it has nothing to do with the call. */
+  failure: QueryFailure | undefined;
+
+  /**
+   * @param maxCalls - How many calls may be sent at once.
+   * @param send - Sends calls. Resolves when the responses can be read.
+   */
+  constructor(cost: QueryCost, maxCalls: number, send: (calls: readonly OwnCall[]) => Promise<CallsReply>) {
+    this.#cost = cost;
+    this.#send = send;
+    this.#loader = new DataLoader((calls) => this.#load(calls), {
+      cacheKeyFn: ({ method, params }) => `${method} ${params}`,
+      maxBatchSize: maxCalls,
+    });
+  }
+
+  /**
+   * @returns the call's result.
+   * @throws GraphQLError with the error of the node or of the gateway.
+   */
+  call(method: string, ...params: unknown[]): Promise<unknown> {
+    return this.#loader.load({ method, params: JSON.stringify(params) });
+  }
+
+  async #load(calls: readonly OwnCall[]): Promise<unknown[]> {
+    const heavy = calls.filter(({ method }) => methods.get(method)?.cost === "heavy").length;
+    this.#cost.addCalls(calls.length - heavy, heavy);
+    const reply = await this.#send(calls);
+    if ("text" in reply)
+      return readResponses(reply.text, calls.length).map(({ result, error }) =>
+        error ? this.#failed(error) : result,
+      );
+    const error = this.#failed(reply.error);
+    this.failure = reply.failure ?? this.failure;
+    return calls.map(() => error);
+  }
+
+  #failed(error: RpcError): GraphQLError {
+    if (error.code === rpcCode.limit) this.failure = { status: 429, retryAfter: waitIn(error) ?? 1 };
+    else if (error.code === rpcCode.unavailable) this.failure = { status: 502 };
+    return errorOf(error);
+  }
+}
+
+interface Response {
+  readonly result?: unknown;
+  readonly error?: RpcError;
+}
+
+/** @returns the responses in the order of the calls, whose ids are their places. */
+function readResponses(text: string, count: number): readonly Response[] {
+  const responses = [parsed(text)].flat() as readonly (Response & { id?: unknown })[];
+  const byId = new Map(responses.map((response) => [String(Object(response).id), response]));
+  return Array.from({ length: count }, (_, index): Response => {
+    const { result, error } = byId.get(String(index)) ?? (count === 1 ? responses[0] : undefined) ?? {};
+    if (error) return { error };
+    return result === undefined ? { error: notJsonRpc } : { result };
+  });
+}
+
+const notJsonRpc: RpcError = {
+  code: rpcCode.internal,
+  message: "the upstream's response is not JSON-RPC",
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return [];
+  }
+}
+
+function errorOf({ code, message, data }: RpcError): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...(data !== undefined && { data }) } });
+}
+
+/** @returns the seconds to wait, which the gateway states in its errors about limits. */
+function waitIn({ data }: RpcError): number | undefined {
+  const { try_again_in: wait }: { try_again_in?: unknown } = Object(data);
+  return typeof wait === "string" && /^\d{1,9}s$/.test(wait) ? Number.parseInt(wait, 10) : undefined;
+}
