@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { type ClientHttp2Session, connect } from "node:http2";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
+import { RateLimit } from "../src/access/rate-limit.ts";
 import type { Credentials, Gateway } from "../src/index.ts";
 import { adminClient, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
 import { type HttpResponse, nodeOf, request } from "./client.ts";
@@ -193,6 +194,35 @@ describe("the rate of a credential", () => {
       }),
     );
     socket.terminate();
+  });
+
+  it("rejects a subscription as throttled even if the rate would admit it a moment later", async () => {
+    const socket = await openSocket(await credentialOf("ethereum"));
+    onTestFinished(() => socket.terminate());
+    for (const method of ["eth_subscribe", "eth_unsubscribe"]) {
+      const wait = vi.spyOn(RateLimit.prototype, "wait").mockReturnValueOnce(1);
+      onTestFinished(() => wait.mockRestore());
+      const responded = once(socket, "message");
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: ["newHeads"] }));
+      const [data] = (await responded) as [Buffer];
+      expect(JSON.parse(data.toString())).toMatchObject({ error: { code: -32005 } });
+    }
+  });
+
+  it("answers each of many subscriptions beyond the rate as throttled", async () => {
+    const socket = await openSocket(await credentialOf("ethereum", { rate: 500, burst: 1 }));
+    onTestFinished(() => socket.terminate());
+    const codes: unknown[] = [];
+    socket.on("message", (data: Buffer) => {
+      const { id, error } = JSON.parse(data.toString()) as { id?: number; error?: { code: number } };
+      if (id !== undefined) codes.push(error?.code);
+    });
+    for (let id = 0; id < 300; id++)
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id, method: "eth_subscribe", params: ["logs", {}] }));
+    await expect.poll(() => codes.length).toBe(300);
+    // Those that the rate admits may exceed the subscriptions of one socket.
+    expect(codes).toContain(-32005);
+    expect(codes).not.toContain(-32601);
   });
 
   it("may be larger than the gateway's", async () => {

@@ -27,6 +27,8 @@ export interface ReceivedMessage {
   readonly text: string;
   /** How many requests were already counted for it. Default: none. */
   readonly charged?: number;
+  /** Seconds after which the caller may send so large a text, if that was checked before. */
+  readonly wait?: number;
   /** Has already checked the text. */
   readonly scanner?: JsonScanner | undefined;
   /** The HTTP request that carried it: its headers may ask for a certain routing. */
@@ -86,13 +88,20 @@ class Exchange {
     this.#pending = pending;
   }
 
-  reply({ text, charged = 0, scanner, request, route }: ReceivedMessage): Reply | Promise<Reply> {
+  reply({
+    text,
+    charged = 0,
+    wait: checked,
+    scanner,
+    request,
+    route,
+  }: ReceivedMessage): Reply | Promise<Reply> {
     const { limits, rateLimit, metrics } = this.#state;
     const { caller } = this.#origin;
     const node = this.#node;
     try {
       // Checked before parsing: a caller that sends too much must not cost CPU time.
-      const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
+      const early = checked ?? rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
       if (early > 0) return this.#served(limited("null", early, rateLimit.describe(caller)));
       const hasDialects = node.errorStatuses !== undefined;
       const known = hasDialects ? undefined : repeatedCalls.read(text);

@@ -115,7 +115,10 @@ export class RpcSocket implements CallerSocket {
     const { traffic } = this.#state;
     const origin = this.#origin();
     if (bytes > this.#state.limits.bodyBytes) return this.#reject(text, bytes, origin);
-    const subscription = this.#subscriptions.serve(text);
+    const { rateLimit } = this.#state;
+    // Once for both ways of serving a message: between two checks, the caller's rate may admit it.
+    const wait = rateLimit.wait(origin.caller, rateLimit.cost(0, text.length));
+    const subscription = wait === 0 ? this.#subscriptions.serve(text) : undefined;
     if (subscription)
       return reportSubscription(traffic, this.#node, origin, subscription.method, await subscription.outcome);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.tenant);
@@ -128,7 +131,7 @@ export class RpcSocket implements CallerSocket {
     this.#inFlight.add(inFlight);
     if (this.#inFlight.size >= maxConcurrent) this.#pause();
     try {
-      const reply = await rpcReply(this.#state, this.#node, origin, { text }, inFlight, pending);
+      const reply = await rpcReply(this.#state, this.#node, origin, { text, wait }, inFlight, pending);
       const responseText = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
         throw overloadFailureOf(this.#node, readRpcMessage(text, this.#state.limits.batchItems));

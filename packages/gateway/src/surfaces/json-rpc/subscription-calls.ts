@@ -49,13 +49,11 @@ export class SubscriptionCalls {
     // Only a message that contains the word, capitalized or not, is parsed here; all others are parsed once,
     // where they are served.
     if (!text.includes("ubscri")) return undefined;
-    const { rateLimit } = this.#state;
-    const cost = rateLimit.cost(1, text.length);
-    if (rateLimit.wait(this.#caller, cost) > 0) return undefined;
     const call = singleCall(text);
     const facts = call && this.#node.policy.allowed(call.method);
     if (!call || !facts?.subscription) return undefined;
-    const wait = rateLimit.take(this.#caller, cost);
+    const { rateLimit } = this.#state;
+    const wait = rateLimit.take(this.#caller, rateLimit.cost(1, text.length));
     return { method: facts.name, outcome: this.#serve(call, facts, wait) };
   }
 
