@@ -1,13 +1,13 @@
 import { Agent, request as httpRequest } from "node:http";
 import type { HttpResponse } from "./client.ts";
 
-/** Connections after which each of a gateway's three workers has served at least one. */
+/** Connections after which each of a gateway's workers has very likely served at least one. */
 export const connections = 8;
 
 /** A response without its headers. */
 export type TextResponse = Pick<HttpResponse, "status" | "text">;
 
-/** Sends a request over its own connection: the next worker serves it. */
+/** Sends a request over its own connection, which any worker may accept. */
 export function requestNewConnection(
   url: string,
   { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: unknown } = {},

@@ -2,6 +2,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@node-access-tools/postgres";
@@ -237,7 +238,6 @@ describe("workers", () => {
     expect(before).toHaveLength(workerCount);
     for (const [index, worker] of before.entries()) {
       process.kill(worker, "SIGKILL");
-      // A connection may go to a killed worker, and stay without a response, until the gateway has noticed: it then starts another one.
       await expect.poll(() => childrenOf(pid).filter((one) => one !== worker)).toHaveLength(workerCount);
       if (index === 0) await expectMetrics();
     }
@@ -249,6 +249,46 @@ describe("workers", () => {
     expect(
       await requestNewConnection(`${url}/v1/organization/`, { method: "PATCH", headers, body }),
     ).toMatchObject({ status: 200 });
+  });
+
+  it("leave no caller waiting when they are killed while connections come, and share the load", async () => {
+    const gateway = await start("--access-log", "1");
+    const url = `${gateway.url}/healthz`;
+    const outcomes: string[] = [];
+    const stopping = new AbortController();
+    const call = async (): Promise<void> => {
+      while (!stopping.signal.aborted) {
+        const patience = new AbortController();
+        // Far longer than a new worker needs to start.
+        const hung = sleep(30_000, "hung", { signal: patience.signal }).catch(() => "");
+        const sent = requestNewConnection(url).then(
+          ({ status }) => String(status),
+          () => "reset",
+        );
+        outcomes.push(await Promise.race([sent, hung]));
+        patience.abort();
+      }
+    };
+    const calls = Array.from({ length: 32 }, call);
+    for (let kills = 0; kills < (isNight ? 6 : 2); kills++) {
+      const [worker = 0] = childrenOf(gateway.pid);
+      const served = outcomes.length;
+      await expect.poll(() => outcomes.length - served).toBeGreaterThan(200);
+      process.kill(worker, "SIGKILL");
+      const started = (): number => gateway.log().match(/"event":"started"/g)?.length ?? 0;
+      await expect.poll(started).toBe(workerCount + kills + 1);
+    }
+    stopping.abort();
+    await Promise.all(calls);
+    expect(new Set(outcomes).difference(new Set(["200", "reset"]))).toEqual(new Set());
+    expect(outcomes).toContain("200");
+
+    const node = `${gateway.url}/${keyOf(gateway, "starknet")}`;
+    const workers = async (): Promise<number> => {
+      await requestAll(node, { method: "POST", body: chainId });
+      return new Set(gateway.log().match(/"worker":"\d+"(?=[^\n]*"event":"call")/g)).size;
+    };
+    await expect.poll(workers).toBe(workerCount);
   });
 
   it("all fail readiness after SIGTERM, and keep serving requests", async () => {

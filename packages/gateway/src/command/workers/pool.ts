@@ -33,6 +33,9 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    // Workers accept connections themselves. If this process accepted them and passed them on, those on their way to
+    // a worker that ends would stay open without a response.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
     // Sends bytes and big integers without conversion.
     cluster.setupPrimary({ serialization: "advanced" });
   }
