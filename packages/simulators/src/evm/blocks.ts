@@ -16,13 +16,18 @@ const { size, uncles, withdrawals, withdrawalsRoot } = (rpcExamples["eth_getBloc
 const unknownYet = { hash: null, nonce: null, miner: null };
 
 export function headerResult(chain: EvmChain, { number, isPending }: Pending): Fields {
-  return { ...chain.block(number).header, ...(isPending && unknownYet) };
+  return shown(chain.block(number).header, isPending);
+}
+
+function shown(header: Fields, isPending: boolean): Fields {
+  return { ...header, ...(isPending && unknownYet) };
 }
 
 /** @returns a block with its transactions, or with their hashes. */
-export function blockResult(chain: EvmChain, block: Pending, isFull: boolean): Fields {
-  const transactions = chain
-    .block(block.number)
-    .transactions.map(({ transaction }) => (isFull ? transaction : transaction["hash"]));
-  return { ...headerResult(chain, block), size, uncles, withdrawals, withdrawalsRoot, transactions };
+export function blockResult(chain: EvmChain, { number, isPending }: Pending, isFull: boolean): Fields {
+  const block = chain.block(number);
+  const transactions = block.transactions.map(({ transaction }) =>
+    isFull ? transaction : transaction["hash"],
+  );
+  return { ...shown(block.header, isPending), size, uncles, withdrawals, withdrawalsRoot, transactions };
 }

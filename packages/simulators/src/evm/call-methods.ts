@@ -1,3 +1,4 @@
+import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
@@ -10,6 +11,10 @@ import { type ReadToken, slotOf, supplySlot, tokenAddress, word } from "./token.
 
 type Calls = readonly Fields[];
 
+/** The most blocks of a simulation, and the code of an error that says so. Source: go-ethereum. */
+const maxBlocks = 256;
+const limitExceeded = -38_026;
+
 interface SimulatedBlockCalls {
   readonly calls?: Calls;
   readonly stateOverrides?: unknown;
@@ -19,18 +24,22 @@ interface SimulatedBlockCalls {
 export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
   const at = (block: unknown): number => numbers.known(block ?? "latest");
   /** Executes calls one after another: each sees what those before it changed of the token. */
-  const inOrder = (
+  const inOrder = async (
     calls: Calls,
     number: number,
     changed: Map<string, bigint>,
+    pauses: Pauses,
     overrides?: unknown,
-  ): Execution[] => {
+  ): Promise<Execution[]> => {
     const read: ReadToken = (key) => chain.token(key, number) + (changed.get(key) ?? 0n);
-    return calls.map((call) => {
+    const results: Execution[] = [];
+    for (const call of calls) {
+      await pauses.take();
       const result = simulate(chain, call, number, { read, overrides });
       for (const { key, by } of result.changes) changed.set(key, (changed.get(key) ?? 0n) + by);
-      return result;
-    });
+      results.push(result);
+    }
+    return results;
   };
   return {
     eth_call: ([request, block, overrides]) =>
@@ -52,31 +61,44 @@ export function callMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Re
         ...(result.isReverted && { error: revertMessage(result.output) }),
       };
     },
-    eth_callMany([bundles, context, overrides]) {
+    async eth_callMany([bundles, context, overrides]) {
       const { blockNumber } = Object(context) as Fields;
       const changed = new Map<string, bigint>();
-      return (bundles as readonly { transactions: Calls }[]).map(({ transactions }) =>
-        inOrder(transactions, at(blockNumber), changed, overrides).map(({ isReverted, output }) =>
-          isReverted ? { error: revertMessage(output) } : { value: output },
-        ),
-      );
+      const pauses = new Pauses();
+      const all: object[][] = [];
+      for (const { transactions } of bundles as readonly { transactions: Calls }[]) {
+        const results = await inOrder(transactions, at(blockNumber), changed, pauses, overrides);
+        all.push(
+          results.map(({ isReverted, output }) =>
+            isReverted ? { error: revertMessage(output) } : { value: output },
+          ),
+        );
+      }
+      return all;
     },
-    eth_simulateV1([simulation, block]) {
+    async eth_simulateV1([simulation, block]) {
       const { blockStateCalls } = simulation as { blockStateCalls: readonly SimulatedBlockCalls[] };
       if (blockStateCalls.length === 0)
         throw new RpcFailure({ code: rpcCode.invalidParams, message: "empty input" });
+      if (blockStateCalls.length > maxBlocks)
+        throw new RpcFailure({ code: limitExceeded, message: "too many blocks" });
       const number = at(block);
       const changed = new Map<string, bigint>();
-      return blockStateCalls.map(({ calls = [], stateOverrides }, index) => {
+      const pauses = new Pauses();
+      const blocks: Fields[] = [];
+      for (const [index, { calls = [], stateOverrides }] of blockStateCalls.entries()) {
         const simulated = blockResult(chain, { number: number + index + 1, isPending: false }, false);
-        const results = inOrder(calls, number, changed, stateOverrides);
+        const results = await inOrder(calls, number, changed, pauses, stateOverrides);
+        await pauses.take();
         const gasUsed = results.reduce((sum, one) => sum + one.gasUsed, 0n);
-        return Object.assign(simulated, {
+        const own = {
           gasUsed: quantity(gasUsed),
           transactions: results.map((_, place) => transactionHash(place)),
           calls: results.map((result, place) => simulatedResult(result, simulated, place)),
-        });
-      });
+        };
+        blocks.push(Object.assign(simulated, own));
+      }
+      return blocks;
     },
   };
 }

@@ -32,6 +32,8 @@ export class LinkedBlocks {
   readonly #blocks = new Map<number, SimulatedBlock>();
   readonly #hashes = new Map<number, string>();
   readonly #numbers = new Map<string, number>();
+  /** The last block that was made ahead of a head. */
+  #ahead: { readonly head: number; readonly block: SimulatedBlock } | undefined;
 
   /** @param parentOfStart - The hash in front of a block whose predecessor is not known. */
   constructor(make: Make, parentOfStart: (number: number) => string, onStart: OnStart) {
@@ -45,10 +47,15 @@ export class LinkedBlocks {
     const known = this.#blocks.get(number);
     if (known) return known;
     this.begin(head);
-    let [at, parentHash] = this.#startBefore(number, head);
+    const { head: seen, block: before } = this.#ahead ?? {};
+    let [at, parentHash] =
+      before && seen === head && before.number === number - 1
+        ? [number, before.hash]
+        : this.#startBefore(number, head);
     for (; ; at += 1) {
       const block = this.#make(at, parentHash);
       if (at <= head) this.#keep(block);
+      else this.#ahead = { head, block };
       if (at === number) return block;
       parentHash = block.hash;
     }

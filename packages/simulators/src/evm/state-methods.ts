@@ -1,3 +1,4 @@
+import { Pauses } from "../json-rpc/pauses.ts";
 import { rpcCode, RpcFailure } from "../json-rpc/rpc-failure.ts";
 import type { Method } from "../json-rpc/simulated-node.ts";
 import type { BlockNumbers } from "./block-numbers.ts";
@@ -66,7 +67,7 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
     eth_gasPrice: () => quantity(blockFacts.baseFee + defaultTip),
     eth_maxPriorityFeePerGas: () => quantity(defaultTip),
     eth_baseFee: () => quantity(blockFacts.baseFee),
-    eth_feeHistory: ([length, newest, percentiles]) => {
+    eth_feeHistory: async ([length, newest, percentiles]) => {
       checkPercentiles((percentiles ?? []) as readonly number[]);
       const last = numbers.known(newest);
       const blocks = Math.min(Number(length), maxFeeBlocks, last + 1);
@@ -74,13 +75,16 @@ export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<R
       const rewards = Array.isArray(percentiles)
         ? repeat(percentiles.length, quantity(defaultTip))
         : undefined;
+      const gasUsedRatio: number[] = [];
+      const pauses = new Pauses();
+      for (let one = oldest; one <= last; one += 1) {
+        await pauses.take();
+        gasUsedRatio.push(Number(chain.block(one).header["gasUsed"]) / Number(blockFacts.gasLimit));
+      }
       return {
         oldestBlock: quantity(oldest),
         baseFeePerGas: repeat(blocks + 1, quantity(blockFacts.baseFee)),
-        gasUsedRatio: Array.from(
-          { length: blocks },
-          (_, index) => Number(chain.block(oldest + index).header["gasUsed"]) / Number(blockFacts.gasLimit),
-        ),
+        gasUsedRatio,
         baseFeePerBlobGas: repeat(blocks + 1, blobBaseFee),
         blobGasUsedRatio: repeat(blocks, 0),
         ...(rewards && { reward: repeat(blocks, rewards) }),

@@ -11,8 +11,8 @@ import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 const maxCharacters = 16 * 1024 * 1024;
 const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
 const tooLarge = { code: -32_003, message: "response too large" };
-/** Characters of results after which other callers are served first. */
-const charactersPerYield = 128 * 1024;
+/** Milliseconds of work after which other callers are served first. */
+const workPerYield = 8;
 
 /**
  * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data;
@@ -39,15 +39,15 @@ export class RpcSimulator implements Cluster {
 
   async #reply(calls: readonly RpcCall[], isBatch: boolean): Promise<Reply> {
     const responses: string[] = [];
-    let [characters, sinceYield] = [0, 0];
+    let characters = 0;
+    let yieldedAt = performance.now();
     for (const call of calls) {
       const text = characters > maxCharacters ? errorText(call.id, tooLarge) : await this.#respond(call);
       responses.push(text);
       characters += text.length;
-      sinceYield += text.length;
-      if (sinceYield < charactersPerYield || calls.length === 1) continue;
-      sinceYield = 0;
+      if (calls.length === 1 || performance.now() - yieldedAt < workPerYield) continue;
       await setImmediate();
+      yieldedAt = performance.now();
     }
     const text = responses.join(",");
     const body = Buffer.from(isBatch ? `[${text}]` : text);
