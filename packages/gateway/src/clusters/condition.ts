@@ -1,3 +1,4 @@
+import { catchUpTime } from "./pool-member.ts";
 import { describeOutage, type SeenBlocks } from "./outage-failure.ts";
 import type { AnyMember } from "./select.ts";
 
@@ -23,12 +24,6 @@ export interface ChainCondition extends SeenBlocks {
   /** Whether the cluster itself tests upstreams that are down. Otherwise callers' calls have to. */
   readonly isProbed: boolean;
 }
-
-/**
- * Milliseconds for which usable upstreams may lack the newest block that callers have seen: calls wait that long for
- * them, and fail after that.
- */
-export const catchUpTime = 3_000;
 
 /** Milliseconds from which on an upstream's budget counts as used up, and not only for a moment. */
 const minRest = 1_000;
@@ -56,9 +51,8 @@ export function conditionOf(members: readonly AnyMember[], chain: ChainCondition
  * for it, or has used up its budget.
  */
 function failsCalls(member: AnyMember, now: number): boolean {
-  const { behindSince, headAt, budget } = member;
-  if (behindSince !== undefined && headAt - behindSince > catchUpTime) return true;
-  return member.failing(now) !== undefined || (budget?.emptyUntil ?? 0) > now + minRest;
+  if (member.isBehindFor(catchUpTime) || member.failing(now) !== undefined) return true;
+  return (member.budget?.emptyUntil ?? 0) > now + minRest;
 }
 
 /**

@@ -36,13 +36,18 @@ export interface MemberOptions {
 
 const noCordons: ReadonlyMap<string, string | null> = new Map();
 
+/**
+ * Milliseconds for which usable upstreams may lack the newest block that callers have seen: calls wait that long for
+ * them, and fail after that.
+ */
+export const catchUpTime = 3_000;
 /** Milliseconds for which an upstream that lacks the newest block may still catch up. */
 const maxLagTime = 30_000;
 
 /**
  * An upstream's state: `throttled` after too many requests, `failing` if it still serves some requests and fails
- * many, `down` while its circuit breaker is open or it does not report its chain, `lagging` if it lacks the newest
- * block that callers have seen, and has for some time.
+ * many, `down` while its circuit breaker is open or it does not report its chain, `lagging` if it lacks a block that
+ * callers have seen for longer than calls wait for it. After some time of that, it gets no requests.
  */
 export type UpstreamState =
   | "serving"
@@ -86,7 +91,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   head = -1;
   /** When it reported its newest block. */
   headAt: number = -Infinity;
-  /** Since when it reports blocks older than the newest one that callers have seen; `undefined` if it does not. */
+  /** Since when callers have seen a block that it lacks, by its last report; `undefined` if it has all of them. */
   behindSince: number | undefined;
   /** The accumulator of smooth weighted round robin. */
   currentWeight = 0;
@@ -158,7 +163,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     const unusable = this.#unusable;
     if (unusable) return unusable;
     if (this.throttledUntil > now) return "throttled";
-    return this.failing(now) === undefined ? "serving" : "failing";
+    if (this.failing(now) !== undefined) return "failing";
+    return this.isBehindFor(catchUpTime) ? "lagging" : "serving";
   }
 
   /** Whether it gets requests, or will after a rest. */
@@ -171,9 +177,15 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     if (this.isMismatched) return "mismatched";
     if (this.isCordoned) return "cordoned";
     if (this.downSince !== undefined) return "down";
-    // Only its reports count: while nobody requests blocks, it is rarely asked.
-    if (this.behindSince !== undefined && this.headAt - this.behindSince > maxLagTime) return "lagging";
-    return undefined;
+    return this.isBehindFor(maxLagTime) ? "lagging" : undefined;
+  }
+
+  /**
+   * Whether it lacks a block that callers have seen for longer than this many milliseconds. Only its reports count:
+   * while nobody requests blocks, it is rarely asked.
+   */
+  isBehindFor(milliseconds: number): boolean {
+    return this.behindSince !== undefined && this.headAt - this.behindSince > milliseconds;
   }
 
   /**

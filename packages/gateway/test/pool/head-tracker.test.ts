@@ -156,6 +156,25 @@ describe("the heads of upstreams", () => {
     expect(tracker.served).toBe(451);
   });
 
+  it("are remembered with the time since when callers see them, for a while", () => {
+    const tracker = new HeadTracker();
+    const [member, startedAt] = [fakeMember("one"), performance.now()];
+    const age = (number: number): number => tracker.shownSince(number) - startedAt;
+    for (const number of [5, 7, 8]) {
+      tracker.setHead(member, number);
+      vi.advanceTimersByTime(1_000);
+    }
+    expect([1, 5, 6, 7, 8, 9].map(age)).toEqual([0, 0, 1_000, 1_000, 2_000, 3_000]);
+    for (let number = 9; number < 100; number += 1) {
+      tracker.setHead(member, number);
+      vi.advanceTimersByTime(1_000);
+    }
+    // No later than a minute ago.
+    expect(age(7)).toBe(age(20));
+    expect(age(7)).toBeLessThan(performance.now() - startedAt - 60_000);
+    expect(age(90)).toBe(84_000);
+  });
+
   it("of a tier that is not in use are known, but not shown", () => {
     const tracker = new HeadTracker();
     const [own, paid] = [fakeMember("own"), fakeMember("paid", { tier: 2 })];

@@ -129,7 +129,8 @@ export class HeadPoller {
     const isLeader = this.#isLeader(member);
     tracker.setHead(member, number, isLeader);
     const isBehind = this.#context.members.length > 1 && number < tracker.served;
-    member.behindSince = isBehind ? (member.behindSince ?? performance.now()) : undefined;
+    // By the first block that it lacks: one that is always a block behind a fast chain does not fall back.
+    member.behindSince = isBehind ? tracker.shownSince(number + 1) : undefined;
     if (isLeader) onBlock(member, block);
     if (isNew) this.#updateBlockTime();
     return true;

@@ -29,6 +29,8 @@ const maxWait = 3_200;
 const shareInterval = 250;
 /** Milliseconds between two attempts to reach the other gateways while they are unreachable. */
 const retryInterval = 2_000;
+/** Milliseconds for which the tracker remembers when callers could first see a block. */
+const remembered = 60_000;
 
 /**
  * Tracks a chain's newest blocks: which one each upstream has, and which ones callers see. For callers,
@@ -44,6 +46,8 @@ export class HeadTracker {
   /** The numbers that an upstream has proved, or another gateway has shared. */
   #known: HeadNumbers = noNumbers;
   #shown: HeadNumbers = noNumbers;
+  /** When callers could first see which newest block, from the oldest to the newest. */
+  readonly #shownAt: { readonly latest: number; readonly at: number }[] = [];
   /**
    * The newest block of the upstream that reported the safe and final blocks: other upstreams with this block
    * know them too.
@@ -92,6 +96,14 @@ export class HeadTracker {
     return this.#finalHead;
   }
 
+  /**
+   * @returns since when callers can see a block, as far back as the tracker remembers, in milliseconds of its clock;
+   * now if they cannot see it.
+   */
+  shownSince(number: number): number {
+    return this.#shownAt.find(({ latest }) => latest >= number)?.at ?? this.#now();
+  }
+
   /** When an upstream last reported its newest block, in milliseconds of the tracker's clock. */
   get updatedAt(): number {
     return this.#updatedAt;
@@ -137,6 +149,7 @@ export class HeadTracker {
     const { safe, finalized } = this.#shown;
     this.#known = { latest, safe: Math.min(safe, latest), finalized: Math.min(finalized, latest) };
     this.#shown = this.#known;
+    this.#shownAt.length = 0;
     this.#finalHead = Math.min(this.#finalHead, latest);
   }
 
@@ -230,8 +243,16 @@ export class HeadTracker {
   }
 
   #show(numbers: HeadNumbers): void {
+    if (numbers.latest > this.#shown.latest) this.#remember(numbers.latest);
     this.#shown = highest(this.#shown, numbers);
     this.#wake();
+  }
+
+  #remember(latest: number): void {
+    const at = this.#now();
+    this.#shownAt.push({ latest, at });
+    // The first one stands for all blocks before it.
+    while ((this.#shownAt[1]?.at ?? at) < at - remembered) this.#shownAt.shift();
   }
 
   #wake(): void {

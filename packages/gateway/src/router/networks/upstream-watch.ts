@@ -130,7 +130,7 @@ export class UpstreamWatch {
     const isThrottled = servedAt <= rejections.at || member.throttledUntil > now;
     update(throttled, rejections.count - known.rejections, rejections.reason, !isThrottled);
     // The others may be gone, and callers still wait for the blocks that these had.
-    const isBehind = lag > 0 || member.state(now) === "lagging";
+    const isBehind = lag > 0 || (member.state(now) === "lagging" && !member.isUsable);
     const behind = lag > 0 ? `${lag} blocks behind` : "behind the newest block that callers have seen";
     update(lagging, isBehind ? 1 : 0, behind);
     update(mismatched, member.isMismatched ? 1 : 0, member.upstream.mismatch ?? "");
