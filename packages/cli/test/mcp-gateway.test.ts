@@ -242,5 +242,6 @@ it("is served only with the option", async () => {
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: "{}",
   });
-  expect(response.status).toBe(401);
+  // If an endpoint of nodes takes bearer tokens, /mcp is a path that the node does not have.
+  expect([401, 404]).toContain(response.status);
 });

@@ -275,7 +275,7 @@ describe("--check-config", () => {
     ],
     [
       "networks:\n  tezos-mainnet:\n    beacon: simulator\n",
-      "config.yaml:3:5: networks.tezos-mainnet: expected an object with tezos, received one with beacon",
+      "config.yaml:3:5: networks.tezos-mainnet: expected an object with tezos",
     ],
     [
       "networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - { name: a, url: https://a.example }\n        - { name: a, url: https://b.example }\n",

