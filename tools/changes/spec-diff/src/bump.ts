@@ -1,4 +1,6 @@
-import type { Level } from "./level.ts";
+import type { Level } from "@node-access/generate/diff";
+
+export type { Level } from "@node-access/generate/diff";
 
 /** The bump for a level of change. Before 1.0.0, a break is a minor bump and any other change a patch. */
 export function bumpOf(level: Level, version: string): Level {

@@ -1,7 +1,5 @@
 import { atVersion, type RpcProtocol, type RpcSpec } from "@node-access-tools/generate/model";
-import { compareSpec, type State } from "./compare-spec.ts";
-import { distinct, identityOf } from "./findings.ts";
-import type { Finding } from "./finding.ts";
+import { compareSpec, distinct, type Finding, identityOf, type State } from "@node-access/generate/diff";
 
 interface RpcState extends State {
   readonly spec: RpcSpec | undefined;

@@ -2,14 +2,18 @@ import { type Catalog, grpcPackages, withFamilies } from "@node-access-tools/gen
 import { readRestTexts, readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
-import { compareGraphql } from "./graphql/compare-graphql.ts";
+import {
+  compareGraphql,
+  compareSpec,
+  distinct,
+  type Finding,
+  Findings,
+  same,
+} from "@node-access/generate/diff";
 import { compareProtos } from "./compare-protos.ts";
 import { compareRpc } from "./compare-rpc.ts";
-import { compareSpec } from "./compare-spec.ts";
-import type { Finding } from "./finding.ts";
-import { distinct, Findings } from "./findings.ts";
 import { locateInFiles } from "./locate.ts";
-import { same } from "./json.ts";
+import { ownRules } from "./rules.ts";
 import { CATALOG, FACTS, GRAPHQL, isCompared, REST, RPC } from "./readers.ts";
 import { type Texts, differ, isProto, only } from "./texts.ts";
 
@@ -89,7 +93,7 @@ function compareOtherFiles(before: Texts, after: Texts): Finding[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
     if (!differ(before, after, (name) => name === file)) return [];
     const here = () => ({ file, line: 1 });
-    const findings = new Findings(here, here);
+    const findings = new Findings(here, here, ownRules);
     const change = { direction: "received", at: { subject: "", label: file, path: [] } } as const;
     const facts = FACTS.find((one) => one.file.test(file));
     const isGone = file === CATALOG && !after.has(file);

@@ -1,9 +1,7 @@
 import { placeOf, type Spec } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import type { Locate } from "./findings.ts";
-import { field, isObject, list, object } from "./json.ts";
+import { field, isObject, list, type Locate, object, type Path } from "@node-access/generate/diff";
 import type { Texts } from "./texts.ts";
-import type { Path } from "./site.ts";
 
 const VERBS = ["get", "put", "post", "delete", "patch"];
 

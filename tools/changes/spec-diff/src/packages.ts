@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { type GeneratorName, targets } from "@node-access-tools/generate/targets";
 import { type Member, members } from "@node-access-tools/workspace";
-import type { Finding } from "./finding.ts";
-import { isHigher, type Level } from "./level.ts";
-import { concernsSchema } from "./rules.ts";
+import { concernsSchema, type Finding, isHigher, type Level } from "@node-access/generate/diff";
 import { reexporters } from "./reexports.ts";
 
 export interface GeneratedPackage {
@@ -52,7 +50,7 @@ export function packagesOf(finding: Finding, packages: readonly GeneratedPackage
   const affected = packages.filter(
     (one) =>
       one.specs.some((pattern) => matchesGlob(subject.file, pattern)) &&
-      (generators === undefined || generators.some((tool) => one.generators.includes(tool))),
+      (generators === undefined || one.generators.some((tool) => generators.includes(tool))),
   );
   const levels = new Map<string, Level>();
   for (const one of affected) {

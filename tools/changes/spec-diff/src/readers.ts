@@ -1,6 +1,7 @@
 import type { GeneratorName } from "@node-access-tools/generate/targets";
 import { posix } from "node:path";
-import type { RuleName } from "./rules.ts";
+import type { RuleName } from "@node-access/generate/diff";
+import type { OwnRuleName } from "./rules.ts";
 import type { Texts } from "./texts.ts";
 
 export const CATALOG = "specs/catalog.yaml";
@@ -13,7 +14,7 @@ const PROTO = /^specs\/grpc\/.+\.proto$/;
 /** A file with facts that have no form of their own, and what a change of it is. */
 interface Facts {
   readonly file: RegExp;
-  readonly rule: RuleName;
+  readonly rule: RuleName | OwnRuleName;
   readonly predicate: string;
   /** The generators that read it, if not all do that read the folder. */
   readonly generators?: readonly GeneratorName[];

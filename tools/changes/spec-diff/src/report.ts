@@ -1,6 +1,5 @@
 import { bumped, bumpOf } from "./bump.ts";
-import type { Finding } from "./finding.ts";
-import type { Level } from "./level.ts";
+import type { Finding, Level } from "@node-access/generate/diff";
 import { levelsOf, packagesOf } from "./packages.ts";
 import type { Comparison } from "./spec-diff.ts";
 

@@ -1,33 +1,38 @@
-import { callRules } from "./call-rules.ts";
-import type { Level } from "./level.ts";
-import { schemaRules } from "./schema-rules.ts";
+import { rulesIn } from "@node-access/generate/diff";
 
-/** A rule: a kind of change, and its level. */
-export interface Rule {
-  /** The level where callers send the value: it may widen. */
-  readonly sent: Level;
-  /** The level where callers receive the value: it may narrow. */
-  readonly received: Level;
-  /** Why a level below major needs a second look. */
-  readonly flag?: string | undefined;
-  /** Set if the flag applies in one direction only. */
-  readonly flagged?: "received" | undefined;
-}
+/** The rules for the catalog and for files of facts, as in `packages/generate/src/diff/schema-rules.ts`. */
+const table = {
+  "entry-added": ["a protocol, network, family, surface or endpoint added to the catalog", "minor"],
+  "entry-removed": ["a protocol, network, family, surface or endpoint removed from the catalog", "major"],
+  "offer-added": [
+    "a protocol offers a method family or an endpoint, or a surface accepts a kind of credential",
+    "minor",
+  ],
+  "offer-removed": ["a protocol or surface offers or accepts less", "major"],
+  "call-denied": ["the gateway rejects methods that it allowed", "major"],
+  "call-allowed": [
+    "the gateway allows methods that it rejected",
+    "minor",
+    "minor",
+    "everyone with access to the node may call these",
+  ],
+  "fact-changed": ["another path, proto package or surface", "major"],
+  "identity-changed": [
+    "how a gateway or `check` asks a node for its network or its newest block, or the network's genesis",
+    "patch",
+    "patch",
+    "a node that passed may be rejected",
+  ],
+  "final-depth-changed": [
+    "with how many confirmations a block counts as final, on chains whose nodes do not say it",
+    "patch",
+    "patch",
+    "a gateway keeps what it knows of final blocks",
+  ],
+  "known-errors-changed": ["`upstream-errors.yaml`: which errors make a gateway try another node", "patch"],
+  "search-words-changed": ["`other-names.yaml`: by which other words people find a method", "patch"],
+} as const;
 
-type Row = readonly [what: string, sent: Level, received?: Level, flag?: string, flagged?: "received"];
+export type OwnRuleName = keyof typeof table;
 
-const all = { ...schemaRules, ...callRules };
-
-export type RuleName = keyof typeof all;
-
-export const rules = Object.fromEntries(
-  Object.entries<Row>(all).map(([name, [, sent, received = sent, flag, flagged]]): [string, Rule] => [
-    name,
-    { sent, received, flag, flagged },
-  ]),
-) as Readonly<Record<RuleName, Rule>>;
-
-/** Whether a rule is about schemas, not about calls, the catalog or files. */
-export function concernsSchema(name: RuleName): boolean {
-  return name in schemaRules;
-}
+export const ownRules = rulesIn(table);

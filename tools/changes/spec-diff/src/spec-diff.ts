@@ -1,6 +1,6 @@
 import { Git } from "./base/git.ts";
 import { freshReleases, lastReleases } from "./base/releases.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "@node-access/generate/diff";
 import type { Texts } from "./texts.ts";
 import { type GeneratedPackage, generatedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";

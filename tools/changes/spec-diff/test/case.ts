@@ -1,12 +1,9 @@
 import type { Catalog, RpcSpec } from "@node-access-tools/generate/model";
 import { readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { stringify } from "yaml";
-import type { Finding } from "../src/finding.ts";
-import type { Direction } from "../src/findings.ts";
+import { type Direction, type Finding, highest, type Level, type RuleName } from "@node-access/generate/diff";
 import { compareRpc } from "../src/compare-rpc.ts";
-import { highest, type Level } from "../src/level.ts";
 import { locateInFiles } from "../src/locate.ts";
-import type { RuleName } from "../src/rules.ts";
 import type { Texts } from "../src/texts.ts";
 
 /** A change of a schema, and the rules that apply where callers send it and where they receive it. */
@@ -87,7 +84,7 @@ export function compareSchemaCase(one: SchemaCase, direction: Direction): Findin
   return compareTexts(text(one.before, schemas), text(one.after, one.schemasAfter ?? schemas));
 }
 
-export function rulesOf(findings: readonly Finding[]): RuleName[] {
+export function rulesOf(findings: readonly Finding[]): string[] {
   return findings.map(({ rule }) => rule).toSorted();
 }
 

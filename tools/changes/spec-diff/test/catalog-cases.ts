@@ -1,4 +1,5 @@
-import type { RuleName } from "../src/rules.ts";
+import type { RuleName } from "@node-access/generate/diff";
+import type { OwnRuleName } from "../src/rules.ts";
 
 /** A catalog with all kinds of facts. */
 export const catalog = {
@@ -23,7 +24,7 @@ export const { node } = catalog.surfaces;
 const row = { title: "New", families: ["test"], source: "s" };
 
 /** What a case shows, the sections that it replaces, and the rules that follow. */
-export const catalogCases: readonly (readonly [string, object, readonly RuleName[]])[] = [
+export const catalogCases: readonly (readonly [string, object, readonly (RuleName | OwnRuleName)[]])[] = [
   ["the same catalog", {}, []],
   ["a protocol added", { protocols: { bsc, new: row } }, ["entry-added"]],
   ["a protocol removed", { protocols: {} }, ["entry-removed"]],

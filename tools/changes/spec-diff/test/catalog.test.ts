@@ -2,7 +2,7 @@ import { Mistakes } from "@node-access-tools/generate/spec-file";
 import { stringify } from "yaml";
 import { expect, test } from "vitest";
 import { compareSpecs } from "../src/compare-specs.ts";
-import type { Finding } from "../src/finding.ts";
+import type { Finding } from "@node-access/generate/diff";
 import { rpcText, rulesOf } from "./case.ts";
 import { catalog, catalogCases, node } from "./catalog-cases.ts";
 

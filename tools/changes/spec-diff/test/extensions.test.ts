@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { compareSpecs } from "../src/compare-specs.ts";
+import { compareSchemaCase, rulesOf } from "./case.ts";
+import { extensionCases } from "./extension-cases.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 /** As JSON, which is YAML without anchors. */
@@ -57,3 +59,9 @@ test.each([...uses].filter((_, index) => index % step === 0))(
     expect(found.filter(({ rule }) => rule === "not-compared")).toEqual([]);
   },
 );
+
+for (const direction of ["sent", "received"] as const) {
+  test.each(extensionCases.map((one) => [one.shows, one] as const))(`${direction}: %s`, (_, one) => {
+    expect(rulesOf(compareSchemaCase(one, direction))).toEqual([...one[direction]].toSorted());
+  });
+}

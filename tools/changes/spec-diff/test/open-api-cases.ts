@@ -1,4 +1,4 @@
-import type { RuleName } from "../src/rules.ts";
+import type { RuleName } from "@node-access/generate/diff";
 
 /** A change of the operation `call`, by default `POST /things/{id}`. */
 export interface OperationCase {

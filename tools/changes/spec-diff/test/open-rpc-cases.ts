@@ -1,4 +1,4 @@
-import type { RuleName } from "../src/rules.ts";
+import type { RuleName } from "@node-access/generate/diff";
 
 /** A change of the method `call`, the only one in its file. */
 export interface MethodCase {

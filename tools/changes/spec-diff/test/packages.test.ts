@@ -1,7 +1,7 @@
 import { findRoot } from "@node-access-tools/workspace";
 import { expect, test } from "vitest";
 import { bumped, bumpOf } from "../src/bump.ts";
-import type { Finding } from "../src/finding.ts";
+import type { Finding } from "@node-access/generate/diff";
 import { generatedPackages, packagesOf } from "../src/packages.ts";
 
 const packages = generatedPackages(findRoot(import.meta.dirname));

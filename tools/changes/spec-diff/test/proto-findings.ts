@@ -1,5 +1,5 @@
 import { compareProtos } from "../src/compare-protos.ts";
-import type { Finding } from "../src/finding.ts";
+import type { Finding } from "@node-access/generate/diff";
 import { protoCases } from "./proto-cases.ts";
 
 type Files = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareProtos } from "../src/compare-protos.ts";
-import type { Finding } from "../src/finding.ts";
+import type { Finding } from "@node-access/generate/diff";
 import { generatedPackages, packagesOf } from "../src/packages.ts";
 import { rulesOf } from "./case.ts";
 import { compareFiles as compared, findingsByCase, namedCases, protoFile as file } from "./proto-findings.ts";

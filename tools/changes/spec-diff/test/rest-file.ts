@@ -1,8 +1,7 @@
 import type { Catalog, RestOperation, Spec } from "@node-access-tools/generate/model";
 import { readRestTexts } from "@node-access-tools/generate/read-texts";
 import { stringify } from "yaml";
-import { compareSpec, type State } from "../src/compare-spec.ts";
-import type { Finding } from "../src/finding.ts";
+import { compareSpec, type Finding, type State } from "@node-access/generate/diff";
 import { locateInFiles } from "../src/locate.ts";
 import type { Texts } from "../src/texts.ts";
 import type { OperationCase } from "./open-api-cases.ts";

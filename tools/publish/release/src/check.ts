@@ -3,16 +3,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
-import {
-  commandLine,
-  findRoot,
-  optionalProgram,
-  quietTurbo,
-  releasesOf,
-  run,
-} from "@node-access-tools/workspace";
+import { commandLine, findRoot, optionalProgram, quietTurbo, run } from "@node-access-tools/workspace";
 import { must, runMain } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
+import { formerMistakes } from "./consumers/former-programs.ts";
 import { tryExamples, tryTestingGuide } from "./consumers/try-examples.ts";
 import { COMPILERS } from "./consumers/type-scripts.ts";
 import { copyRepository } from "./copy.ts";
@@ -20,6 +14,7 @@ import { releaseFirst } from "./first-release.ts";
 import { tryImage } from "./image/try-image.ts";
 import { startRegistry } from "./registry.ts";
 import { Rehearsal } from "./rehearsal.ts";
+import { breaksSince } from "./releases.ts";
 import { releaseAgain } from "./second-release.ts";
 import { Steps } from "./steps.ts";
 
@@ -28,13 +23,18 @@ const root = findRoot(import.meta.dirname);
 const steps = new Steps(console.log);
 const oldest = oldestNode(">=20.19");
 
-/** Compares the types with those of the last release, if there was one. The rehearsal's own releases are always compared. */
-async function compareWithLastRelease(): Promise<void> {
-  if (releasesOf(root).every(({ isFresh }) => isFresh)) return;
-  await steps.take("the changesets cover all type changes since the last release", async () => {
-    const compare = join(root, "tools/changes/type-diff/src/main.ts");
-    const { code, output } = await run(process.execPath, [compare, "--check"], { cwd: root });
-    return code === 0 ? [] : [output];
+/** Uses the new packages as users of the last release do. They may have to change only what the new versions announce. */
+async function useAsBefore(
+  rehearsal: Rehearsal,
+  scratch: string,
+  user: { readonly project: string; readonly compiler: string },
+): Promise<void> {
+  await steps.take("the program of the last release's users still compiles and runs", async () => {
+    const mistakes = await formerMistakes(root, scratch, user);
+    if (mistakes === undefined) return { skipped: "nothing has been released yet" };
+    const broken = breaksSince(root, rehearsal.published());
+    if (mistakes.length === 0 || broken.length === 0) return mistakes;
+    return { skipped: `it does not, as the new versions of ${broken.join(", ")} announce: ${mistakes[0]}` };
   });
 }
 
@@ -64,7 +64,6 @@ async function rehearse(scratch: string): Promise<void> {
     const rehearsal = new Rehearsal(copy, registry);
     await releaseFirst(steps, rehearsal);
     if (steps.failed > 0) return;
-    await compareWithLastRelease();
     await trySite();
     await tryImage(steps, root);
     const project = join(scratch, "consumer");
@@ -82,6 +81,7 @@ async function rehearse(scratch: string): Promise<void> {
     await tryExamples(steps, supplies);
     await tryTestingGuide(steps, supplies);
     const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
+    await useAsBefore(rehearsal, scratch, { project, compiler });
     await releaseAgain(steps, rehearsal, { project, node: process.execPath, compiler });
   } finally {
     await registry.close();

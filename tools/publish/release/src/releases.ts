@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bumped } from "@node-access-tools/spec-diff/bump";
-import type { Level } from "@node-access-tools/spec-diff/level";
-import { type Member, members, runtimeDependencies } from "@node-access-tools/workspace";
+import { bumped, bumpOf, type Level } from "@node-access-tools/spec-diff/bump";
+import { type Member, members, releasesOf, runtimeDependencies } from "@node-access-tools/workspace";
 import type { Packument } from "./registry.ts";
 
 /** The pending changesets of a package: the highest level, and the sentences for its changelog. */
@@ -29,6 +28,19 @@ export function pending(root: string): Map<string, PendingRelease> {
     }
   }
   return releases;
+}
+
+/** The packages whose versions are so much higher than those of their last releases that they may break programs. */
+export function breaksSince(root: string, now: readonly Member[]): string[] {
+  const last = releasesOf(root).filter(({ isFresh }) => !isFresh);
+  return now.flatMap(({ path, manifest: { name, version = "" } }) => {
+    const before = last.find((one) => one.path === path)?.version;
+    if (before === undefined) return [];
+    const breaking = bumped(before, bumpOf("major", before));
+    return breaking.split(".").slice(0, 2).join(".") === version.split(".").slice(0, 2).join(".")
+      ? [name]
+      : [];
+  });
 }
 
 /** Checks that versioning was complete: versions, changelogs, removed changesets, and the version that transport reports. */

@@ -68,13 +68,6 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     },
   );
 
-  await steps.take("type:diff finds no other change than what the specs changed", async () => {
-    const args = ["tools/changes/type-diff/src/main.ts", installed, join(copy, "packages"), "--check"];
-    const { code, output } = await run(process.execPath, args, { cwd: copy });
-    const changed = [...released.keys()].filter((name) => !output.includes(`${name}: the same types`));
-    return code === 0 && changed.length === 0 ? [] : [output];
-  });
-
   await steps.take("the changesets bump these packages and no others", async () => {
     const mistakes = await version(rehearsal);
     for (const [name, now] of versions(rehearsal)) {

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { must } from "../src/command.ts";
 import { withVersion } from "../src/version-files.ts";
 import { planMistakes, rangeMistakes, readPlan } from "../src/plan.ts";
-import { pending, publishedMistakes, versionMistakes } from "../src/releases.ts";
+import { formerPrograms } from "../src/consumers/former-programs.ts";
+import { breaksSince, pending, publishedMistakes, versionMistakes } from "../src/releases.ts";
 
 let root: string;
 
@@ -183,5 +184,38 @@ describe("planMistakes", () => {
   it("rejects types that do not resolve", async () => {
     const found = await packed({ ...good, "dist/index.d.ts": 'export * from "./inner";\n' });
     expect(found).toEqual([expect.stringContaining("Internal resolution error")]);
+  });
+});
+
+function git(...args: string[]): Promise<string> {
+  const own = ["-c", "user.name=t", "-c", "user.email=t@localhost", "-c", "commit.gpgsign=false"];
+  return must("git", [...own, ...args], { cwd: root });
+}
+
+async function commit(): Promise<void> {
+  await git("add", ".");
+  await git("commit", "--quiet", "--message=state");
+}
+
+function program(text: string): void {
+  const file = "tools/publish/release/src/consumers/programs.ts";
+  put(root, file, `export const byImport: string = "${text}";\n`);
+}
+
+describe("what users of the last release have", () => {
+  it("is the program of its commit, and which packages may break it", async () => {
+    await git("init", "--quiet");
+    program("old");
+    put(root, "tools/publish/release/consumer-files/a", "");
+    for (const name of ["rpc", "grpc", "new"]) member(name, "0.0.0");
+    await commit();
+    expect(await formerPrograms(root, root)).toBeUndefined();
+    for (const name of ["rpc", "grpc"]) member(name, "0.1.0");
+    await commit();
+    program("new");
+    await commit();
+    expect((await formerPrograms(root, root))?.byImport).toBe("old");
+    const now = [member("rpc", "0.1.1"), member("grpc", "0.2.0"), member("new", "0.1.0")];
+    expect(breaksSince(root, now)).toEqual(["@node-access/grpc"]);
   });
 });

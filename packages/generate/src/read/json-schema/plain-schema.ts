@@ -11,6 +11,8 @@ export interface Rewriting {
   readonly readsNumbers?: boolean;
   /** Whether base64 is bytes. Otherwise, it is a text. */
   readonly readsBytes?: boolean;
+  /** Whether constraints and texts are kept that a generated type cannot express. */
+  readonly keepsAll?: boolean;
   readonly note: (path: SpecPath, what: string, remedy: string) => void;
   /** Rewrites a schema within the schema. */
   readonly part: (schema: unknown, path: SpecPath) => unknown;
@@ -45,6 +47,31 @@ const copiedKeywords = [
   "required",
 ];
 
+/** Keywords that types cannot express, but services check, or readers see. */
+const otherKeywords = [
+  "title",
+  "example",
+  "examples",
+  "externalDocs",
+  "xml",
+  "discriminator",
+  "uniqueItems",
+  "not",
+  "if",
+  "then",
+  "else",
+  "patternProperties",
+  "dependentRequired",
+  "dependentSchemas",
+  "dependencies",
+  "contains",
+  "minContains",
+  "maxContains",
+  "unevaluatedItems",
+  "contentMediaType",
+  "contentSchema",
+];
+
 /** Keywords that a generated type cannot express, or that would change its meaning; each with a remedy. */
 const unsupported: Readonly<Record<string, string>> = {
   "x-secret": "remove it: the generated client does not wrap values",
@@ -64,16 +91,17 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
   for (const [key, remedy] of Object.entries(unsupported))
     if (key in given) rewriting.note([...path, key], `${key} is ignored`, remedy);
   const parted = parts(given, path, rewriting);
-  const own = "not" in given ? without(parted, rewriting.excluded(given["not"], path)) : parted;
+  const { keepsAll = false } = rewriting;
+  const own = "not" in given && !keepsAll ? without(parted, rewriting.excluded(given["not"], path)) : parted;
   if (own === false) return false;
   const { $ref: ref, $dynamicRef: dynamic, $recursiveRef: recursive } = given;
   const dynamicRef = dynamic ?? recursive;
   const whole =
     typeof ref === "string"
-      ? withReference(rewriting.reference(ref, path), own)
+      ? withReference(rewriting.reference(ref, path), own, keepsAll)
       : typeof dynamicRef === "string"
-        ? withReference(rewriting.dynamicReference(dynamicRef, path), own)
-        : together(own);
+        ? withReference(rewriting.dynamicReference(dynamicRef, path), own, keepsAll)
+        : together(own, keepsAll);
   return given["nullable"] === true ? orNull(whole) : whole;
 }
 
@@ -104,9 +132,11 @@ function tagged(
 
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
 function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
-  const { note, part } = rewriting;
+  const { note, part, keepsAll = false } = rewriting;
   const own: Schema = Object.fromEntries(
-    copiedKeywords.flatMap((key) => (key in given ? [[key, given[key]]] : [])),
+    [...copiedKeywords, ...(keepsAll ? otherKeywords : [])].flatMap((key) =>
+      key in given ? [[key, given[key]]] : [],
+    ),
   );
   const encoding = encodingOf(given);
   if (rewriting.readsBytes && encoding?.startsWith("base64")) own["contentEncoding"] = encoding;
@@ -127,13 +157,15 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     const rewritten = members.map((member, index) =>
       tagged(part(member, [...path, key, index]), member, given, rewriting),
     );
-    own[key] = key === "allOf" ? rewritten : withRequired(rewritten, members, { given, path, rewriting });
+    own[key] =
+      key === "allOf" || keepsAll ? rewritten : withRequired(rewritten, members, { given, path, rewriting });
   }
   const isChoice = ["anyOf", "oneOf"].some((key) => list(own[key]).some((member) => !isType(member)));
   // A choice of which one member allows anything says nothing about an object.
-  if (isChoice && given["properties"] !== undefined)
-    for (const key of ["anyOf", "oneOf"]) if (!list(own[key]).every(isType)) delete own[key];
-  const more = requiredPart(given, path, rewriting);
+  if (isChoice && given["properties"] !== undefined && !keepsAll)
+    for (const key of ["anyOf", "oneOf"])
+      if (!list(own[key]).every((member) => isType(member))) delete own[key];
+  const more = keepsAll ? undefined : requiredPart(given, path, rewriting);
   if (more) own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), more];
   if (own["anyOf"] && own["oneOf"]) {
     own["allOf"] = [...((own["allOf"] as unknown[] | undefined) ?? []), { oneOf: own["oneOf"] }];
@@ -157,7 +189,14 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
       part(item, [...path, "prefixItems" in given ? "prefixItems" : "items", index]),
     );
   if (rest !== undefined) own["items"] = part(rest, [...path, "items", ...(isOne ? [0] : [])]);
-  return withOthers(own, given, path, part);
+  return keepsAll ? withNames(own, given, path, part) : withOthers(own, given, path, part);
+}
+
+/** Adds what a schema says about properties that it does not name, as it says it. */
+function withNames(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
+  const keys = ["additionalProperties", "unevaluatedProperties", "propertyNames"];
+  const stated = keys.filter((key) => given[key] !== undefined);
+  return { ...own, ...Object.fromEntries(stated.map((key) => [key, part(given[key], [...path, key])])) };
 }
 
 /** Describes the properties that a schema requires where only another part of it describes them, as optional. */
@@ -282,28 +321,42 @@ export function mayBeObject(type: unknown): boolean {
   return type === undefined || [type].flat().includes("object");
 }
 
+const UNEVALUATED = "unevaluatedProperties";
+
 const annotations = new Set(["title", "description", "default", "deprecated", "readOnly", "writeOnly"]);
 
+/** Whether a keyword is a text, or about the whole of the parts: what no part has evaluated is known only there. */
+function isOutside([key]: [string, unknown]): boolean {
+  return annotations.has(key) || key === UNEVALUATED;
+}
+
+/** Separates the texts of a schema from its constraints. */
+function separated(own: Schema): readonly [texts: Schema, constraints: Schema] {
+  const all = Object.entries(own);
+  return [
+    Object.fromEntries(all.filter(isOutside)),
+    Object.fromEntries(all.filter((one) => !isOutside(one))),
+  ];
+}
+
 /** Combines a reference with the keywords next to it: both apply. */
-function withReference(target: unknown, own: Schema): unknown {
-  const documented = Object.fromEntries(Object.entries(own).filter(([key]) => annotations.has(key)));
-  const more = Object.fromEntries(Object.entries(own).filter(([key]) => !annotations.has(key)));
+function withReference(target: unknown, own: Schema, keepsAll: boolean): unknown {
+  const [documented, more] = separated(own);
   const isNamed = field(target, "x-ref") !== undefined;
-  if (isType(more)) return { ...documented, allOf: [target, together(more)] };
+  if (isType(more, keepsAll)) return { ...documented, allOf: [target, together(more, keepsAll)] };
   return isNamed || typeof target === "object" ? { ...(target as Schema), ...documented } : target;
 }
 
 /** Moves all constraints into `allOf` if there is one: types are printed either from their properties or from `allOf`. */
-function together(own: Schema): Schema {
+function together(own: Schema, keepsAll: boolean): Schema {
   if (!own["allOf"]) return own;
   const { allOf, ...rest } = own;
-  const documented = Object.fromEntries(Object.entries(rest).filter(([key]) => annotations.has(key)));
-  const more = Object.fromEntries(Object.entries(rest).filter(([key]) => !annotations.has(key)));
+  const [documented, more] = separated(rest);
   const given = allOf as readonly unknown[];
   // A part that says only this is about the whole.
   for (const key of ["readOnly", "writeOnly"])
-    if (given.some((part) => !isType(part) && field(part, key) === true)) documented[key] = true;
-  const all = [...given.filter(isType), ...(isType(more) ? [more] : [])];
+    if (given.some((part) => !isType(part, keepsAll) && field(part, key) === true)) documented[key] = true;
+  const all = [...given, more].filter((part) => isType(part, keepsAll));
   const [only] = all;
   if (all.length === 0) return documented;
   return all.length === 1 && typeof only === "object"
@@ -311,9 +364,10 @@ function together(own: Schema): Schema {
     : { ...documented, allOf: all };
 }
 
-/** Whether a schema says more than `unknown`. */
-function isType(schema: unknown): boolean {
+/** Whether a schema says more than `unknown`, or than an annotation. */
+function isType(schema: unknown, keepsAll = false): boolean {
   if (schema === false) return true;
+  if (keepsAll) return Object.keys(Object(schema) as object).some((key) => !annotations.has(key));
   const constraining = [
     "x-ref",
     "type",

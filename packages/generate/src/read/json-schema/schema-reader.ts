@@ -21,6 +21,8 @@ export interface SchemaOptions {
   readonly readsNumbers?: boolean;
   /** Whether base64 is bytes. Otherwise, it is a text. */
   readonly readsBytes?: boolean;
+  /** Whether constraints and texts are kept that a generated type cannot express. */
+  readonly keepsAll?: boolean;
 }
 
 /** The most levels of schemas within a schema that become a type. Compilers fail at some hundreds. */
@@ -43,14 +45,20 @@ export class SchemaReader {
   readonly #spec: SpecDocument;
   readonly #names: SchemaNames;
   readonly #isPlain: boolean;
-  readonly #options: Pick<SchemaOptions, "readsBytes" | "readsNumbers">;
+  readonly #options: Pick<SchemaOptions, "keepsAll" | "readsBytes" | "readsNumbers">;
 
   constructor(
     spec: SpecDocument,
-    { taken = new Set(), isPlain = false, readsNumbers = false, readsBytes = false }: SchemaOptions,
+    {
+      taken = new Set(),
+      isPlain = false,
+      readsNumbers = false,
+      readsBytes = false,
+      keepsAll = false,
+    }: SchemaOptions,
   ) {
     this.#spec = spec;
-    this.#options = { readsNumbers, readsBytes };
+    this.#options = { readsNumbers, readsBytes, keepsAll };
     this.#isPlain = isPlain;
     this.#names = new SchemaNames(spec, taken, isPlain);
   }

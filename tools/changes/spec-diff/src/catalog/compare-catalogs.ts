@@ -1,13 +1,19 @@
 import type { GeneratorName } from "@node-access-tools/generate/targets";
 import { type Catalog, withFamilies } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import type { Finding } from "../finding.ts";
-import { Findings } from "../findings.ts";
-import { isObject, type JsonObject, list, object, same } from "../json.ts";
+import {
+  type Finding,
+  Findings,
+  hasOther,
+  isObject,
+  type JsonObject,
+  list,
+  object,
+  same,
+  type Site,
+} from "@node-access/generate/diff";
 import { locateInFiles } from "../locate.ts";
-import { hasOther } from "../other-texts.ts";
-import type { RuleName } from "../rules.ts";
-import type { Site } from "../site.ts";
+import { type OwnRuleName, ownRules } from "../rules.ts";
 import { compareDenied, type Note } from "./compare-denied.ts";
 
 const FILE = "specs/catalog.yaml";
@@ -15,7 +21,7 @@ const FILE = "specs/catalog.yaml";
 /** How a fact of a row is compared, where it is not what all programs rely on. */
 interface Fact {
   /** The rule for a change. Default: `fact-changed`. */
-  readonly rule?: RuleName;
+  readonly rule?: OwnRuleName;
   /** The generators that read the fact, if not all of the section's do. */
   readonly readers?: readonly GeneratorName[];
   /** Whether a change only offers more. */
@@ -115,7 +121,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     locateInFiles(new Map([[FILE, text]]), FILE),
   );
   if (!catalogBefore || !catalogAfter || !locateBefore || !locateAfter) return [];
-  const findings = new Findings(locateBefore, locateAfter);
+  const findings = new Findings(locateBefore, locateAfter, ownRules);
   const noteAt =
     (at: Site, generators?: readonly GeneratorName[], old = false): Note =>
     (rule, predicate) =>

@@ -1,8 +1,8 @@
-import { type JsonObject, list, object } from "../json.ts";
-import type { RuleName } from "../rules.ts";
+import { type JsonObject, list, object, type RuleName } from "@node-access/generate/diff";
+import type { OwnRuleName } from "../rules.ts";
 
 /** Reports a finding about a row of the catalog. */
-export type Note = (rule: RuleName, predicate: string) => void;
+export type Note = (rule: RuleName | OwnRuleName, predicate: string) => void;
 
 /** Reports which methods the gateway starts to reject or to allow, by a row of the catalog's `denied`. Either row may be missing. */
 export function compareDenied(

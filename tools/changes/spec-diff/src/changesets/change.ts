@@ -1,6 +1,5 @@
 import { bumpOf } from "../bump.ts";
-import type { Finding } from "../finding.ts";
-import type { Level } from "../level.ts";
+import type { Finding, Level } from "@node-access/generate/diff";
 import { type GeneratedPackage, packagesOf } from "../packages.ts";
 import { sorted } from "../report.ts";
 

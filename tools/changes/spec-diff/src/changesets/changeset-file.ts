@@ -1,6 +1,5 @@
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { object } from "../json.ts";
-import type { Level } from "../level.ts";
+import { type Level, object } from "@node-access/generate/diff";
 import type { Change } from "./change.ts";
 
 /** The parsed content of a changeset. */

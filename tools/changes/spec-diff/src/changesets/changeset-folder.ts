@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeGenerated } from "@node-access-tools/generate/spec-file";
-import { isHigher, type Level } from "../level.ts";
+import { isHigher, type Level } from "@node-access/generate/diff";
 import { withFile } from "../problem.ts";
 import type { Change } from "./change.ts";
 import { type Changeset, changesetText, parseChangeset } from "./changeset-file.ts";

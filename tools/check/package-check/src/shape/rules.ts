@@ -48,7 +48,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   generate: [
     ["vite"],
     ["command"],
-    ["client", "mock"],
+    ["client", "diff", "mock"],
     ["plugins"],
     ["read", "emit"],
     ["spec-file", "model"],

@@ -40,16 +40,26 @@ export const RESOLUTIONS: readonly Resolution[] = [
 /** An error in the program or in our packages. Errors in other packages' declarations do not count. */
 const OURS = /^(?:program\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
 
+/** How a program is run. */
+export interface ProgramRun {
+  readonly place: Place;
+  readonly node: string;
+  /** Its results. */
+  readonly expected: Results;
+  /** Its text. Default: the program of this release. */
+  readonly program?: string;
+}
+
 /** Compiles a program that uses the packages, with a check of declarations, and runs the output. */
 export async function typeScriptMistakes(
   project: string,
   compiler: string,
   { name, options, file }: Resolution,
-  { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Results },
+  { place, node, expected, program = inTypeScript }: ProgramRun,
 ): Promise<string[]> {
   const folder = join(project, `types-${name.replaceAll(/\W+/g, "-")}`);
   put(folder, "package.json", '{ "type": "module" }');
-  put(folder, file, inTypeScript);
+  put(folder, file, program);
   const compilerOptions = {
     strict: true,
     skipLibCheck: false,

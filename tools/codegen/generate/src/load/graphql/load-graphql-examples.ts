@@ -1,3 +1,4 @@
+import type { GraphqlSpec } from "@node-access/generate/graphql";
 import {
   type FieldNode,
   GraphQLError,
@@ -11,7 +12,6 @@ import {
 } from "graphql";
 import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
-import type { GraphqlSpec } from "./load-graphql.ts";
 
 /** An example operation of a field of `Query` or `Mutation`. */
 export interface GraphqlExample {

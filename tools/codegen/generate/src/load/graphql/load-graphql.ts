@@ -1,26 +1,8 @@
-import {
-  buildASTSchema,
-  GraphQLError,
-  type GraphQLSchema,
-  isInputObjectType,
-  isIntrospectionType,
-  isObjectType,
-  isSpecifiedScalarType,
-  parse,
-  Source,
-  validateSchema,
-} from "graphql";
-import { validateSDL } from "graphql/validation/validate.js";
+import { type GraphqlSpec, readGraphql } from "@node-access/generate/graphql";
+import { isInputObjectType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from "graphql";
 import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
 import { sourceOf, summaryOf } from "./descriptions.ts";
-
-/** A GraphQL schema. */
-export interface GraphqlSpec {
-  /** The path from the root. */
-  readonly file: string;
-  readonly schema: GraphQLSchema;
-}
 
 /** What can have a description, and its place in the file. */
 interface Described {
@@ -63,34 +45,4 @@ export function loadGraphql(root: string, name: string): GraphqlSpec {
   }
   Mistakes.throwIfAny(mistakes);
   return spec;
-}
-
-/**
- * Reads a GraphQL schema whose descriptions are not checked.
- *
- * @param file - The path from the root.
- * @throws Mistakes with what is wrong with the schema itself.
- */
-export function readGraphql(file: string, text: string): GraphqlSpec {
-  return { file, schema: build(file, text) };
-}
-
-function build(file: string, text: string): GraphQLSchema {
-  const remedy = "correct it; the specification of GraphQL has the grammar";
-  const mistakesOf = (errors: readonly GraphQLError[]): Mistake[] =>
-    errors.map(({ message, locations }) => {
-      const { line = 1, column = 1 } = locations?.[0] ?? {};
-      return { file, line, column, what: message.replace(/\.$/, ""), remedy };
-    });
-  try {
-    const document = parse(new Source(text, file));
-    // Otherwise, buildASTSchema throws them without their places.
-    Mistakes.throwIfAny(mistakesOf(validateSDL(document)));
-    const schema = buildASTSchema(document);
-    Mistakes.throwIfAny(mistakesOf(validateSchema(schema)));
-    return schema;
-  } catch (error) {
-    if (error instanceof GraphQLError) throw new Mistakes(mistakesOf([error]));
-    throw error;
-  }
 }

@@ -1,0 +1,173 @@
+import { type NamedType, type Operation, reachableFrom, type Spec, type Type } from "../model/index.ts";
+import { type Direction, Findings, type Locate } from "./findings.ts";
+import { same } from "./json.ts";
+import { hasOther } from "./other-texts.ts";
+import { compareOperations, keyOf } from "./operations/compare-operations.ts";
+import { compareSignedOrder } from "./operations/compare-signed-order.ts";
+import { typesOf } from "./operations/types-of.ts";
+import { Forms } from "./types/forms.ts";
+import { Scope } from "./types/scope.ts";
+import type { Site } from "./site.ts";
+import { TypeComparison } from "./types/type-comparison.ts";
+
+/** One state of a spec, and a function that locates its parts in files. */
+export interface State {
+  /** `undefined` if the spec does not exist in this state. */
+  readonly spec: Spec | undefined;
+  readonly locate: Locate;
+}
+
+/** Compares two states of a spec of any kind. */
+export function compareSpec(before: State, after: State): Findings {
+  const findings = new Findings(before.locate, after.locate);
+  const [old, current] = [before.spec ?? emptyLike(after.spec), after.spec ?? emptyLike(before.spec)];
+  if (!old || !current) return findings;
+  const changed = changedTypes(old, current);
+  const comparison = new TypeComparison(
+    {
+      before: new Forms(old.types),
+      after: new Forms(current.types),
+      maySendersOmit: current.kind === "grpc",
+      isUnchanged: (name) => !changed.has(name),
+    },
+    (change) => findings.add(change),
+  );
+  compareOperations(comparison, old, current);
+  compareNamedTypes(comparison, old, current);
+  compareSignedOrder(comparison, old, current);
+  compareHeads(comparison, old, current);
+  compareSections(comparison, old, current);
+  const reachedBy = operationsByType([old, current]);
+  findings.addOperations((name) => reachedBy(name));
+  noteReworded(comparison, old, current, findings.subjects);
+  return findings;
+}
+
+/** Compares the title, summary, forks and surface of a spec. */
+function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): void {
+  const at = { subject: after.name, label: after.name, path: [] };
+  const texts = (["title", "summary", "forks"] as const).filter((key) => !same(before[key], after[key]));
+  if (texts.length > 0)
+    comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
+  if (!same(before.errorTexts, after.errorTexts)) {
+    const places = after.errorTexts?.join(", ") ?? "no place";
+    const finding = { direction: "received", at, predicate: `has its errors at ${places}` } as const;
+    comparison.note({ rule: "error-texts-changed", ...finding, generators: ["gateway"] });
+  }
+  if (before.surface === after.surface) return;
+  const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
+  comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });
+}
+
+/** Compares what the sections that both states have say: tags, families of methods, services. */
+function compareSections(comparison: TypeComparison, before: Spec, after: Spec): void {
+  for (const section of after.sections) {
+    const { name } = section;
+    const old = before.sections.find((one) => one.name === name);
+    const texts = (["title", "description"] as const).filter((key) => old && old[key] !== section[key]);
+    if (texts.length === 0) continue;
+    const at = { subject: name, label: name, path: ["sections", name] };
+    comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
+  }
+}
+
+function emptyLike(spec: Spec | undefined): Spec | undefined {
+  return spec && { ...spec, operations: [], types: {} };
+}
+
+/** The names of types that differ, or that refer to types that differ. */
+function changedTypes(before: Spec, after: Spec): ReadonlySet<string> {
+  const typeOf = (name: string): Type | undefined => after.types[name]?.type;
+  const differing = new Set(
+    Object.keys(after.types).filter((name) => !same(before.types[name]?.type, typeOf(name))),
+  );
+  const reaches = (type: Type): boolean =>
+    [...reachableFrom([type], typeOf)].some((name) => differing.has(name));
+  const users = Object.values(after.types).filter(({ name, type }) => differing.has(name) || reaches(type));
+  return new Set(users.map(({ name }) => name));
+}
+
+function siteOf(name: string): Site {
+  return { subject: name, label: name, path: ["types", name] };
+}
+
+function scopeOf(comparison: TypeComparison, name: string, direction: Direction = "received"): Scope {
+  return new Scope(comparison, direction, siteOf(name));
+}
+
+/** Compares the named types: additions, removals and renamings, and the differences in each direction. */
+function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec): void {
+  const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
+  const nameOnly = true;
+  for (const { name, type, replaces } of Object.values(before.types)) {
+    const current = after.types[name];
+    if (current) {
+      if (replaces !== current.replaces)
+        scopeOf(comparison, name).note("replacement-changed", replacementText(current.replaces));
+      for (const direction of directionsOf(before.types[name], current))
+        scopeOf(comparison, name, direction).compare(type, current.type);
+      continue;
+    }
+    const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
+    if (renamed) {
+      added.splice(added.indexOf(renamed), 1);
+      const predicate = `is exported instead of \`${name}\`, which is the same type`;
+      scopeOf(comparison, renamed.name).note("type-renamed", predicate, { nameOnly });
+    } else scopeOf(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
+  }
+  for (const { name } of added) scopeOf(comparison, name).note("type-added", "is exported", { nameOnly });
+}
+
+function replacementText(replaces: string | undefined): string {
+  return replaces === undefined ? "replaces no other type" : `replaces \`${replaces}\` for its protocols`;
+}
+
+function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[] {
+  const ways = new Set(states.map((state) => state?.direction));
+  return (["sent", "received"] as const).filter((way) => ways.has(way) || ways.has("both"));
+}
+
+/** Returns a function that finds the operations that take or return a type, in either state. */
+function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
+  let found: Map<string, Set<string>> | undefined;
+  const collect = (): Map<string, Set<string>> => {
+    const users = new Map<string, Set<string>>();
+    for (const { operations, types } of specs) {
+      for (const operation of operations) {
+        for (const name of reachableFrom(typesOf(operation), (one) => types[one]?.type))
+          users.set(name, (users.get(name) ?? new Set()).add(keyOf(operation)));
+      }
+    }
+    return users;
+  };
+  return (name) => [...((found ??= collect()).get(name) ?? [])];
+}
+
+/** Reports differences without any other finding: the meaning is the same. */
+function noteReworded(
+  comparison: TypeComparison,
+  before: Spec,
+  after: Spec,
+  reported: ReadonlySet<string>,
+): void {
+  const note = (at: Site): void => {
+    if (!reported.has(at.subject))
+      new Scope(comparison, "received", at).note("reworded", "has the same meaning in other words");
+  };
+  for (const { name, type } of Object.values(after.types)) {
+    const old = before.types[name];
+    if (old && !same(old.type, type)) note(siteOf(name));
+  }
+  const operationsBefore = new Map(before.operations.map((one): [string, Operation] => [keyOf(one), one]));
+  for (const operation of after.operations) {
+    const key = keyOf(operation);
+    const old = operationsBefore.get(key);
+    if (old && !same(withoutMessages(old), withoutMessages(operation)))
+      note({ subject: key, label: key, path: ["operations", key] });
+  }
+}
+
+/** An operation without its messages, whose differences are reported for their types. */
+function withoutMessages(operation: Operation): object {
+  return operation.kind === "rest" ? { ...operation, messages: undefined } : operation;
+}

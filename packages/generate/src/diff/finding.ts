@@ -1,0 +1,30 @@
+import type { Level } from "./level.ts";
+
+/** The file and the thing that a finding is about. */
+export interface Subject {
+  /** From the repository's root. */
+  readonly file: string;
+  /** A method, an operation, a schema, a message, a protocol. */
+  readonly name: string;
+}
+
+/** A difference between two specs, and what it means for users. */
+export interface Finding {
+  /** The name of the rule. */
+  readonly rule: string;
+  readonly level: Level;
+  readonly levels: { readonly sent?: Level; readonly received?: Level };
+  readonly subject: Subject;
+  /** From 1, in the new spec; in the old spec if the thing was removed. */
+  readonly line: number;
+  /** Whether the line is in the old spec. */
+  readonly old: boolean;
+  readonly sentence: string;
+  /** Why a level below major needs a second look, if it does. */
+  readonly flag?: string;
+  /** Whether only a name in TypeScript changes, and nothing on the wire. */
+  readonly nameOnly?: boolean;
+  readonly generators?: readonly string[];
+  /** The methods or operations that use the subject, if the subject is not one itself. */
+  readonly operations?: readonly string[];
+}

@@ -1,0 +1,216 @@
+import { readGraphql } from "../../read/graphql/read-graphql.ts";
+import {
+  type GraphQLDirective,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLUnionType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  isUnionType,
+} from "graphql";
+import type { Finding } from "../finding.ts";
+import { compareLists } from "../operations/compare-facts.ts";
+import { compareInput, type Input, type InputRules } from "./compare-input.ts";
+import { kindOf } from "./kind-of.ts";
+import { Notes, type Note } from "./notes.ts";
+import { compareTypes } from "./compare-types.ts";
+import { sentEnums } from "./sent-enums.ts";
+
+/** Compares two states of a GraphQL schema. A state without the file has no types. */
+export function compareGraphql(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): Finding[] {
+  const [old, current] = [before, after].map((text) => text && readGraphql(file, text).schema);
+  return new Comparison(file).compare(old || undefined, current || undefined);
+}
+
+const ARGUMENT: InputRules = {
+  added: "param-added",
+  requiredAdded: "required-param-added",
+  removed: "param-removed",
+};
+const INPUT_FIELD: InputRules = {
+  added: "property-added",
+  requiredAdded: "required-property-added",
+  removed: "property-removed",
+};
+
+class Comparison {
+  readonly #file: string;
+  readonly #notes: Notes;
+  /** The enums that callers only send. */
+  #onlySent: ReadonlySet<string> = new Set();
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#notes = new Notes(file);
+  }
+
+  compare(before: GraphQLSchema | undefined, after: GraphQLSchema | undefined): Finding[] {
+    if (after) this.#onlySent = sentEnums(after);
+    for (const [name, old, current] of pairs(typesOf(before), typesOf(after))) {
+      if (!current) this.#notes.at(name, name, old, true)("type-removed", "is removed");
+      else if (old) this.#compareType(old, current);
+      else this.#notes.at(name, name, current)("type-added", "is added");
+    }
+    for (const [name, old, current] of pairs(directivesOf(before), directivesOf(after)))
+      this.#compareDirective(`@${name}`, old, current);
+    if (before && after) this.#compareRoots(before, after);
+    return this.#notes.findings;
+  }
+
+  #compareRoots(before: GraphQLSchema, after: GraphQLSchema): void {
+    const note = this.#notes.at(this.#file, this.#file, after, false, before);
+    for (const kind of ["Query", "Mutation", "Subscription"] as const) {
+      const [old, current] = [before, after].map((schema) => schema[`get${kind}Type`]()?.name);
+      const what = `${kind.toLowerCase()} operations`;
+      if (old === current) continue;
+      if (old === undefined) note("type-added", `has ${what}`);
+      else if (current === undefined) note("type-removed", `no longer has ${what}`);
+      else note("type-changed", `has ${what} in ${current} instead of ${old}`);
+    }
+  }
+
+  #compareType(before: GraphQLNamedType, after: GraphQLNamedType): void {
+    const { name } = after;
+    const note = this.#notes.at(name, name, after, false, before);
+    if (isEnumType(before) && isEnumType(after)) this.#compareEnum(before, after);
+    else if (isUnionType(before) && isUnionType(after)) this.#compareUnion(before, after);
+    else if (isInputObjectType(before) && isInputObjectType(after)) {
+      if (before.isOneOf !== after.isOneOf)
+        note(after.isOneOf ? "type-narrowed" : "type-widened", oneOfText(after.isOneOf), "sent");
+      for (const [field, old, current] of pairs(before.getFields(), after.getFields()))
+        this.#compareInput(name, `${name}.${field}`, old, current, INPUT_FIELD);
+    } else if (isScalarType(before) && isScalarType(after)) {
+      if (before.specifiedByURL !== after.specifiedByURL) note("text", "has another specification");
+    } else if (
+      (isObjectType(before) && isObjectType(after)) ||
+      (isInterfaceType(before) && isInterfaceType(after))
+    )
+      this.#compareFields(before, after, note);
+    else note("type-changed", `is ${kindOf(after)} instead of ${kindOf(before)}`);
+  }
+
+  #compareFields(
+    before: GraphQLObjectType | GraphQLInterfaceType,
+    after: GraphQLObjectType | GraphQLInterfaceType,
+    note: Note,
+  ): void {
+    compareLists(before.getInterfaces().map(String), after.getInterfaces().map(String), {
+      gone: (one) => note("interface-removed", `no longer implements ${one}`),
+      added: (one) => note("interface-added", `implements ${one}`),
+    });
+    for (const [field, one, other] of pairs(before.getFields(), after.getFields()))
+      this.#compareField(after.name, field, one, other);
+  }
+
+  #compareField(
+    type: string,
+    name: string,
+    before: GraphQLField<unknown, unknown> | undefined,
+    after: GraphQLField<unknown, unknown> | undefined,
+  ): void {
+    const label = `${type}.${name}`;
+    const note = this.#notes.at(type, label, after ?? before, !after, before);
+    if (!after) return note("property-removed", "is removed");
+    if (!before) return note("property-added", "is added");
+    compareTypes(before.type, after.type, "received", note);
+    for (const [argument, old, current] of pairs(byName(before.args), byName(after.args)))
+      this.#compareInput(type, `${label}(${argument})`, old, current, ARGUMENT);
+  }
+
+  #compareInput(
+    subject: string,
+    label: string,
+    before: Input | undefined,
+    after: Input | undefined,
+    rules: InputRules,
+  ): void {
+    const note = this.#notes.at(subject, label, after ?? before, !after, before);
+    compareInput(before, after, rules, note);
+  }
+
+  #compareEnum(before: GraphQLEnumType, after: GraphQLEnumType): void {
+    const { name } = after;
+    const [values, valuesAfter] = [before, after].map((type) => byName(type.getValues()));
+    for (const [value, old, current] of pairs(values ?? {}, valuesAfter ?? {})) {
+      const label = `${name}.${value}`;
+      const note = this.#notes.at(name, label, current ?? old, !current, old);
+      if (!current) note("value-removed", "is removed");
+      else if (!old) note("value-added", "is added", this.#onlySent.has(name) ? "sent" : "received");
+    }
+  }
+
+  #compareUnion(before: GraphQLUnionType, after: GraphQLUnionType): void {
+    const note = this.#notes.at(after.name, after.name, after);
+    const noteGone = this.#notes.at(after.name, after.name, before, true);
+    compareLists(before.getTypes().map(String), after.getTypes().map(String), {
+      gone: (one) => noteGone("member-removed", `is no longer ${one}`),
+      added: (one) => note("member-added", `may be ${one}`),
+    });
+  }
+
+  #compareDirective(
+    name: string,
+    before: GraphQLDirective | undefined,
+    after: GraphQLDirective | undefined,
+  ): void {
+    const note = this.#notes.at(name, name, after ?? before, !after, before);
+    if (!after) return note("directive-removed", "is removed");
+    if (!before) return note("directive-added", "is added");
+    if (before.isRepeatable !== after.isRepeatable)
+      note(after.isRepeatable ? "directive-added" : "directive-removed", repeatableText(after));
+    compareLists(before.locations, after.locations, {
+      gone: (one) => note("directive-removed", `may no longer stand at ${one}`),
+      added: (one) => note("directive-added", `may stand at ${one}`),
+    });
+    for (const [argument, one, other] of pairs(byName(before.args), byName(after.args)))
+      this.#compareInput(name, `${name}(${argument})`, one, other, ARGUMENT);
+  }
+}
+
+function oneOfText(isOneOf: boolean): string {
+  return isOneOf ? "takes exactly one of its fields" : "takes any of its fields";
+}
+
+function repeatableText({ isRepeatable }: GraphQLDirective): string {
+  return isRepeatable ? "may be repeated" : "may no longer be repeated";
+}
+
+function typesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLNamedType>> {
+  const own = Object.entries(schema?.getTypeMap() ?? {}).filter(
+    ([, type]) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  return Object.fromEntries(own);
+}
+
+function directivesOf(schema: GraphQLSchema | undefined): Readonly<Record<string, GraphQLDirective>> {
+  return byName(schema?.getDirectives().filter((one) => !isSpecifiedDirective(one)) ?? []);
+}
+
+function byName<Thing extends { readonly name: string }>(
+  things: readonly Thing[],
+): Readonly<Record<string, Thing>> {
+  return Object.fromEntries(things.map((one) => [one.name, one]));
+}
+
+/** The things of two states, by name. */
+function pairs<Thing>(
+  before: Readonly<Record<string, Thing>>,
+  after: Readonly<Record<string, Thing>>,
+): [string, Thing | undefined, Thing | undefined][] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].map((name) => [name, before[name], after[name]]);
+}

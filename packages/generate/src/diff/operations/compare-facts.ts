@@ -1,0 +1,181 @@
+import type { Operation } from "../../model/index.ts";
+import type { Finding } from "../finding.ts";
+import { canonical, same } from "../json.ts";
+import { hasOther } from "../other-texts.ts";
+import { compareDeprecation } from "../types/compare-annotations.ts";
+import type { Scope } from "../types/scope.ts";
+
+/** The facts of operations of all kinds. Facts that an operation's kind does not have are absent. */
+type Facts = Partial<
+  UnionToIntersection<
+    Operation extends infer One ? (One extends Operation ? Omit<One, "kind" | "outputs"> : never) : never
+  >
+>;
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** Facts that only describe a call, or that only affect a client's internal calls. */
+const TEXTS = [
+  "summary",
+  "description",
+  "source",
+  "examples",
+  "probe",
+  "height",
+  "head",
+  "newestHash",
+  "blockHash",
+  "parent",
+] as const;
+
+/** The kinds of idempotency, from never retried to always retried. */
+const READINESS = { write: 0, idempotent: 1, safe: 2 } as const;
+
+/** Compares two operations, except for their inputs and outputs. */
+export function compareFacts(scope: Scope, before: Operation, after: Operation): void {
+  const [old, current] = [before as Facts, after as Facts];
+  // The families of JSON-RPC methods are interfaces. Other sections only group documentation.
+  const described = before.kind === "json-rpc" ? TEXTS : [...TEXTS, "section" as const];
+  const texts = described.filter((key) => !same(old[key], current[key]));
+  if (texts.length > 0) scope.note("text", hasOther(texts));
+  compareDeprecation(scope, old.deprecated, current.deprecated);
+  for (const compare of [compareRetries, compareGatewayFacts, compareHttp, compareNames])
+    compare(scope, old, current);
+  if (old.filter !== current.filter) compareFilters(scope, old.filter, current.filter);
+  if (old.stream !== current.stream || old.endless !== current.endless) {
+    const predicate = `streams ${streamOf(current)} instead of ${streamOf(old)}`;
+    scope.note("stream-changed", predicate);
+  }
+}
+
+/** Compares how often failed calls are retried. */
+function compareRetries(
+  scope: Scope,
+  { idempotency: before = "write" }: Facts,
+  { idempotency: after = "write" }: Facts,
+): void {
+  if (before === after) return;
+  const less = READINESS[after] < READINESS[before];
+  const predicate = `is ${after} instead of ${before}, so it is retried ${less ? "in fewer cases" : "in more cases"}`;
+  scope.note(less ? "retried-less" : "retried-more", predicate);
+}
+
+/** Facts that only the gateway reads. */
+function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
+  const gateway: Pick<Finding, "generators"> = { generators: ["gateway"] };
+  if (!same(before.cost ?? "light", after.cost ?? "light")) {
+    const predicate = `is ${after.cost ?? "light"} work instead of ${before.cost ?? "light"}`;
+    scope.note("cost-changed", predicate, gateway);
+  }
+  if (!same(before.cache, after.cache)) {
+    const [cacheBefore, cacheAfter] = [before.cache, after.cache].map((rule) =>
+      rule === undefined ? "not at all" : `by \`${typeof rule === "string" ? rule : canonical(rule)}\``,
+    );
+    scope.note("cache-changed", `is cached ${cacheAfter}, before ${cacheBefore}`, gateway);
+  }
+  // The OpenAPI file that is generated from a proto has the GETs of its calls.
+  if (after.post === undefined && before.alsoGet !== after.alsoGet)
+    scope.note(
+      after.alsoGet ? "get-added" : "get-removed",
+      `${after.alsoGet ? "is" : "is no longer"} accepted as a GET too`,
+      gateway,
+    );
+  if (before.newestBlock !== after.newestBlock) {
+    const predicate =
+      after.newestBlock === undefined ? "is no longer about the newest block" : "is about the newest block";
+    scope.note("newest-block-changed", predicate, gateway);
+  }
+  if (before.splits !== after.splits) {
+    const predicate = after.splits ? "may be sent in parts" : "is sent as a whole";
+    scope.note("sending-changed", predicate, gateway);
+  }
+  if (before.clientVersion !== after.clientVersion) {
+    const predicate = `${after.clientVersion ? "returns" : "no longer returns"} the version in a node's record`;
+    scope.note("node-version-changed", predicate, gateway);
+  }
+  if (before.resultForEach === after.resultForEach) return;
+  const predicate =
+    after.resultForEach === undefined
+      ? `no longer has a result for each of \`${before.resultForEach}\``
+      : `has a result for each of \`${after.resultForEach}\``;
+  scope.note("simulation-changed", predicate, gateway);
+}
+
+function compareHttp(scope: Scope, before: Facts, after: Facts): void {
+  const [from, to] = [before, after].map(
+    ({ method = "", path = "" }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`,
+  );
+  if (from !== to) {
+    const predicate = `is sent as \`${after.method} ${after.path}\` instead of \`${before.method} ${before.path}\``;
+    scope.note("operation-moved", predicate);
+  }
+  if (before.surface !== after.surface) {
+    const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
+    scope.note("surface-changed", predicate);
+  }
+  compareLists(before.throws, after.throws, {
+    gone: (code) => scope.note("error-removed", `no longer fails with \`${code}\``),
+    added: (code) => scope.note("error-added", `may fail with \`${code}\``),
+  });
+  if ((before.socket === undefined) !== (after.socket === undefined))
+    scope.note("subscription-changed", after.socket ? "is a socket" : "is no longer a socket");
+  else if (before.socket !== after.socket)
+    scope.note("subscription-changed", "has something else to subscribe to");
+  compareEvents(scope, before.events, after.events);
+}
+
+function compareEvents(scope: Scope, before: Facts["events"], after: Facts["events"]): void {
+  if ((before === undefined) !== (after === undefined)) {
+    const predicate = after ? "is an event stream" : "is no longer an event stream";
+    scope.note("subscription-changed", predicate);
+    return;
+  }
+  compareLists(Object.keys(before ?? {}), Object.keys(after ?? {}), {
+    gone: (topic) => scope.note("kind-removed", `no longer sends \`${topic}\``),
+    added: (topic) => scope.note("kind-added", `sends \`${topic}\``),
+  });
+  for (const [topic, type] of Object.entries(before ?? {})) {
+    const now = after?.[topic];
+    if (now === undefined || now === type) continue;
+    scope.note("type-changed", `sends \`${topic}\` as \`${now}\` instead of \`${type}\``);
+  }
+}
+
+function compareNames(scope: Scope, before: Facts, after: Facts): void {
+  compareLists(before.aliases, after.aliases, {
+    gone: (name) => scope.note("alias-removed", `is no longer called \`${name}\` too`),
+    added: (name) => scope.note("alias-added", `is called \`${name}\` too`),
+  });
+  if (before.aliases !== undefined && before.section !== after.section)
+    scope.note("method-moved", `is in the family ${after.section} instead of ${before.section}`);
+}
+
+const FILTERS = { makes: "creates a filter", uses: "uses a filter", ends: "removes a filter" } as const;
+
+/** Only the node that created a filter knows it. */
+function compareFilters(scope: Scope, before: Facts["filter"], after: Facts["filter"]): void {
+  const isGained = before === undefined || (before === "ends" && after === "uses");
+  const predicate = after === undefined ? "no longer uses filters" : FILTERS[after];
+  scope.note(isGained ? "affinity-gained" : "affinity-lost", predicate);
+}
+
+function streamOf({ stream, endless }: Facts): string {
+  const what = {
+    none: "nothing",
+    client: "its requests",
+    server: "its responses",
+    both: "requests and responses",
+  }[stream ?? "none"];
+  return endless ? `endless ${what}` : what;
+}
+
+/** Calls a function for each item that only one of two lists has. */
+export function compareLists(
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+  { gone, added }: { readonly gone: (one: string) => void; readonly added: (one: string) => void },
+): void {
+  before.filter((one) => !after.includes(one)).forEach((one) => gone(one));
+  after.filter((one) => !before.includes(one)).forEach((one) => added(one));
+}

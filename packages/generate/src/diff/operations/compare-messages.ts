@@ -1,0 +1,52 @@
+import type { Message, MessageFacts } from "../../model/index.ts";
+import { same } from "../json.ts";
+import type { RuleName } from "../rules.ts";
+import { Scope } from "../types/scope.ts";
+import type { TypeComparison } from "../types/type-comparison.ts";
+
+type Compare = (key: keyof MessageFacts) => readonly [RuleName, string];
+
+const signing: Compare = () => ["signing-changed", "is signed in another way"];
+const limit: Compare = (key) => ["limit-changed", `has another ${key}`];
+const events: Compare = (key) => ["subscription-changed", `has another ${key} of its events`];
+
+const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
+  channel: events,
+  encoding: events,
+  match: events,
+  multiSigValues: signing,
+  signer: signing,
+  signing,
+  weight: limit,
+  weightPer: limit,
+};
+
+/** Compares the methods that a union of messages becomes. */
+export function compareMessages(
+  comparison: TypeComparison,
+  before: Message | undefined,
+  after: Message | undefined,
+): void {
+  const [membersBefore, membersAfter] = [before, after].map(
+    (message) => new Map(message?.members.map((member) => [member.type, member])),
+  );
+  const scopeOf = (name: string): Scope =>
+    new Scope(comparison, "received", { subject: name, label: name, path: ["types", name] });
+  for (const [name, old] of membersBefore ?? []) {
+    const current = membersAfter?.get(name);
+    if (current === undefined) {
+      scopeOf(name).noteGone("method-removed", "no longer has its own method");
+      continue;
+    }
+    for (const key of Object.keys(FACTS) as (keyof MessageFacts)[])
+      if (!same(old.facts[key], current.facts[key])) scopeOf(name).note(...FACTS[key](key));
+    const [returned, returns] = [old, current].map(({ outputs }) => outputs[0]?.type?.reference);
+    if (returned !== returns)
+      scopeOf(name).note("type-changed", `returns \`${returns}\` instead of \`${returned}\``);
+    // A renamed constant is reported for its type.
+    if (old.name !== current.name && old.value === current.value)
+      scopeOf(name).note("method-renamed", `is called \`${current.name}\` instead of \`${old.name}\``);
+  }
+  for (const name of membersAfter?.keys() ?? [])
+    if (!membersBefore?.has(name)) scopeOf(name).note("method-added", "has its own method");
+}

@@ -1,0 +1,61 @@
+import type { Overload } from "../../model/index.ts";
+import { canonical, same } from "../json.ts";
+import type { Scope } from "../types/scope.ts";
+
+/**
+ * Compares the overloads of a call. An overload that accepts more narrows the result of more calls. Overloads with the same inputs
+ * are the same overload, even if their results differ.
+ */
+export function compareOverloads(
+  scope: Scope,
+  before: readonly Overload[],
+  after: readonly Overload[],
+): void {
+  const pairs = match(before, after);
+  const places = pairs.map(([, current]) => after.indexOf(current));
+  if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
+    scope.note("overloads-reordered", "has its overloads in another order");
+  for (const [old, current] of pairs) compareOverload(scope, old, current);
+  const paired = new Set(pairs.flat());
+  for (const old of before)
+    if (!paired.has(old)) scope.noteGone("overload-removed", `no longer has the overload ${shown(old)}`);
+  for (const current of after)
+    if (!paired.has(current)) scope.note("overload-added", `has the overload ${shown(current)}`);
+}
+
+function shown({ summary, inputs }: Overload): string {
+  return `for ${Object.keys(inputs).join(", ")}${summary === undefined ? "" : ` (${summary})`}`;
+}
+
+function match(before: readonly Overload[], after: readonly Overload[]): [Overload, Overload][] {
+  const pairs: [Overload, Overload][] = [];
+  let left = before;
+  let right = after;
+  const take = (key: (overload: Overload) => string): void => {
+    for (const one of left) {
+      const other = right.find((candidate) => key(candidate) === key(one));
+      if (!other) continue;
+      pairs.push([one, other]);
+      left = left.filter((rest) => rest !== one);
+      right = right.filter((rest) => rest !== other);
+    }
+  };
+  take(({ inputs, required }) => canonical([inputs, required ?? []]));
+  take(({ summary, inputs }) => canonical([summary, Object.keys(inputs).toSorted()]));
+  return pairs.toSorted(([one], [other]) => before.indexOf(one) - before.indexOf(other));
+}
+
+function compareOverload(scope: Scope, before: Overload, after: Overload): void {
+  const input = (name: string): Scope => scope.inside(`(${name})`, "overloads");
+  for (const name of new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)]))
+    input(name).compare(before.inputs[name], after.inputs[name]);
+  const [requiredBefore, requiredAfter] = [before.required ?? [], after.required ?? []];
+  for (const name of new Set([...requiredBefore, ...requiredAfter])) {
+    if (requiredBefore.includes(name) === requiredAfter.includes(name)) continue;
+    if (requiredAfter.includes(name)) input(name).note("param-required", "is required now");
+    else input(name).note("param-optional", "is optional now");
+  }
+  if (!same(before.output, after.output))
+    scope.inside("()", "overloads").towards("received").compare(before.output, after.output);
+  if (before.summary !== after.summary) scope.note("text", "has another summary");
+}

@@ -1,0 +1,33 @@
+import { reachableFrom, type Spec, type Type } from "../../model/index.ts";
+import { same } from "../json.ts";
+import type { TypeComparison } from "../types/type-comparison.ts";
+
+/** Reports signed types with their properties in another order: the order determines the hash. */
+export function compareSignedOrder(comparison: TypeComparison, before: Spec, after: Spec): void {
+  const messages = after.operations.flatMap((one) =>
+    one.kind === "rest" ? (one.messages?.members ?? []) : [],
+  );
+  const signed = messages
+    .filter(({ facts }) => facts.signing !== undefined)
+    .map(({ type }): Type => ({ kind: "reference", reference: type }));
+  for (const name of reachableFrom(signed, (one) => after.types[one]?.type)) {
+    if (!isReordered(before.types[name]?.type, after.types[name]?.type)) continue;
+    const predicate = "has its properties in another order, in which they are signed";
+    const at = { subject: name, label: name, path: ["types", name] };
+    comparison.note({ rule: "signing-changed", direction: "sent", at, predicate });
+  }
+}
+
+function isReordered(old: unknown, current: unknown): boolean {
+  if (typeof old !== "object" || old === null || typeof current !== "object" || current === null)
+    return false;
+  const [before, after] = [old as Type, current as Type].map(({ properties = {} }) =>
+    Object.keys(properties),
+  );
+  const common = before?.filter((name) => after?.includes(name));
+  const still = after?.filter((name) => before?.includes(name));
+  if (!same(common, still)) return true;
+  return Object.entries(old).some(([key, part]) =>
+    isReordered(part, (current as Record<string, unknown>)[key]),
+  );
+}

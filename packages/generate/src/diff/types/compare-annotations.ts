@@ -1,0 +1,178 @@
+import type { Type } from "../../model/index.ts";
+import { field, same } from "../json.ts";
+import { hasOther } from "../other-texts.ts";
+import { FORMING } from "./form.ts";
+import type { Scope } from "./scope.ts";
+
+/** Keys that generators use only as text. */
+const TEXTS = [
+  "$comment",
+  "description",
+  "example",
+  "examples",
+  "externalDocs",
+  "readOnly",
+  "source",
+  "summary",
+  "title",
+  "writeOnly",
+  "xml",
+];
+/** Keys that are compared here or elsewhere. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...FORMING,
+  ...TEXTS,
+  "clientFills",
+  "constant",
+  "default",
+  "deprecated",
+  "discriminator",
+  "form",
+  "lacksPrefix",
+  "number",
+  "per",
+  // The schemas of calls over HTTP differ by it.
+  "readableAs",
+  "requiredInSome",
+  "requiredSince",
+  "requiredUntil",
+  "scale",
+  "since",
+  "tick",
+  "until",
+  "values",
+]);
+/** Forms of values that the client fills in. */
+const FILLED: ReadonlySet<string | undefined> = new Set(["nonce", "chain", "chainId"]);
+
+/** Compares two types, except for the values that they accept. */
+export function compareAnnotations(scope: Scope, before: Type, after: Type): void {
+  compareDeprecation(scope, before.deprecated, after.deprecated);
+  const differs = (key: string): boolean => !same(field(before, key), field(after, key));
+  const texts = TEXTS.filter(differs);
+  if (texts.length > 0) scope.note("text", hasOther(texts));
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (!KNOWN.has(key) && differs(key))
+      scope.note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
+  }
+  if (before.discriminator?.propertyName !== after.discriminator?.propertyName)
+    scope.note("discriminator-changed", "has another property that discriminates its members");
+  compareDefaults(scope, before, after);
+  compareClientFields(scope, before.clientFills ?? [], after.clientFills ?? []);
+  compareWriting(scope, before.form, after.form);
+  compareDecoding(scope, before, after);
+  compareValues(scope, before.values ?? [], after.values ?? []);
+  if (!same(before.tick, after.tick))
+    if (after.tick === undefined) scope.note("tick-removed", "no longer has the precision of prices");
+    else scope.note("tick-changed", "has another precision of prices");
+  if (!same(before.per, after.per)) {
+    const items = after.per?.join("`, `");
+    const predicate =
+      items === undefined
+        ? "no longer has an item for each item of an action"
+        : `has an item for each of \`${items}\``;
+    scope.note("simulation-changed", predicate, { generators: ["gateway"] });
+  }
+  if (before.constant === after.constant) return;
+  // The exported list of a type's values.
+  const [old, current] = [before.constant, after.constant];
+  if (old !== undefined)
+    scope.note("constant-removed", `is no longer listed as \`${old}\``, { nameOnly: true });
+  if (current !== undefined) scope.note("constant-added", `is listed as \`${current}\``, { nameOnly: true });
+}
+
+/** Reports that something is deprecated, or no longer is. */
+export function compareDeprecation(
+  scope: Scope,
+  before: boolean | undefined,
+  after: boolean | undefined,
+): void {
+  if (before === true && after !== true) scope.note("deprecated-unset", "is no longer deprecated");
+  if (before !== true && after === true) scope.note("deprecated-set", "is deprecated");
+}
+
+function compareDefaults(scope: Scope, before: Type, after: Type): void {
+  if (same(before.default, after.default)) return;
+  const [old, current] = [before.default, after.default].map((value) => `\`${JSON.stringify(value)}\``);
+  if (before.default === undefined) scope.note("default-added", `has the default ${current}`);
+  else if (after.default === undefined) scope.note("default-removed", "no longer has a default");
+  else scope.note("default-changed", `has the default ${current} instead of ${old}`);
+}
+
+function compareClientFields(scope: Scope, before: readonly string[], after: readonly string[]): void {
+  for (const name of after.filter((one) => !before.includes(one)))
+    scope.inside(`.${name}`).note("client-field-taken", "is always filled in by the client");
+  for (const name of before.filter((one) => !after.includes(one)))
+    scope.inside(`.${name}`).note("client-field-given", "is no longer filled in by the client");
+}
+
+/** Compares the form in which the client writes a value before it signs it. */
+function compareWriting(scope: Scope, before: string | undefined, after: string | undefined): void {
+  if (before === after) return;
+  if (FILLED.has(after)) scope.note("client-field-taken", "is always filled in by the client");
+  else if (FILLED.has(before)) scope.note("client-field-given", "is no longer filled in by the client");
+  else if (before === undefined) scope.note("form-added", `is written in the form \`${after}\``);
+  else if (after === undefined) scope.note("form-removed", `is no longer written in the form \`${before}\``);
+  else scope.note("form-changed", `is written in the form \`${after}\` instead of \`${before}\``);
+  // Callers may pass an amount as a number; it is sent as text.
+  if (after === "amount") scope.note("type-widened", "may be a number too");
+  if (before === "amount") scope.note("type-narrowed", "can no longer be a number");
+}
+
+/** Compares what the decoded view returns for a text. */
+function compareDecoding(scope: Scope, before: Type, after: Type): void {
+  const [old, current] = [before, after].map(({ kind }) => kind === "quantity");
+  if (old !== current)
+    scope.note(
+      "quantity-changed",
+      current ? "is a `bigint` in the decoded view" : "is a text in the decoded view",
+    );
+  if (before.scale !== after.scale) {
+    const digits = after.scale === undefined ? "a number" : "exact digits as text";
+    const unit = after.scale === undefined ? "" : `, in units of 10^-${after.scale}`;
+    scope.note("decimal-changed", `is ${digits}${unit}`);
+  }
+  if ((before.lacksPrefix === true) === (after.lacksPrefix === true)) return;
+  const predicate = after.lacksPrefix
+    ? "always has `0x` in the decoded view"
+    : "is as on the wire in the decoded view";
+  scope.note("quantity-changed", predicate);
+}
+
+/** Compares the values of an enum of a proto file. Added and removed values are reported as for any enum. */
+function compareValues(
+  scope: Scope,
+  before: NonNullable<Type["values"]>,
+  after: NonNullable<Type["values"]>,
+): void {
+  for (const current of after) {
+    const old = before.find(({ name }) => name === current.name);
+    if (!old) continue;
+    const value = scope.inside(`.${current.name}`);
+    if (old.number !== current.number)
+      value.note("number-changed", `has the number ${current.number} instead of ${old.number}`);
+    if (old.description !== current.description) value.note("text", "has another description");
+    compareDeprecation(value, old.deprecated, current.deprecated);
+  }
+  compareFinals(scope, finalsOf(before), finalsOf(after));
+}
+
+/** The gateway recognizes a final status by its number. */
+function compareFinals(
+  scope: Scope,
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): void {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, current] = [before.get(name), after.get(name)];
+    if (old === current) continue;
+    const renumbered = `is final, with the number ${current} instead of ${old}`;
+    const predicate =
+      current === undefined ? "is no longer final" : old === undefined ? "is final" : renumbered;
+    scope.inside(`.${name}`).note("final-changed", predicate, { generators: ["gateway"] });
+  }
+}
+
+function finalsOf(values: NonNullable<Type["values"]>): ReadonlyMap<string, number> {
+  return new Map(values.filter(({ final }) => final).map(({ name, number }) => [name, number]));
+}

@@ -1,0 +1,65 @@
+import type { Type } from "../../model/index.ts";
+import type { Change, Direction } from "../findings.ts";
+import type { RuleName } from "../rules.ts";
+import type { Alternative } from "./form.ts";
+import { inside, type Path, type Site } from "../site.ts";
+
+/** A type of an alternative: one of its properties, its items. */
+export type Part = readonly [of: Alternative, type: Type | undefined];
+
+export interface Comparison {
+  /** Whether senders may omit any property, as in protobuf messages. */
+  readonly maySendersOmit: boolean;
+  note(change: Change): void;
+  /** Compares the two types of a place. */
+  compare(before: Type | undefined, after: Type | undefined, scope: Scope): void;
+  /** Compares parts of alternatives. Both may be of the same state. */
+  compareParts(before: Part, after: Part, scope: Scope): void;
+  /** Compares two alternatives of the same kind. */
+  compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void;
+  requiredOf(alternative: Alternative, direction: Direction): ReadonlySet<string>;
+  /** Whether two alternatives differ only in texts. Reports nothing. */
+  isEqual(before: Alternative, after: Alternative, direction: Direction): boolean;
+  /** Whether an alternative can replace another without a break. Reports nothing. */
+  isCompatible(before: Alternative, after: Alternative, direction: Direction): boolean;
+}
+
+/** A place that is compared, and the direction of its values. Changes are reported for it. */
+export class Scope {
+  readonly comparison: Comparison;
+  readonly direction: Direction;
+  readonly at: Site;
+
+  constructor(comparison: Comparison, direction: Direction, at: Site) {
+    this.comparison = comparison;
+    this.direction = direction;
+    this.at = at;
+  }
+
+  /** Reports a change. @param predicate - The rest of the sentence after the name of the place: `is added`, `may be null`. */
+  note(rule: RuleName, predicate: string, more: Pick<Change, "old" | "nameOnly" | "generators"> = {}): void {
+    this.comparison.note({ rule, direction: this.direction, at: this.at, predicate, ...more });
+  }
+
+  /** Reports a removal, whose place is in the old spec. */
+  noteGone(rule: RuleName, predicate: string): void {
+    this.note(rule, predicate, { old: true });
+  }
+
+  inside(part: string, ...steps: Path): Scope {
+    return new Scope(this.comparison, this.direction, inside(this.at, part, ...steps));
+  }
+
+  /** The same place, in one direction. */
+  towards(direction: Direction): Scope {
+    return new Scope(this.comparison, direction, this.at);
+  }
+
+  compare(before: Type | undefined, after: Type | undefined): void {
+    this.comparison.compare(before, after, this);
+  }
+
+  compareParts(before: Part, after: Part): void {
+    this.comparison.compareParts(before, after, this);
+  }
+}

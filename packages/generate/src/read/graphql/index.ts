@@ -1,0 +1,1 @@
+export { type GraphqlSpec, readGraphql } from "./read-graphql.ts";

@@ -1,0 +1,40 @@
+import { buildASTSchema, GraphQLError, type GraphQLSchema, parse, Source, validateSchema } from "graphql";
+import { validateSDL } from "graphql/validation/validate.js";
+import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
+
+/** A GraphQL schema. */
+export interface GraphqlSpec {
+  /** Its path, as messages show it. */
+  readonly file: string;
+  readonly schema: GraphQLSchema;
+}
+
+/**
+ * Reads a GraphQL schema.
+ *
+ * @param file - Its path, as messages show it.
+ * @throws Mistakes with what is wrong with the schema itself.
+ */
+export function readGraphql(file: string, text: string): GraphqlSpec {
+  return { file, schema: build(file, text) };
+}
+
+function build(file: string, text: string): GraphQLSchema {
+  const remedy = "correct it; the specification of GraphQL has the grammar";
+  const mistakesOf = (errors: readonly GraphQLError[]): Mistake[] =>
+    errors.map(({ message, locations }) => {
+      const { line = 1, column = 1 } = locations?.[0] ?? {};
+      return { file, line, column, what: message.replace(/\.$/, ""), remedy };
+    });
+  try {
+    const document = parse(new Source(text, file));
+    // Otherwise, buildASTSchema throws them without their places.
+    Mistakes.throwIfAny(mistakesOf(validateSDL(document)));
+    const schema = buildASTSchema(document);
+    Mistakes.throwIfAny(mistakesOf(validateSchema(schema)));
+    return schema;
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new Mistakes(mistakesOf([error]));
+    throw error;
+  }
+}
