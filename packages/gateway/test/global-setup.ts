@@ -23,6 +23,7 @@ export default async function setup(): Promise<void> {
       index: join(source, "index.ts"),
       "anvil-guard": join(source, "upstreams/anvil/anvil-guard.ts"),
       "sqlite-thread": join(source, "state/sqlite/sqlite-thread.ts"),
+      "mcp-thread": join(source, "command/mcp/mcp-thread.ts"),
       "query-thread": join(source, "surfaces/graphql/query-thread.ts"),
     },
     platform: "node",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
@@ -135,5 +135,55 @@ describe("the option", () => {
     await expect(loadMcp("@node-access/absent")).rejects.toThrow(
       "--mcp: expected a module that is installed",
     );
+  });
+});
+
+describe("a module's handler", () => {
+  it("runs in a thread, which streams responses, hears when callers leave, and is replaced if it ends", async () => {
+    const folder = temporaryFolder();
+    const [file, left] = [join(folder, "handler.mjs"), join(folder, "left")];
+    writeFileSync(
+      file,
+      `import { existsSync, writeFileSync } from "node:fs";
+      import { isMainThread } from "node:worker_threads";
+      export const createMcpHandler = (endpoint) => async ({ body, credential, protocol, signal }) => {
+        if (body === "fail") throw new TypeError("secret-of-the-handler");
+        if (body === "end") process.exit();
+        if (body === "wait") {
+          signal.addEventListener("abort", () => writeFileSync(${JSON.stringify(left)}, "left"));
+          return new Promise(() => {});
+        }
+        const seen = JSON.stringify({ isMainThread, endpoint, credential, protocol, body });
+        return new Response(new Blob(["[", seen, "]"]).stream(), { status: 202, headers: { "mcp-session-id": "s" } });
+      };`,
+    );
+    const gateway = await createGateway(await loadMcp(file));
+    closeAfterTest(gateway);
+    const { key } = (gateway as Gateway<Credentials>).credentials.nodes.solana;
+    const { status, headers, text } = await send(gateway, key, "hello");
+    expect([status, headers.get("mcp-session-id")]).toEqual([202, "s"]);
+    expect(JSON.parse(text)).toMatchObject([
+      {
+        isMainThread: false,
+        endpoint: expect.stringContaining("http://127.0.0.1:") as unknown,
+        credential: key,
+        protocol: "solana",
+        body: "hello",
+      },
+    ]);
+    const failed = await send(gateway, key, "fail");
+    expect([failed.status, failed.text.includes("secret")]).toEqual([500, false]);
+    const end = new AbortController();
+    const init = {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: "wait",
+    };
+    const waiting = fetch(`${gateway.url}/mcp`, { ...init, signal: end.signal });
+    setTimeout(() => end.abort(), 100);
+    await expect(waiting).rejects.toThrow();
+    await expect.poll(() => existsSync(left)).toBe(true);
+    expect((await send(gateway, key, "end")).status).toBe(500);
+    expect((await send(gateway, key, "hello")).status).toBe(202);
   });
 });

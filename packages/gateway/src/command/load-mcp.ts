@@ -2,17 +2,19 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { invalidArgument } from "@node-access/auth";
+import { mcpInThread } from "./mcp/mcp-in-thread.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /**
- * Loads the module that serves `/mcp`. A package is looked for in the current folder, and next to the gateway.
+ * Finds the module that serves `/mcp`, which then runs in a thread. A package is looked for in the current folder, and next to the gateway.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if there is none, or it has no `createMcpHandler`.
  */
 export async function loadMcp(module: string | undefined): Promise<Pick<GatewayOptions, "mcp">> {
   if (module === undefined) return {};
-  const { createMcpHandler: mcp } = (await import(addressOf(module))) as { createMcpHandler?: unknown };
-  if (typeof mcp === "function") return { mcp: mcp as NonNullable<GatewayOptions["mcp"]> };
+  const address = addressOf(module);
+  const { createMcpHandler } = (await import(address)) as { createMcpHandler?: unknown };
+  if (typeof createMcpHandler === "function") return { mcp: mcpInThread(address) };
   throw invalidArgument("--mcp", "a module that exports createMcpHandler", module);
 }
 
