@@ -198,16 +198,24 @@ describe("output", () => {
   it("as curl, with variables in place of secrets", async () => {
     const { key } = gateway.credentials.nodes.ethereum;
     const { out } = await call("ethereum", ["rpc", "eth_chainId", "--curl"]);
-    expect(out).toContain(`curl -X POST '${gateway.url}/'"$NODE_ACCESS_TOKEN"`);
+    expect(out).toContain(`curl -X POST '${gateway.url}/'"$TOKEN"`);
     expect(out).toContain(`"method":"eth_chainId"`);
     expect(out).not.toContain(key);
     const basic = await call("ethereum", ["rpc", "eth_chainId", "--curl", "--credential", "basic"]);
-    expect(basic.out).toContain(`-u "$NODE_ACCESS_TOKEN"`);
+    expect(basic.out).toContain(`-u "$TOKEN"`);
     const rest = await call("ethereum", ["beacon", "getGenesis", "--curl"]);
-    expect(rest.out).toContain(`"$NODE_ACCESS_TOKEN"'/eth/v1/beacon/genesis'`);
+    expect(rest.out).toContain(`"$TOKEN"'/eth/v1/beacon/genesis'`);
     const inPath = await runCli(["rpc", "eth_chainId", "--curl", "--endpoint", `${gateway.url}/${key}`]);
     expect(inPath.out).toContain('"$NODE_ACCESS_ENDPOINT"');
     expect(inPath.out).not.toContain(key);
+    expect(inPath.err).toContain("set before you run it: NODE_ACCESS_ENDPOINT (the node's address");
+    // What the token comes from, the shell reads too.
+    const from = async (...options: string[]): Promise<string> =>
+      (await runCli(["rpc", "eth_chainId", "--curl", "--endpoint", gateway.url, ...options])).out;
+    expect(await from("--token-env", "MY_TOKEN")).toContain('/\'"$MY_TOKEN"');
+    expect(await from("--token-file", "/a b/it's")).toContain(`"$(cat '/a b/it'\\''s')"`);
+    expect(await from("--token-command", "op read op://x")).toContain(`"$('op' 'read' 'op://x')"`);
+    expect(await from("--token", "t0ken")).toContain('"$NODE_ACCESS_TOKEN"');
   });
 });
 

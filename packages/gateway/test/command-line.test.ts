@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
 import { isNight } from "@node-access-tools/workspace";
@@ -452,6 +453,36 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
   });
+
+  it.skipIf(process.platform === "win32")(
+    "ends when the shell of npx has ended, and otherwise not",
+    async () => {
+      // As npx starts it: the shell gets the signal, and does not pass it on.
+      const start = async (env: Record<string, string>) => {
+        const args = [joinedCommand, ...onFreePorts, "--database", ":memory:", "--drain", "0"];
+        const shell = spawn("sh", ["-c", '"$0" "$@" & echo "pid $!"; wait', process.execPath, ...args], {
+          cwd: folder,
+          env: { ...process.env, npm_lifecycle_event: "", ...env },
+          stdio: ["ignore", "pipe", "ignore"],
+        });
+        let output = "";
+        shell.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+        // The gateway has the output open too.
+        const gone = once(shell.stdout, "close");
+        await expect.poll(() => output).toContain("Listening");
+        shell.kill("SIGTERM");
+        await once(shell, "exit");
+        return { gone, url: urlOf(output), pid: Number(/^pid (\d+)$/m.exec(output)?.[1]) };
+      };
+      const { gone } = await start({ npm_lifecycle_event: "npx" });
+      await gone;
+      const other = await start({});
+      await sleep(1_200);
+      expect((await request(`${other.url}/healthz`)).status).toBe(200);
+      process.kill(other.pid, "SIGTERM");
+      await other.gone;
+    },
+  );
 
   describe("of the admin API", () => {
     const own = mkdtempSync(join(tmpdir(), "admin-command-"));

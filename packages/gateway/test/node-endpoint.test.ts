@@ -23,6 +23,24 @@ describe("node endpoint", () => {
     await upstream.close();
   });
 
+  it("names a token that is given twice, and the protocol of a node that has nothing at a path", async () => {
+    const { key, username, password } = nodeOf(gateway, "ethereum");
+    const twice = {
+      error: {
+        code: "not_found",
+        message: "the token is in the request twice: give it either in the endpoint or as the credential",
+      },
+    };
+    expect((await post(gateway, "ethereum", chainId, `/${key}`)).json).toEqual(twice);
+    const init = { method: "POST", headers: basic(username, password), body: chainId };
+    expect((await request(`${gateway.url}/${key}`, init)).json).toEqual(twice);
+    // The token of another node is one text among many.
+    for (const path of ["/info", `/${nodeOf(gateway, "hyperliquid").key}`]) {
+      const { json } = await post(gateway, "ethereum", chainId, path);
+      expect(json).toMatchObject({ error: { message: "this ethereum node has nothing at that path" } });
+    }
+  });
+
   it.each(["", "/"])("accepts the token in the URL followed by %j", async (slash) => {
     const { status, json } = await post(gateway, "ethereum", chainId, slash);
     expect(status).toBe(200);

@@ -193,3 +193,35 @@ describe("calls that are aborted together", () => {
     expect(sessions.size).toBe(1);
   });
 });
+
+describe("a server of another protocol", () => {
+  const noTls =
+    "the server does not speak TLS at this port: check the port, or write http:// for a server without TLS";
+  const noPlainGrpc =
+    "the server does not speak gRPC without TLS at this port: gRPC often has a port of its own, and a server with TLS needs https://";
+
+  it.each([
+    ["HTTP/1.1", "http://127.0.0.1", "HTTP/1.1 400 Bad Request\r\n\r\n", noPlainGrpc],
+    ["HTTP/1.1", "localhost", "HTTP/1.1 400 Bad Request\r\n\r\n", noTls],
+    ["gRPC without TLS", "localhost", "\0\0\0\u0004\0\0\0\0\0", noTls],
+    // TLS responds to plain text with an alert, and ends the connection.
+    ["TLS", "http://127.0.0.1", "\u0015\u0003\u0001\0\u0002\u0002\u0016", noPlainGrpc],
+  ])("%s, called as %s, is named in the error, and no connection stays", async (name, host, sent, reason) => {
+    const open = new Set<Socket>();
+    const server = createServer((socket) => {
+      open.add(socket);
+      socket.on("error", () => undefined).on("close", () => open.delete(socket));
+      socket.once("data", () => socket[name === "TLS" ? "end" : "write"](sent, "latin1")).resume();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const own = client(`${host}:${port}`);
+    const error: unknown = await own.getSlot().catch((thrown: unknown) => thrown);
+    expect(isNodeAccessError(error, "NOT_SENT") && error.context.reason).toBe(reason);
+    own.close();
+    // grpc-js would connect again after its first pause.
+    await sleep(400);
+    expect(open.size).toBe(0);
+  });
+});

@@ -45,7 +45,7 @@ export async function printCurl(
 ): Promise<void> {
   const chosen = target.hasCredential ? (target.kind ?? credentialKinds[surface]?.[0]) : undefined;
   const isBasic = chosen === "basic";
-  const capture = captureRequest(target.endpoint, isBasic);
+  const capture = captureRequest(target.endpoint, isBasic, target.shellSecret ?? "");
   const secret = isBasic ? `${placeholder}:${placeholder}` : placeholder;
   const options = {
     endpoint: target.endpoint,
@@ -60,5 +60,15 @@ export async function printCurl(
   } catch (error) {
     if (capture.command() === undefined) throw error;
   }
-  await write(io.stdout, `${capture.command() ?? ""}\n`);
+  const command = capture.command() ?? "";
+  // A secret is never printed, so a command that works needs a variable for it.
+  const missing = ["NODE_ACCESS_ENDPOINT", "NODE_ACCESS_TOKEN"].filter(
+    (name) => command.includes(`"$${name}"`) && !io.env[name],
+  );
+  if (missing.length > 0) io.stderr.write(`set before you run it: ${missing.map(meaningOf).join(", ")}\n`);
+  await write(io.stdout, `${command}\n`);
+}
+
+function meaningOf(variable: string): string {
+  return `${variable} (${variable.endsWith("ENDPOINT") ? "the node's address, which may be secret" : "the token"})`;
 }

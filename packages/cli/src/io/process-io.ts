@@ -10,6 +10,7 @@ export function processIo(): Io {
   };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
+  endWithNpx();
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {
       // The reader has seen enough, as `head` does.
@@ -17,4 +18,18 @@ export function processIo(): Io {
     });
   const { stdin, stdout, stderr, env } = process;
   return { stdin, stdout, stderr, env, signal: controller.signal };
+}
+
+/**
+ * Sends SIGTERM to this process when its npx has got it: npx passes a signal on to the shell in between, which ends
+ * without telling this process.
+ */
+function endWithNpx(): void {
+  const parent = process.ppid;
+  if (process.env["npm_lifecycle_event"] !== "npx" || parent === 1) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
 }

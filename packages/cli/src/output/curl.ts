@@ -13,8 +13,9 @@ export interface Capture {
  *
  * @param endpoint - The node's address. One with a path is written as a variable, because the path may be a secret.
  * @param isBasic - Whether the credential is a user with a password.
+ * @param secret - What a shell reads the secret with, such as `$NODE_TOKEN`.
  */
-export function captureRequest(endpoint: string, isBasic: boolean): Capture {
+export function captureRequest(endpoint: string, isBasic: boolean, secret: string): Capture {
   let command: string | undefined;
   const base = endpoint.replace(/\/+$/, "");
   const isSecret = /^[a-z]+:\/\/[^/]+\/./i.test(base);
@@ -22,20 +23,20 @@ export function captureRequest(endpoint: string, isBasic: boolean): Capture {
     fetch: (input, init = {}) => {
       const url = String(input);
       const rest = url.startsWith(base) ? url.slice(base.length) : url;
-      const address = isSecret ? `"$NODE_ACCESS_ENDPOINT"${quoted(rest)}` : quoted(url);
+      const address = isSecret ? `"$NODE_ACCESS_ENDPOINT"${quoted(rest, secret)}` : quoted(url, secret);
       const headers = Object.entries(Object.fromEntries(new Headers(init.headers)));
       const parts = [
         "curl",
         ...(init.method && init.method !== "GET" ? ["-X", init.method] : []),
         address,
-        ...(isBasic ? ["-u", '"$NODE_ACCESS_TOKEN"'] : []),
+        ...(isBasic ? ["-u", `"${secret}"`] : []),
         ...headers.flatMap(([name, value]) =>
           // An id is that of one request.
           name === "x-request-id" || (isBasic && name === "authorization")
             ? []
-            : ["-H", quoted(`${name}: ${value}`)],
+            : ["-H", quoted(`${name}: ${value}`, secret)],
         ),
-        ...(typeof init.body === "string" ? ["--data", quoted(init.body)] : []),
+        ...(typeof init.body === "string" ? ["--data", quoted(init.body, secret)] : []),
       ];
       command = parts.filter((part) => part !== "").join(" ");
       return Promise.reject(new TypeError("only printed"));
@@ -44,9 +45,14 @@ export function captureRequest(endpoint: string, isBasic: boolean): Capture {
   };
 }
 
-/** Quotes a text for a shell, with variables in place of secrets. */
-function quoted(text: string): string {
+/** Quotes a text for a shell, and lets it read the secret. */
+function quoted(text: string, secret: string): string {
   if (text === "") return "";
-  const safe = `'${text.replaceAll("'", `'\\''`)}'`;
-  return safe.replaceAll(placeholder, `'"$NODE_ACCESS_TOKEN"'`).replaceAll(/''(?=")|(?<=")''/g, "");
+  const parts = text.split(placeholder).map((part) => (part === "" ? "" : shellText(part)));
+  return parts.join(`"${secret}"`);
+}
+
+/** Quotes a text for a shell, in which nothing has a meaning then. */
+export function shellText(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -159,8 +159,8 @@ function addNodes(program: Command, io: Io): void {
   const nodes = withExamples(
     program.command("nodes").description("List, show, create, rename and delete nodes of your organization."),
     "nodes list --table --profile management",
-    "nodes show ND-1-2-3",
-    "nodes rename ND-1-2-3 'main node'",
+    "nodes show ND-367-614-324",
+    "nodes rename ND-367-614-324 'main node'",
   );
   const command = (usage: string, what: string): Command =>
     withRecording(withOutput(withTarget(nodes.command(usage).description(what))))
@@ -175,7 +175,7 @@ function addNodes(program: Command, io: Io): void {
     )
     .option("--page <number>", "another page")
     .action(async (options: RestOptions) => (await loadNodes()).listNodes(options, io));
-  withExamples(command("show <id>", "Show a node, without its secrets."), "nodes show ND-1-2-3").action(
+  withExamples(command("show <id>", "Show a node, without its secrets."), "nodes show ND-367-614-324").action(
     async (id: string, options: RestOptions) => (await loadNodes()).showNode(id, options, io),
   );
   withExamples(
@@ -184,12 +184,12 @@ function addNodes(program: Command, io: Io): void {
   ).action(async (node: string, options: RestOptions) => (await loadNodes()).createNode(node, options, io));
   withExamples(
     command("rename <id> <name>", "Rename a node."),
-    "nodes rename ND-1-2-3 'main node' --yes",
+    "nodes rename ND-367-614-324 'main node' --yes",
   ).action(async (id: string, name: string, options: RestOptions) =>
     (await loadNodes()).renameNode(id, name, options, io),
   );
   withExamples(
     command("delete <id>", "Delete a node, and all that it stores."),
-    "nodes delete ND-1-2-3",
+    "nodes delete ND-367-614-324",
   ).action(async (id: string, options: RestOptions) => (await loadNodes()).deleteNode(id, options, io));
 }

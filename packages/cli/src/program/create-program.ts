@@ -17,6 +17,7 @@ Exit codes:
   3  the node did not respond
   4  the credential was rejected, or must not be sent
   5  a check found a defect
+  6  a check found no defect, and had nothing to compare
   130  you interrupted it
 
 Environment:

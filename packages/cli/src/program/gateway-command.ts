@@ -34,7 +34,7 @@ export function addGatewayCommand(program: Command, io: Io): void {
     "gateway start --console --mcp",
     "gateway config check gateway.yaml",
     "gateway status --network ethereum-mainnet",
-    "gateway keys create ORG-1-2-3 --name ci --rate 50",
-    "gateway cordon UP-1-2-3",
+    "gateway keys create RG-044-867-795 --name ci --rate 50",
+    "gateway cordon ethereum-mainnet.rpc.own-1",
   );
 }

@@ -14,6 +14,7 @@ import { credentialKinds } from "../generated/protocols.ts";
 import { CommandError } from "../io/command-error.ts";
 import { exitCodes } from "../io/exit-codes.ts";
 import type { Io } from "../io/io.ts";
+import { shellText } from "../output/curl.ts";
 import { type CredentialSource, readSecret, splitCommand } from "./credential-source.ts";
 import { findProfile, type Profile, readProfiles } from "./profiles.ts";
 
@@ -48,6 +49,8 @@ export interface Target {
   /** Milliseconds for one attempt. */
   readonly timeout: number | undefined;
   readonly hasCredential: boolean;
+  /** What a shell reads the credential with, such as `$NODE_TOKEN`; `undefined` if there is none. */
+  readonly shellSecret: string | undefined;
   /** The kind of the credential. Default: the first one that the called surface accepts. */
   readonly kind: string | undefined;
   credentialFor(surface: string): Promise<Credential | undefined>;
@@ -100,6 +103,7 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
     signingKey: profile?.signingKey,
     timeout: timeoutOf(options.timeout),
     hasCredential: source !== undefined,
+    shellSecret: source && shellSecret(source),
     kind,
     credentialFor: async (surface) => {
       const chosen = kind ?? credentialKinds[surface]?.[0];
@@ -118,6 +122,12 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
     }),
     ...(isReplayed && { middleware: [(await import("../exchanges/replay.ts")).replayFrom(replay)] }),
   };
+}
+
+function shellSecret(source: CredentialSource | { readonly token: string }): string {
+  if ("env" in source) return `$${source.env}`;
+  if ("file" in source) return `$(cat ${shellText(source.file)})`;
+  return "command" in source ? `$(${source.command.map(shellText).join(" ")})` : "$NODE_ACCESS_TOKEN";
 }
 
 function unchanged(text: string): string {

@@ -23,6 +23,24 @@ export function endAtSignal(life: Life): void {
       endProcess();
     });
   }
+  endWithNpx();
+}
+
+/** Milliseconds between two looks at the parent. */
+const parentInterval = 500;
+
+/**
+ * Sends SIGTERM to this process when its npx has got it: npx passes a signal on to the shell in between, which
+ * ends without telling this process. Whatever else has started it may end before it.
+ */
+function endWithNpx(): void {
+  const parent = process.ppid;
+  if (process.env["npm_lifecycle_event"] !== "npx" || parent === 1) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, parentInterval).unref();
 }
 
 /**

@@ -43,11 +43,19 @@ export class Connection {
     const direct = secure ? credentials.createSsl(rootCertificates) : credentials.createInsecure();
     const { host, port = 443 } = experimental.splitHostPort(target) ?? { host: target };
     const address = proxy ? { host: proxy.hostname, port: proxy.port } : { host, port };
+    const { signal } = this.#sockets;
     this.channel = new Channel(
       `${SCHEME}:${target}`,
       proxy ? new TunnelCredentials(direct, proxy, target) : direct,
       {
-        [ADDRESS]: { ...address, signal: this.#sockets.signal },
+        [ADDRESS]: {
+          ...address,
+          // grpc-js may connect once more after it was closed. Node opens a socket whose signal has aborted before.
+          get signal() {
+            signal.throwIfAborted();
+            return signal;
+          },
+        },
         "grpc.max_receive_message_length": limit,
         // grpc-js would use the environment's proxy even if the option is not set.
         "grpc.enable_http_proxy": 0,

@@ -2,6 +2,7 @@ import { status as statusCode, type Metadata, type StatusObject } from "@grpc/gr
 import type { NodeAccessError } from "@node-access/auth";
 import { callError, excerpt, type CallTarget } from "@node-access/transport";
 import { badResponse, failedWith, messageTooLarge, SHOWN, unanswered } from "./call-errors.ts";
+import { explainConnection } from "./explain-connection.ts";
 import { hasStatus, httpStatusOf, isReceived, statusDetailsOf } from "./metadata.ts";
 
 /** How a call failed. */
@@ -46,7 +47,8 @@ export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
       "a message is not compressed as grpc-encoding says",
       details || "in an unknown way",
     );
-  const reason = details || "grpc-js reported no reason";
-  if (!sent) return callError(target, "NOT_SENT", `not sent: ${reason}`, { reason });
-  return unanswered(target, reason);
+  const given = details || "grpc-js reported no reason";
+  if (sent) return unanswered(target, given);
+  const reason = explainConnection(given, target);
+  return callError(target, "NOT_SENT", `not sent: ${reason}`, { reason });
 }

@@ -158,6 +158,8 @@ export class Connections {
 function explain(error: NodeJS.ErrnoException): void {
   if (error.code === "ERR_SSL_WRONG_VERSION_NUMBER")
     error.message = "the server does not speak TLS (wrong version number)";
+  if (error.code === "ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL")
+    error.message = "the server does not speak HTTP/1.1 at this port, which may be one for gRPC";
 }
 
 export class Connection {

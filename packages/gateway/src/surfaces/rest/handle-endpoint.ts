@@ -1,3 +1,5 @@
+import type { NodeDirectory } from "../../access/node-directory.ts";
+import type { NodeService } from "../../router/node-service.ts";
 import { logStandIn } from "../../observe/log-stand-in.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Transform } from "node:stream";
@@ -46,7 +48,7 @@ export async function handleEndpoint(
   response: ServerResponse,
   search: string,
 ): Promise<Endpoint> {
-  const found = findEndpoint(located, request.method ?? "");
+  const found = findEndpoint(located, request.method ?? "", state.nodes);
   const { endpoint, route, cluster } = found;
   let served: Served | undefined;
   try {
@@ -152,8 +154,15 @@ interface Found {
   readonly cluster: Cluster;
 }
 
-/** @throws HttpProblem if the node has nothing at that path. */
-export function findEndpoint({ service, rest }: Pick<Located, "service" | "rest">, method: string): Found {
+/**
+ * @param nodes - Tells whether the path begins with the node's own token, for the error.
+ * @throws HttpProblem if the node has nothing at that path.
+ */
+export function findEndpoint(
+  { service, rest }: Pick<Located, "service" | "rest">,
+  method: string,
+  nodes?: NodeDirectory,
+): Found {
   const allowed: string[] = [];
   for (const [endpoint, cluster] of service.endpoints) {
     const search = findRoute(endpoint, method, rest);
@@ -163,7 +172,15 @@ export function findEndpoint({ service, rest }: Pick<Located, "service" | "rest"
     allowed.push(...search.allowed);
   }
   if (allowed.length > 0) throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
-  throw notFound("this node has nothing at that path");
+  throw notFound(nothingAt(service, rest, nodes));
+}
+
+/** What a caller learns whose path leads to nothing. It may contain a token, so it is not repeated. */
+function nothingAt({ id, protocol }: NodeService, path: string, nodes: NodeDirectory | undefined): string {
+  const [, first = ""] = path.split("/");
+  return nodes?.byKey(first)?.owner === id
+    ? "the token is in the request twice: give it either in the endpoint or as the credential"
+    : `this ${protocol} node has nothing at that path`;
 }
 
 /** @throws HttpProblem 429 if the caller has its share of the node's event streams. */
