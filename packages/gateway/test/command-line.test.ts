@@ -16,6 +16,27 @@ import { request } from "./client.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { joinedCommand, joinedIndex } from "./global-setup.ts";
 
+/** Starts a gateway as npx does, and ends the shell in between, which does not pass the signal on. */
+async function startBehindShell(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ gone: Promise<unknown>; url: string; pid: number }> {
+  const args = [joinedCommand, ...onFreePorts, "--database", ":memory:", "--drain", "0"];
+  const shell = spawn("sh", ["-c", '"$0" "$@" & echo "pid $!"; wait', process.execPath, ...args], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: "", ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let output = "";
+  shell.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  // The gateway has the output open too.
+  const gone = once(shell.stdout, "close");
+  await expect.poll(() => output).toContain("Listening");
+  shell.kill("SIGTERM");
+  await once(shell, "exit");
+  return { gone, url: urlOf(output), pid: Number(/^pid (\d+)$/m.exec(output)?.[1]) };
+}
+
 describe("command line", () => {
   let folder: string;
   beforeEach(() => {
@@ -457,26 +478,9 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   it.skipIf(process.platform === "win32")(
     "ends when the shell of npx has ended, and otherwise not",
     async () => {
-      // As npx starts it: the shell gets the signal, and does not pass it on.
-      const start = async (env: Record<string, string>) => {
-        const args = [joinedCommand, ...onFreePorts, "--database", ":memory:", "--drain", "0"];
-        const shell = spawn("sh", ["-c", '"$0" "$@" & echo "pid $!"; wait', process.execPath, ...args], {
-          cwd: folder,
-          env: { ...process.env, npm_lifecycle_event: "", ...env },
-          stdio: ["ignore", "pipe", "ignore"],
-        });
-        let output = "";
-        shell.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-        // The gateway has the output open too.
-        const gone = once(shell.stdout, "close");
-        await expect.poll(() => output).toContain("Listening");
-        shell.kill("SIGTERM");
-        await once(shell, "exit");
-        return { gone, url: urlOf(output), pid: Number(/^pid (\d+)$/m.exec(output)?.[1]) };
-      };
-      const { gone } = await start({ npm_lifecycle_event: "npx" });
+      const { gone } = await startBehindShell(folder, { npm_lifecycle_event: "npx" });
       await gone;
-      const other = await start({});
+      const other = await startBehindShell(folder, {});
       await sleep(1_200);
       expect((await request(`${other.url}/healthz`)).status).toBe(200);
       process.kill(other.pid, "SIGTERM");
