@@ -1,6 +1,7 @@
 import { basename, resolve } from "node:path";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { isAddress, readAddress, shownSpec } from "../spec-file/spec-address.ts";
+import { onOneLine } from "../spec-file/visible.ts";
 import { noteOpenApiMistakes } from "../read/mistakes/open-api-mistakes.ts";
 import { noteOpenRpcMistakes } from "../read/mistakes/open-rpc-mistakes.ts";
 import { Selection } from "../read/selection.ts";
@@ -9,7 +10,7 @@ import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
 import { resultShape, ShapeGraph } from "../emit/quantities/index.ts";
 import { decimalsOf } from "../model/decimals.ts";
 import { pascal } from "../model/identifier.ts";
-import { kindsOf, type RpcSpec } from "../model/json-rpc.ts";
+import { type Callable, kindsOf, type RpcSpec } from "../model/json-rpc.ts";
 import { exportedBy } from "./client-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { field, list, type SpecDocument } from "../read/spec-document.ts";
@@ -31,6 +32,8 @@ export interface GenerateOptions {
   readonly include?: readonly string[] | undefined;
   /** Operations that the client does not have, in the same form. Default: none. */
   readonly exclude?: readonly string[] | undefined;
+  /** Files, folders and addresses that the spec may refer to. Default: those in its folder and below, or of its origin. */
+  readonly allow?: readonly string[] | undefined;
   /** Whether to refuse a spec with anything to report. Default: `false`, which leaves such parts out. */
   readonly strict?: boolean | undefined;
   /**
@@ -62,12 +65,12 @@ export interface GenerateOptions {
 export async function generateClient(path: string, options: GenerateOptions = {}): Promise<GeneratedClient> {
   const name = clientName(path, options.name);
   const shown = shownSpec(path);
-  const names = { name, file: isAddress(path) ? shown : basename(resolve(path)) };
+  const names = { name, file: isAddress(path) ? shown : onOneLine(basename(resolve(path))) };
   if (isProtos(path)) {
     const tools = await withProtoTools(path, "client", () => import("./generate-grpc-client.ts"));
     return tools.generateGrpcClient(path, options, names);
   }
-  const { kind, document } = await openDocument(path);
+  const { kind, document } = await openDocument(path, options.allow);
   const selection = new Selection(options.include, options.exclude);
   if (kind === "openrpc") {
     const taken = exportedBy(name);
@@ -127,16 +130,29 @@ function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
       "or remove x-scale from it",
     );
   }
-  const graph = new ShapeGraph(spec.types);
+  const graph = new ShapeGraph(spec.types, MOST_SHAPES);
   for (const [index, method] of spec.operations.entries())
     for (const one of [method, ...kindsOf(method).map(([, kind]) => kind)])
-      if (resultShape(one, graph, spec.types) === undefined)
+      if (shapeOrNone(one, graph, spec) === undefined)
         document.note(
           ["methods", index],
           `in the result of ${method.name}, a value may or may not be a quantity or decimal, so these are as in JSON`,
           "describe the members of the union with different properties, or without x-quantity and x-scale",
         );
   return document.mistakes.length === before;
+}
+
+/** The most ways in which the members of unions combine at a place. The largest public documents have a tenth. */
+const MOST_SHAPES = 5000;
+
+function shapeOrNone(one: Callable, graph: ShapeGraph, spec: RpcSpec): ReturnType<typeof resultShape> {
+  try {
+    return resultShape(one, graph, spec.types);
+  } catch (error) {
+    // Of more combinations, or levels of them, nothing is known.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function counted(

@@ -1,3 +1,4 @@
+import { visible } from "../spec-file/visible.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import type { Described } from "../plugins/describe-client.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
@@ -23,9 +24,9 @@ export async function withPlugins(
     readonly hooks?: GenerateHooks | undefined;
   },
 ): Promise<GeneratedClient> {
-  const files = new Map(client.files);
+  const files = new Map([...client.files].map(([file, text]) => [file, visible(text)]));
   const owners = new Map([...files.keys()].map((file) => [file, "the client"]));
-  if (plugins.length === 0 && hooks.file === undefined) return client;
+  if (plugins.length === 0 && hooks.file === undefined) return { ...client, files };
   // Most programs have no plugins.
   const { describeClient } = await import("../plugins/describe-client.ts");
   const { loadPlugin } = await import("../plugins/load-plugins.ts");
@@ -45,7 +46,7 @@ export async function withPlugins(
       if (!/^[\w-][\w.-]*$/.test(file))
         fail(`its file ${file} is not in the client's folder`, "give it a plain name");
       owners.set(file, `the plugin ${label}`);
-      files.set(file, text);
+      files.set(file, visible(text));
     }
   }
   const { file: hook } = hooks;

@@ -3,14 +3,15 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { visible } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
 import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
-const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--strict] [--plugin NAME]... [--check | --watch]
-       npx @node-access/generate mock SPEC [--port PORT] [--host HOST] [--include WHAT]... [--exclude WHAT]...
+const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]... [--strict] [--plugin NAME]... [--check | --watch]
+       npx @node-access/generate mock SPEC [--port PORT] [--host HOST] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]...
 
 Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto file, or a folder with proto files.
 
@@ -19,6 +20,7 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
   --include WHAT    only these operations: tag:NAME, path:PATH or method:NAME, where * stands for any text;
                     for protos, also a folder where imports are looked up first
   --exclude WHAT    not these operations, in the same form
+  --allow PLACE     a file, folder or address that the spec may refer to, besides those of its own folder or origin
   --strict          writes nothing if any part of the spec is wrong or not supported
   --plugin NAME     makes more files: zod, valibot, tanstack-query, msw, or a module with a plugin
   --check           writes nothing, and ends with 1 if the folder is not what the spec describes
@@ -38,9 +40,14 @@ With mock, starts a server that responds as the spec describes, until Ctrl-C.
  */
 export async function runCommand(
   args: readonly string[],
-  print: Printer,
+  printer: Printer,
   signal?: AbortSignal,
 ): Promise<number> {
+  // Specs and requests must not control the terminal.
+  const print: Printer = {
+    out: (line) => printer.out(visible(line)),
+    error: (line) => printer.error(visible(line)),
+  };
   const [first, ...others] = args;
   if (first === "mock") {
     // Few programs need its server and validator.
@@ -91,6 +98,7 @@ interface Arguments {
   readonly name: string | undefined;
   readonly include: readonly string[] | undefined;
   readonly exclude: readonly string[] | undefined;
+  readonly allow: readonly string[] | undefined;
   readonly strict: boolean;
   readonly plugins: readonly string[];
   readonly check: boolean;
@@ -112,6 +120,7 @@ function readArguments(args: readonly string[]): Arguments | string {
         name: { type: "string" },
         include: { type: "string", multiple: true },
         exclude: { type: "string", multiple: true },
+        allow: { type: "string", multiple: true },
         strict: { type: "boolean" },
         plugin: { type: "string", multiple: true },
         check: { type: "boolean" },
@@ -131,6 +140,7 @@ function readArguments(args: readonly string[]): Arguments | string {
       name: values.name,
       include: values.include,
       exclude: values.exclude,
+      allow: values.allow,
       strict: values.strict === true,
       plugins: values.plugin ?? [],
       check: values.check === true,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type MockCall, startMockServer } from "../mock/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
+import { onOneLine } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
 import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
@@ -54,7 +55,7 @@ export async function runMock(
 /** Returns a line for a request: its method, path and status, and what is wrong with it. */
 function lineOf({ method, path, status, operations, mistakes }: MockCall): string {
   const name = operations.length === 0 ? "" : ` ${operations.join(", ")}`;
-  const wrong = mistakes.map((one) => `\n  ${`${one.path} ${one.message}`.trim()}`).join("");
+  const wrong = mistakes.map((one) => `\n  ${onOneLine(`${one.path} ${one.message}`).trim()}`).join("");
   return `${method} ${path} ${status}${name}${wrong}`;
 }
 
@@ -64,6 +65,7 @@ interface Arguments {
   readonly host: string | undefined;
   readonly include: readonly string[] | undefined;
   readonly exclude: readonly string[] | undefined;
+  readonly allow: readonly string[] | undefined;
 }
 
 /**
@@ -81,16 +83,17 @@ function readArguments(args: readonly string[]): Arguments | string {
         host: { type: "string" },
         include: { type: "string", multiple: true },
         exclude: { type: "string", multiple: true },
+        allow: { type: "string", multiple: true },
         help: { type: "boolean", short: "h" },
       },
     });
     const [spec = ""] = positionals;
     if (values.help === true) return "";
     if (positionals.length !== 1) return specMistake(positionals);
-    const { port, host, include, exclude } = values;
+    const { port, host, include, exclude, allow } = values;
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
       return `${port} is no port: give a number from 0, which stands for a free one, to 65535.`;
-    return { spec, port: port === undefined ? undefined : Number(port), host, include, exclude };
+    return { spec, port: port === undefined ? undefined : Number(port), host, include, exclude, allow };
   } catch (error) {
     return argumentMistake(error);
   }

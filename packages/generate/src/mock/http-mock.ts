@@ -15,6 +15,7 @@ import { RpcMock } from "./rpc-mock.ts";
 interface Selected {
   readonly include?: readonly string[] | undefined;
   readonly exclude?: readonly string[] | undefined;
+  readonly allow?: readonly string[] | undefined;
 }
 
 /** Makes a server that responds as an OpenAPI or OpenRPC document says. */
@@ -45,10 +46,10 @@ export async function createHttpMock(
 
 async function mockOf(
   path: string,
-  { include, exclude }: Selected,
+  { include, exclude, allow }: Selected,
 ): Promise<Pick<MockListener, "operations" | "reports"> & { readonly service: MockService }> {
   const selection = new Selection(include, exclude);
-  const { kind, document } = await openDocument(path);
+  const { kind, document } = await openDocument(path, allow);
   const name = "Mock";
   const read =
     kind === "openrpc"

@@ -17,6 +17,8 @@ export interface MockServerOptions {
   readonly include?: readonly string[] | undefined;
   /** Operations to omit, in the same form. Default: none. */
   readonly exclude?: readonly string[] | undefined;
+  /** Files, folders and addresses that the spec may refer to. Default: those in its folder and below, or of its origin. */
+  readonly allow?: readonly string[] | undefined;
   /** Called after each response. */
   readonly onCall?: ((call: MockCall) => void) | undefined;
 }

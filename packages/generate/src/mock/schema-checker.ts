@@ -10,13 +10,20 @@ const IMPORTED = ["AsyncIterable<Uint8Array>", "Blob", "FilePart", "Uint8Array"]
 /** Keywords of types that JSON Schema does not have. */
 const others = new Set(["encoding", "readableAs", "values"]);
 
-/** Maximum mistakes that a response lists. */
+/** Maximum mistakes that a response lists, and values of an enum that a mistake lists. */
 const MOST = 20;
+
+/** The most values of an enum that are compared: compiling more takes minutes. */
+const MOST_VALUES = 50_000;
+
+/** The most schemas that a value is validated against at once. Types that combine each other may have any number. */
+const MOST_COMBINED = 100_000;
 
 /** Holds values against the types of a spec. */
 export class SchemaChecker {
   readonly #types: Types;
   readonly #validators = new WeakMap<Type, ValidateFunction>();
+  readonly #counts = new Map<Type, number>();
   readonly #engine: Ajv2020;
 
   /** @param options - With `coerceTypes`, values are texts that become what their types say. */
@@ -42,12 +49,27 @@ export class SchemaChecker {
    * @param path - The value's place in the request.
    */
   check(type: Type, value: unknown, path: string): RequestMistake[] {
+    if (this.#combined(type) > MOST_COMBINED) return [];
     const validate = this.#validators.get(type) ?? this.#engine.compile(schemaOf(type) as object);
     this.#validators.set(type, validate);
     if (validate(value)) return [];
     const found = relevant(validate.errors ?? []).map((error) => mistakeOf(error, path));
     const distinct = new Map(found.map((one) => [`${one.path} ${one.message}`, one]));
     return [...distinct.values()].slice(0, MOST);
+  }
+
+  /** How many schemas a value is validated against at once, by `allOf`, `anyOf` and `oneOf`. */
+  #combined(type: Type): number {
+    const known = this.#counts.get(type);
+    if (known !== undefined) return known;
+    // One that consists of itself has no values.
+    this.#counts.set(type, 1);
+    const { reference = "", allOf = [], anyOf = [], oneOf = [] } = type;
+    const named = this.#types[reference]?.type;
+    const parts = [...(named ? [named] : []), ...allOf, ...anyOf, ...oneOf];
+    const count = parts.reduce((sum, part) => sum + this.#combined(part), 1);
+    this.#counts.set(type, count);
+    return count;
   }
 
   /** Follows references to the type itself. */
@@ -64,8 +86,11 @@ function idOf(name: string): string {
 }
 
 function schemaOf(type: Type): object | boolean {
-  const schema = jsonSchema(type, { reference: idOf, omits: (keyword) => others.has(keyword) });
-  return schema;
+  return jsonSchema(type, {
+    reference: idOf,
+    omits: (keyword, { enum: values = [] }) =>
+      others.has(keyword) || (keyword === "enum" && values.length > MOST_VALUES),
+  });
 }
 
 /** A pattern that no RegExp can be made of matches every text: specs have patterns of other languages too. */
@@ -116,5 +141,7 @@ function mistakeOf(
 }
 
 function texts(values: unknown): string {
-  return (values as readonly unknown[]).map((value) => JSON.stringify(value)).join(", ");
+  const all = values as readonly unknown[];
+  const more = all.length > MOST ? [`${all.length - MOST} others`] : [];
+  return [...all.slice(0, MOST).map((value) => JSON.stringify(value)), ...more].join(", ");
 }

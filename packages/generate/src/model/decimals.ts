@@ -43,6 +43,7 @@ function numbersIn(
   const decimals = new Set<string>();
   const others = new Set<string>();
   const seen = new Set<Type>();
+  const seenAs = new Map<string | undefined, Set<Type>>();
   const visit = (type: Type, property: string | undefined): void => {
     const target = resolved(type, types);
     if (isDecimal(target)) {
@@ -52,6 +53,9 @@ function numbersIn(
         );
       decimals.add(property);
     } else if (property !== undefined && /^(number|integer)$/.test(target.kind)) others.add(property);
+    const ofName = seenAs.get(property) ?? new Set();
+    if (ofName.has(target)) return;
+    seenAs.set(property, ofName.add(target));
     const isKnown = seen.has(target);
     seen.add(target);
     const members = [...(target.anyOf ?? []), ...(target.oneOf ?? []), ...(target.allOf ?? [])];

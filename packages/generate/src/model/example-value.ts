@@ -22,19 +22,31 @@ const formats: Readonly<Record<string, string>> = {
 /** Below this many named types, an example has only required properties, because types of large specs contain each other. */
 const FULL_DEPTH = 2;
 
+/** The most values that an example is made from. Types may combine each other in many ways. */
+const MOST_VALUES = 50_000;
+
 /** Returns an example of a type: the spec's own, or one that is made from the examples of its parts. */
 export function exampleValue(type: Type, types: Types): Json {
-  return valueOf(type, types, []);
+  return valueOf(type, { types, left: MOST_VALUES }, []);
+}
+
+/** The named types, and how many more values the example may have. */
+interface Rest {
+  readonly types: Types;
+  left: number;
 }
 
 /** @param above - The named types that contain this place. */
-function valueOf(type: Type, types: Types, above: readonly string[]): Json {
-  const inner = (part: Type): Json => valueOf(part, types, above);
+function valueOf(type: Type, rest: Rest, above: readonly string[]): Json {
+  rest.left -= 1;
+  if (rest.left < 0) return emptyOf(type);
+  const { types } = rest;
+  const inner = (part: Type): Json => valueOf(part, rest, above);
   const { reference, allOf, items, additionalProperties: values } = type;
   if (type.example !== undefined) return type.example;
   if (reference !== undefined) {
     const named = types[reference]?.type ?? { kind: "any" };
-    return above.includes(reference) ? emptyOf(named) : valueOf(named, types, [...above, reference]);
+    return above.includes(reference) ? emptyOf(named) : valueOf(named, rest, [...above, reference]);
   }
   if (type.const !== undefined) return type.const;
   if (type.default !== undefined) return type.default;

@@ -17,7 +17,7 @@ export function withContainers(file: SpecSource): SpecSource {
   });
   if (changed.length === 0) return file;
   return {
-    name: file.name,
+    ...file,
     mistake: (...place) => file.mistake(...place),
     value: { ...(document as object), ...Object.fromEntries(changed) },
   };

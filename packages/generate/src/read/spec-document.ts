@@ -12,7 +12,16 @@ export interface Placed {
 }
 
 /** A file, or several files that are read as one document. */
-export type SpecSource = Pick<SpecFile, "mistake" | "name" | "value">;
+export interface SpecSource extends Pick<SpecFile, "mistake" | "name" | "value"> {
+  /** Returns why the file that a reference leads to was not read, as far as that is known. */
+  readonly whyUnread?: (ref: string, from: SpecPath) => Unread | undefined;
+}
+
+/** Why a file was not read. */
+export interface Unread {
+  readonly why?: string;
+  readonly remedy?: string;
+}
 
 /** Reads a spec: follows its references, and collects what is wrong or not supported. */
 export class SpecDocument {
@@ -104,6 +113,11 @@ export class SpecDocument {
     if (!ref.startsWith("#/")) {
       const anchor = ref.startsWith("#") ? this.#anchors().get(ref.slice(1)) : undefined;
       if (anchor) return anchor;
+      const { why, remedy = "" } = this.file.whyUnread?.(ref, from) ?? {};
+      if (why !== undefined) {
+        this.note(at, `${ref} ${why}, and is omitted`, remedy);
+        return undefined;
+      }
       const what = ref.startsWith("#")
         ? `${ref} is no path to a part of the file, and is omitted`
         : `${ref} refers to another file, which cannot be read, and is omitted`;

@@ -1,19 +1,25 @@
-import { dirname, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { fetchText } from "../spec-file/fetch-text.ts";
-import { Mistakes } from "../spec-file/mistakes.ts";
-import { readText } from "../spec-file/read-text.ts";
+import { type Mistake, Mistakes } from "../spec-file/mistakes.ts";
+import { MOST_BYTES, readNamed, readText } from "../spec-file/read-text.ts";
 import { isAddress, readAddress, shownSpec, type SpecAddress } from "../spec-file/spec-address.ts";
-import { SpecFile } from "../spec-file/spec-file.ts";
-import { entries, field, OTHER_FILES, type SpecSource } from "./spec-document.ts";
+import { SpecFile, type SpecPath } from "../spec-file/spec-file.ts";
+import { Reach } from "./reach.ts";
+import { entries, field, OTHER_FILES, type SpecSource, type Unread } from "./spec-document.ts";
+
+/** The most characters of a document with all files that it refers to, and the most files. */
+const MOST_CHARACTERS = 2 * MOST_BYTES;
+const MOST_FILES = 10_000;
 
 /**
  * Reads a spec, and the files that it refers to, as one document: each of the other files is under a key of its own,
  * and references lead there. A file that cannot be read is not there, so its references lead to another file.
  *
  * @param path - A file, or the address of one.
- * @throws Mistakes if the spec itself cannot be read or parsed.
+ * @param allow - Files, folders and addresses that it may refer to besides those of its folder or origin.
+ * @throws Mistakes if the spec itself cannot be read or parsed, or refers to too much.
  */
-export async function readSpecFiles(path: string): Promise<SpecSource> {
+export async function readSpecFiles(path: string, allow: readonly string[] = []): Promise<SpecSource> {
   const spec = isAddress(path) ? readAddress(path) : undefined;
   const given = spec?.address ?? resolve(path);
   const first = spec ? await fetchText(given, spec) : { text: readText(path, path), address: given };
@@ -26,28 +32,48 @@ export async function readSpecFiles(path: string): Promise<SpecSource> {
   const files = [root];
   // A file has the address that a reference names, and the one that redirects lead to.
   const indices = new Map([given, first.address].map((place) => [place, 0]));
-  const missing = new Set<string>();
+  const unread = new Map<string, Unread>();
+  const reach = new Reach([given, first.address], allow);
+  let characters = first.text.length;
   for (let index = 0; index < files.length; index += 1)
     for (const target of targetsIn(files[index]?.value, places[index] ?? "")) {
-      if (indices.has(target) || missing.has(target)) continue;
+      if (indices.has(target) || unread.has(target)) continue;
+      if (!reach.has(target)) {
+        const near = isAddress(target) ? target : relative("", target);
+        const place = shownSpec(near.startsWith("../..") ? target : near);
+        const why = "is not in the folder of the spec, or not of its origin";
+        unread.set(target, { why, remedy: `if you trust the spec, allow it: --allow ${place}` });
+        continue;
+      }
       try {
-        const { text, address } = await fileAt(target, spec);
+        const { text, address } = await fileAt(target, spec, reach);
+        characters += text.length;
+        if (characters > MOST_CHARACTERS || files.length === MOST_FILES) throw new Mistakes([tooMuch(root)]);
         const known = indices.get(address);
         indices.set(target, known ?? files.length);
         if (known !== undefined) continue;
         files.push(new SpecFile(shownAs(target, path), text));
         indices.set(address, places.push(address) - 1);
       } catch (error) {
-        if (!(error instanceof Mistakes)) throw error;
+        if (!(error instanceof Mistakes) || characters > MOST_CHARACTERS || files.length === MOST_FILES)
+          throw error;
         indices.delete(target);
-        missing.add(target);
+        const [{ what, remedy } = { what: "", remedy: "" }] = error.mistakes;
+        const isThere = !what.startsWith("it cannot be read");
+        unread.set(target, isThere ? { why: `cannot be read: ${what}`, remedy } : {});
       }
     }
-  if (files.length === 1) return root;
+  const whyUnread = (ref: string, from: SpecPath): Unread | undefined => {
+    const index = from[0] === OTHER_FILES ? Number.parseInt(String(from[1]), 10) : 0;
+    return unread.get(fileOf(ref, places[index] ?? "") ?? "");
+  };
+  if (files.length === 1)
+    return { name: root.name, value: root.value, mistake: (...what) => root.mistake(...what), whyUnread };
   const values = files.map(({ value }, index) => withReferences(value, { places, indices }, index));
   const others = Object.fromEntries(values.slice(1).map((value, index) => [keyOf(places, index + 1), value]));
   return {
     name: root.name,
+    whyUnread,
     value: { ...(values[0] as object), [OTHER_FILES]: others },
     mistake: (at, ...what) => {
       const other = at[0] === OTHER_FILES ? files[Number.parseInt(String(at[1]), 10)] : undefined;
@@ -59,8 +85,15 @@ export async function readSpecFiles(path: string): Promise<SpecSource> {
 async function fileAt(
   place: string,
   spec: SpecAddress | undefined,
+  reach: Reach,
 ): Promise<{ readonly text: string; readonly address: string }> {
-  return isAddress(place) ? fetchText(place, spec) : { text: readText(place, place), address: place };
+  if (!isAddress(place)) return { text: readNamed(place, place), address: place };
+  return fetchText(place, spec, { mayFollow: (address) => reach.has(address) });
+}
+
+function tooMuch(root: SpecFile): Mistake {
+  const what = `it refers to more than ${MOST_FILES} files, or ${MOST_CHARACTERS / 1024 / 1024} million characters`;
+  return root.mistake([], what, "bundle the parts that you need into one file");
 }
 
 /** Shows a file as the spec is shown: relative to the working folder if the spec is. */

@@ -1,11 +1,21 @@
 import { gunzipSync } from "node:zlib";
 import { Mistakes } from "./mistakes.ts";
-import { isFrom, shownSpec, type SpecAddress } from "./spec-address.ts";
+import { MOST_BYTES as MOST } from "./read-text.ts";
+import { isAddress, isFrom, shownSpec, type SpecAddress } from "./spec-address.ts";
 
 /** The time for a whole document, in milliseconds. */
 const DEADLINE = 30_000;
-/** The largest document, in bytes. The largest public ones have a fifth of it. */
-const MOST = 64 * 1024 * 1024;
+
+/** The most redirects of a document, as browsers have it. */
+const MOST_REDIRECTS = 20;
+
+/** Options of {@link fetchText}. */
+export interface FetchOptions {
+  /** The time for the whole document, in milliseconds. */
+  readonly deadline?: number;
+  /** Whether a redirect may lead to an address. Default: to any. */
+  readonly mayFollow?: (address: string) => boolean;
+}
 
 /** A document from the network. */
 export interface Fetched {
@@ -19,29 +29,57 @@ export interface Fetched {
  *
  * @param address - The address, without credentials.
  * @param spec - The spec, whose credentials are sent to its own origin only, also after redirects.
- * @param deadline - The time for the whole document, in milliseconds.
+ * @param options - The time, and where redirects may lead.
  * @throws Mistakes if it does not arrive whole in time or is too large.
  */
 export async function fetchText(
   address: string,
   spec?: SpecAddress,
-  deadline: number = DEADLINE,
+  { deadline = DEADLINE, mayFollow = () => true }: FetchOptions = {},
 ): Promise<Fetched> {
   const file = shownSpec(address);
+  const signal = AbortSignal.timeout(deadline);
   try {
-    const headers = new Headers({
-      accept: "application/yaml, application/json, text/plain;q=0.9, */*;q=0.8",
-    });
-    if (spec?.authorization !== undefined && isFrom(spec, address))
-      headers.set("authorization", spec.authorization);
-    const response = await fetch(address, { signal: AbortSignal.timeout(deadline), headers });
-    if (!response.ok)
-      throw mistake(file, `the server responds with status ${response.status}`, forStatus(response.status));
-    return { text: await wholeText(file, response), address: response.url };
+    let at = address;
+    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+      const response = await fetch(at, { signal, headers: headersFor(at, spec), redirect: "manual" });
+      const location = response.headers.get("location");
+      if (response.status < 300 || response.status > 399 || location === null) {
+        if (!response.ok)
+          throw mistake(
+            file,
+            `the server responds with status ${response.status}`,
+            forStatus(response.status),
+          );
+        return { text: await wholeText(file, response), address: at };
+      }
+      await response.body?.cancel();
+      if (!URL.canParse(location, at) || !isAddress(new URL(location, at).href))
+        throw mistake(file, "it redirects to what is no address", "download it, and name the file");
+      at = Object.assign(new URL(location, at), { username: "", password: "", hash: "" }).href;
+      if (!mayFollow(at)) {
+        const { origin } = new URL(at);
+        throw mistake(
+          file,
+          `it redirects to ${origin}`,
+          `if you trust the spec, allow it: --allow ${origin}`,
+        );
+      }
+    }
+    throw mistake(file, `it redirects more than ${MOST_REDIRECTS} times`, "download it, and name the file");
   } catch (error) {
     if (error instanceof Mistakes) throw error;
     throw mistake(file, ...failure(error, deadline));
   }
+}
+
+function headersFor(address: string, spec: SpecAddress | undefined): Headers {
+  const headers = new Headers({
+    accept: "application/yaml, application/json, text/plain;q=0.9, */*;q=0.8",
+  });
+  if (spec?.authorization !== undefined && isFrom(spec, address))
+    headers.set("authorization", spec.authorization);
+  return headers;
 }
 
 async function wholeText(file: string, response: Response): Promise<string> {

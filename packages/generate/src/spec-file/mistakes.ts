@@ -1,3 +1,5 @@
+import { onOneLine } from "./visible.ts";
+
 /** A part of a spec that is wrong, or that a client does not have as described, with its place and its remedy. */
 export interface Mistake {
   /** The path of the spec, as it was given. */
@@ -14,7 +16,7 @@ export interface Mistake {
 
 /** Returns a mistake as a line: `file:line:column: what; remedy`. */
 export function mistakeText({ file, line, column, what, remedy }: Mistake): string {
-  return `${file}:${line}:${column}: ${what}; ${remedy}`;
+  return onOneLine(`${file}:${line}:${column}: ${what}; ${remedy}`);
 }
 
 /** All mistakes of a run: the message has one line for each, in the order of the files. */

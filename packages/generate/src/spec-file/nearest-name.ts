@@ -1,5 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
+/** Beyond these, looking for a name would take too long. */
+const MOST_LETTERS = 200;
+const MOST_NAMES = 5000;
+
 /**
  * Finds the name that was probably meant by a misspelt one: one that differs in at most half of its letters.
  *
@@ -15,10 +19,18 @@ export function nearestName(
     const letters = distance(name.toLowerCase(), one.toLowerCase());
     return letters - (letters === 2 && lettersOf(one) === lettersOf(name) ? 1 : 0);
   };
-  const [nearest] = known.toSorted((left, right) => far(left) - far(right));
+  if (name.length > MOST_LETTERS || known.length > MOST_NAMES) return undefined;
+  let nearest: string | undefined;
   // The common prefix of all extensions does not make them similar.
-  const length = name.replace(/^x-/, "").length;
-  return nearest !== undefined && far(nearest) <= Math.min(most, length / 2) ? nearest : undefined;
+  let least = Math.min(most, name.replace(/^x-/, "").length / 2);
+  for (const one of known) {
+    if (Math.abs(one.length - name.length) > least) continue;
+    const letters = far(one);
+    if (letters > least || (letters === least && nearest !== undefined)) continue;
+    nearest = one;
+    least = letters;
+  }
+  return nearest;
 }
 
 function lettersOf(text: string): string {

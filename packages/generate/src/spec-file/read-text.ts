@@ -1,18 +1,57 @@
-import { readFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { Mistakes } from "./mistakes.ts";
+
+/** The largest document, in bytes. The largest public ones have a fifth of it. */
+export const MOST_BYTES: number = 64 * 1024 * 1024;
+
+const CHUNK = 64 * 1024;
 
 /**
  * Reads a required file.
  *
  * @param name - Its name in messages.
- * @throws Mistakes if it cannot be read.
+ * @throws Mistakes if it cannot be read, or is too large.
  */
 export function readText(path: string, name: string): string {
+  let file: number | undefined;
   try {
-    return readFileSync(path, "utf8");
+    file = openSync(path, "r");
+    if (fstatSync(file).size > MOST_BYTES) throw tooLarge(name);
+    // A pipe has no size, and some devices have no end.
+    const chunks: Buffer[] = [];
+    for (let size = 0, read = -1; read !== 0; size += read) {
+      if (size > MOST_BYTES) throw tooLarge(name);
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      read = readSync(file, chunk);
+      chunks.push(chunk.subarray(0, read));
+    }
+    return Buffer.concat(chunks).toString();
   } catch (error) {
+    if (error instanceof Mistakes) throw error;
     const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
-    const remedy = "create it, or remove the reference to it";
-    throw new Mistakes([{ file: name, line: 1, column: 1, what, remedy }]);
+    throw mistake(name, what, "create it, or remove the reference to it");
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
+}
+
+/**
+ * Reads a file that a spec names. Only a regular file is opened: a pipe would wait for its writer.
+ *
+ * @throws Mistakes if it cannot be read, is too large, or is no regular file.
+ */
+export function readNamed(path: string, name: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isFile() && !found.isDirectory())
+    throw mistake(name, "it is no regular file", "copy what it has to a file, and name that");
+  return readText(path, name);
+}
+
+function tooLarge(name: string): Mistakes {
+  const what = `it has more than ${MOST_BYTES / 1024 / 1024} MB`;
+  return mistake(name, what, "name the spec itself, or leave parts of it out");
+}
+
+function mistake(file: string, what: string, remedy: string): Mistakes {
+  return new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
 }

@@ -1,4 +1,5 @@
 import { Mistakes } from "./mistakes.ts";
+import { onOneLine } from "./visible.ts";
 
 /** The address of a spec. */
 export interface SpecAddress {
@@ -39,7 +40,8 @@ export function isFrom(spec: SpecAddress, address: string): boolean {
 
 /** Returns a spec as messages and generated files show it: an address without credentials and without a query, which may have a token. */
 export function shownSpec(spec: string): string {
-  return isAddress(spec) ? spec.replace(/[?#].*$/, "").replace(/^(https?:\/\/)[^/]*@/i, "$1") : spec;
+  if (!isAddress(spec)) return onOneLine(spec);
+  return onOneLine(spec.replace(/[?#].*$/s, "").replace(/^(https?:\/\/)[^/]*@/i, "$1"));
 }
 
 function decoded(text: string): string {

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { JsonPlaces } from "./json-places.ts";
 import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
+import { type Endless, endlessPart, MOST_LEVELS, MOST_VALUES } from "./value-shape.ts";
 
 /** YAML 1.2, in which no text becomes a date, plus `<<`. */
 const YAML_SCHEMA: Schema = CORE_SCHEMA.extend({
@@ -44,13 +45,27 @@ function parsed(text: string): Parsed {
 interface Content {
   readonly value: unknown;
   readonly lines: ReadonlyMap<object, number>;
+  /** Why the value of a text without errors cannot be had. */
+  readonly what?: string;
 }
 
 /** Shared too, since readers never change a value. */
 const read = new Map<string, Content>();
 
-/** Values that do not contain themselves, so that a shared one is walked through only once. */
+/** Values that readers can walk through, so that a shared one is checked only once. */
 const finite = new WeakSet<object>();
+
+const SENTENCES: Readonly<Record<Endless["kind"], [what: string, remedy: string]>> = {
+  cycle: ["an alias makes it contain itself", "refer to it with $ref instead"],
+  levels: [
+    `it is nested in more than ${MOST_LEVELS} levels`,
+    "put parts under components, and refer to them",
+  ],
+  values: [
+    `with its aliases, it has more than ${MOST_VALUES / 1_000_000} million values`,
+    "refer to parts with $ref instead",
+  ],
+};
 
 type Listener = NonNullable<LoadOptions["listener"]>;
 
@@ -78,7 +93,12 @@ function contentOf(text: string): Content {
     if (json !== undefined) return { value: json, lines };
     const { document } = parsed(text);
     // Errors are reported with their place; the parser would print a second warning.
-    return { value: document.errors.length > 0 ? undefined : document.toJS(), lines };
+    if (document.errors.length > 0) return { value: undefined, lines };
+    try {
+      return { value: document.toJS(), lines };
+    } catch {
+      return { value: undefined, lines, what: "its aliases and merged keys are too many" };
+    }
   }
 }
 
@@ -102,17 +122,22 @@ export class SpecFile {
   /** Finds places, if the text is JSON. */
   #places: JsonPlaces | "YAML" | undefined;
 
-  /** @throws Mistakes if the text is not YAML, or has a duplicate key. */
+  /** @throws Mistakes if the text is not YAML, has a duplicate key, or is nested without an end. */
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
-    const { value, lines } = contentOf(text);
+    const { value, lines, what } = contentOf(text);
     this.value = value;
     this.#lines = lines;
     // The slow parser has parsed only what the fast one rejected.
     const [error] = value === undefined ? (known.get(text)?.document.errors ?? []) : [];
     // Further errors mostly follow from the first.
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);
+    if (what !== undefined) throw new Mistakes([this.mistake([], what, "refer to parts with $ref instead")]);
+    if (typeof value !== "object" || value === null || finite.has(value)) return;
+    const endless = endlessPart(value);
+    if (endless) throw new Mistakes([this.mistake(endless.path, ...SENTENCES[endless.kind])]);
+    finite.add(value);
   }
 
   /** @throws Mistakes also if the file does not exist, or is not a spec. */
@@ -123,15 +148,7 @@ export class SpecFile {
   /** @throws Mistakes also if the text is not a mapping. */
   static ofSpec(name: string, text: string): SpecFile {
     const file = new SpecFile(name, text);
-    if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) {
-      const cycle = finite.has(file.value) ? undefined : pathOfCycle(file.value);
-      if (!cycle) {
-        finite.add(file.value);
-        return file;
-      }
-      const remedy = "refer to it with $ref instead";
-      throw new Mistakes([file.mistake(cycle, "an alias makes it contain itself", remedy)]);
-    }
+    if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) return file;
     const remedy = "begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`";
     const what = text.trim() === "" ? "it is empty" : "it has no top-level keys";
     throw new Mistakes([file.mistake([], what, remedy)]);
@@ -186,35 +203,4 @@ export class SpecFile {
     const { line, col } = parsed(this.#text).lines.linePos(offset);
     return { file: this.name, line: Math.max(line, 1), column: Math.max(col, 1) };
   }
-}
-
-/**
- * Returns the path of a value that contains itself, which an alias of YAML can say, or `undefined` if none does.
- * Readers walk through values without an end of their own.
- */
-function pathOfCycle(root: unknown): string[] | undefined {
-  const finished = new Set<unknown>();
-  const above = new Set<unknown>();
-  const open: { readonly value: object; readonly keys: string[]; step: string }[] = [];
-  const enter = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    above.add(value);
-    open.push({ value, keys: Object.keys(value), step: "" });
-  };
-  enter(root);
-  for (let last = open.at(-1); last; last = open.at(-1)) {
-    const key = last.keys.pop();
-    if (key === undefined) {
-      above.delete(last.value);
-      finished.add(last.value);
-      open.pop();
-      continue;
-    }
-    last.step = key;
-    const part = (last.value as Readonly<Record<string, unknown>>)[key];
-    if (above.has(part)) return open.map(({ step }) => step);
-    // A value that several aliases name is walked through once.
-    if (!finished.has(part)) enter(part);
-  }
-  return undefined;
 }

@@ -6,6 +6,9 @@ export interface TextType {
   readonly rest: "bigint" | "string";
 }
 
+/** The longest pattern that is taken apart. */
+const MOST_CHARACTERS = 1000;
+
 /**
  * Derives a template literal type from a text's pattern: `${bigint}` for a decimal integer,
  * or a fixed prefix such as `0x${string}` for one with characters such as `0x` or `ND-`.
@@ -13,7 +16,7 @@ export interface TextType {
  * @param pattern - The regular expression of the schema, if it has one.
  */
 export function textType(pattern: unknown): TextType | undefined {
-  if (typeof pattern !== "string") return undefined;
+  if (typeof pattern !== "string" || pattern.length > MOST_CHARACTERS) return undefined;
   if (/^\^(?:-\??)?(?:\[0-9\]|\\d)(?:\+|\{[\d,]+\})\$$/.test(pattern)) return { head: "", rest: "bigint" };
   const head = /^\^([\w-]*-|0x)(?![?*{])/.exec(pattern)?.[1];
   return head === undefined || hasAlternatives(pattern) ? undefined : { head, rest: "string" };

@@ -256,13 +256,14 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } 
     expect(project.exitCode).toBe(1);
   });
 
-  it("does not take long where aliases name a value a hundred million times", async () => {
+  it("is that aliases name a value a hundred million times", async () => {
     const levels = Array.from(
       { length: 8 },
       (_, level) => `x-${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(10)}]`,
     );
     const project = await generateProject("x.yaml", `${get("")}x-0: &a0 [a]\n${levels.join("\n")}\n`);
-    expect(project.exitCode).toBe(0);
+    expect(project.printed).toHaveLength(1);
+    expect(project.printed[0]).toContain("with its aliases, it has more than 5 million values");
   });
 
   it("is not what only looks like one", async () => {

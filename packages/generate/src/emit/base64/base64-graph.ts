@@ -1,3 +1,4 @@
+import { partsOf } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
@@ -17,6 +18,9 @@ interface Visited {
   readonly root: Root;
 }
 
+/** The most places, with each combination of schemas. The largest public documents have a tenth. */
+const MOST_PLACES = 50_000;
+
 const ANYTHING: Type = { kind: "any" };
 
 /**
@@ -29,6 +33,7 @@ export class Base64Graph {
   /** The schemas of texts in base64 that values have. */
   readonly #reached = new Set<Type>();
   readonly #texts = new Set<Type>();
+  readonly #members = new Map<Type, readonly Type[]>();
 
   constructor(types: Types) {
     this.#types = types;
@@ -68,6 +73,7 @@ export class Base64Graph {
         .join();
       if (seen.has(key)) continue;
       seen.add(key);
+      if (seen.size > MOST_PLACES) return this.#leaveAll(places);
       if (!this.#isClear(members)) root.report(path);
       const within = (found: readonly Type[], step: string): void => {
         if (found.length > 0) open.push({ types: found, path: path + step, root });
@@ -82,6 +88,19 @@ export class Base64Graph {
       }
       const values = members.flatMap(({ additionalProperties = [] }) => additionalProperties);
       if (values.length > 0) within([...values, ...others], ".*");
+    }
+  }
+
+  /** Leaves all bytes as texts, where members of unions combine in more ways than can be looked at. */
+  #leaveAll(places: readonly Visited[]): void {
+    const leave = (type: Type): void => {
+      if (type.contentEncoding !== undefined) this.#texts.add(type);
+      for (const part of partsOf(type)) leave(part);
+    };
+    for (const { type } of Object.values(this.#types)) leave(type);
+    for (const { types, path, root } of places) {
+      for (const type of types) leave(type);
+      root.report(path);
     }
   }
 
@@ -103,8 +122,16 @@ export class Base64Graph {
     );
   }
 
-  /** Takes references, unions and intersections apart. */
-  #membersOf(type: Type): Type[] {
+  /** Takes references, unions and intersections apart, each type once: others may refer to it many times. */
+  #membersOf(type: Type): readonly Type[] {
+    const known = this.#members.get(type);
+    if (known) return known;
+    const found = [...new Set(this.#apart(type))];
+    this.#members.set(type, found);
+    return found;
+  }
+
+  #apart(type: Type): readonly Type[] {
     const { kind, reference, anyOf, oneOf, allOf } = type;
     if (kind === "never") return [];
     if (reference !== undefined) {

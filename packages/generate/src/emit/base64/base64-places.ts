@@ -1,5 +1,5 @@
 import type { Type } from "../../model/type.ts";
-import { Code, inlineLiteral, literal } from "../typescript/literal.ts";
+import { Code, inlineLiteral, literal, literalOf } from "../typescript/literal.ts";
 
 /** Writes where bytes are in types, as `Base64Place` of `@node-access/transport/openapi/base64`. */
 export class Base64Places {
@@ -13,13 +13,13 @@ export class Base64Places {
   /** Returns the code of the place of a type on one line, or `undefined` if it has no bytes. */
   code(type: Type): string | undefined {
     const place = this.#place(type, "");
-    return place === undefined ? undefined : inlineLiteral(place);
+    return place === undefined ? undefined : literalOf(inlineLiteral(place), "const");
   }
 
   /** Returns the constant of a named type. Constants may refer to each other, and to those after them. */
   constant(name: string, type: Type): string {
     const place = literal(this.#place(type, "() => ") ?? {});
-    return `export const ${constantOf(name)}: Base64Place = ${place};\n`;
+    return `export const ${constantOf(name)}: Base64Place = ${literalOf(place, "const")};\n`;
   }
 
   /** @param before - What comes before the constant of another type. */
@@ -38,13 +38,12 @@ export class Base64Places {
   }
 
   #parts({ properties = {}, additionalProperties, prefixItems = [], items }: Type, before: string): unknown {
-    const optional = (key: string, part: Type | undefined): object => {
+    const optional = (key: string, part: Type | undefined): Readonly<Record<string, unknown>> => {
       const place = part && this.#place(part, before);
       return place === undefined ? {} : { [key]: place };
     };
-    const fields = Object.assign(
-      {},
-      ...Object.entries(properties).map(([name, part]) => optional(name, part)),
+    const fields = Object.fromEntries(
+      Object.entries(properties).flatMap(([name, part]) => Object.entries(optional(name, part))),
     );
     const first = prefixItems.map((part) => this.#place(part, before) ?? null);
     const parts = {

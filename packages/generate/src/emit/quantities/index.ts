@@ -11,4 +11,4 @@ export {
   QuantityView,
 } from "./quantity-view.ts";
 export { resultShape } from "./result-choice.ts";
-export { fieldStep, itemStep, type Shape, ShapeGraph, valueStep } from "./shape-graph.ts";
+export { fieldStep, itemStep, hasNumbers, type Shape, ShapeGraph, valueStep } from "./shape-graph.ts";

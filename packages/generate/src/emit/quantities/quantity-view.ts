@@ -3,7 +3,7 @@ import { partsOf, referencesIn } from "../../model/references.ts";
 import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import type { TypeView } from "../typescript/print-type.ts";
-import { holders, ShapeGraph } from "./shape-graph.ts";
+import { hasNumbers, holders, ShapeGraph } from "./shape-graph.ts";
 
 /** The parameter of generic types: the form of quantities. By default hex, as on the wire. */
 export const parameter = 'Q extends QuantityForm = "hex"';
@@ -79,6 +79,7 @@ export class QuantityView implements TypeView {
 
 /** Returns the names of the types that contain quantities. */
 export function quantityTypes(types: Types): ReadonlySet<string> {
+  if (!Object.values(types).some(({ type }) => hasNumbers(type))) return new Set();
   const graph = new ShapeGraph(types);
   const shapes = Object.keys(types).map(
     (name) => [name, graph.shapeOf({ kind: "reference", reference: name })] as const,

@@ -1,4 +1,5 @@
 import type { Types } from "../../model/spec.ts";
+import { partsOf } from "../../model/references.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 
 /**
@@ -34,13 +35,17 @@ export function fieldStep(name: string): string {
 /** Builds the shapes of types. Equal members share a shape, so that recursive types end. */
 export class ShapeGraph {
   readonly #types: Types;
+  readonly #most: number;
   readonly #ids = new Map<Type, number>();
   readonly #shapes = new Map<string, Shape>();
+  readonly #members = new Map<Type, readonly Type[]>();
   /** The types that replace a type for some protocols. A client decodes for all protocols at once. */
   readonly #replacements: readonly NamedType[];
 
-  constructor(types: Types) {
+  /** @param most - The most shapes. Unions of a spec of others may combine in more ways than memory has room for. */
+  constructor(types: Types, most: number = Number.POSITIVE_INFINITY) {
     this.#types = types;
+    this.#most = most;
     this.#replacements = Object.values(types).filter(({ replaces }) => replaces !== undefined);
   }
 
@@ -49,7 +54,11 @@ export class ShapeGraph {
     return [...this.#shapes.values()];
   }
 
-  /** Returns the shape of values that have one of the types. */
+  /**
+   * Returns the shape of values that have one of the types.
+   *
+   * @throws RangeError if there are too many.
+   */
   shapeOf(...types: readonly Type[]): Shape {
     const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
     const key = members
@@ -58,6 +67,7 @@ export class ShapeGraph {
       .join();
     const known = this.#shapes.get(key);
     if (known) return known;
+    if (this.#shapes.size >= this.#most) throw new RangeError("too many shapes");
     const parts = new Map<string, Shape>();
     const isQuantity = members.some(({ kind }) => kind === "quantity");
     const isHexDigits = members.some(({ lacksPrefix }) => lacksPrefix === true);
@@ -86,7 +96,16 @@ export class ShapeGraph {
    *
    * @param within - The replaced types whose replacements are taken apart: these may extend them.
    */
-  #membersOf(type: Type, within: readonly string[] = []): Type[] {
+  #membersOf(type: Type, within: readonly string[] = []): readonly Type[] {
+    if (this.#replacements.length > 0) return this.#apart(type, within);
+    const known = this.#members.get(type);
+    if (known) return known;
+    const found = [...new Set(this.#apart(type, within))];
+    this.#members.set(type, found);
+    return found;
+  }
+
+  #apart(type: Type, within: readonly string[]): readonly Type[] {
     const { kind, reference, anyOf = [], oneOf = [], allOf = [] } = type;
     if (kind === "never" || type.untyped !== undefined) return [];
     if (reference !== undefined) {
@@ -126,6 +145,12 @@ export class ShapeGraph {
 }
 
 const anything: Type = { kind: "any" };
+
+/** Whether a type says of a value in it that it is a quantity, or a decimal that must not be rounded. */
+export function hasNumbers(type: Type): boolean {
+  const { kind, lacksPrefix, scale } = type;
+  return kind === "quantity" || lacksPrefix === true || scale !== undefined || partsOf(type).some(hasNumbers);
+}
 
 /** Whether a type is a text that looks like a quantity but is none. */
 function isOther({ kind, const: constant, enum: values, type, pattern = "^0x" }: Type): boolean {

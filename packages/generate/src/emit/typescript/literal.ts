@@ -34,6 +34,15 @@ export function literal(value: unknown, indent = 0, used = 0): string {
   return `{\n${lines.join("")}${" ".repeat(indent)}}`;
 }
 
+/** Keys that all objects have: TypeScript takes the types of their values from there, not from an index signature. */
+const INHERITED =
+  /(?<=[{,]\s*)(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf): /;
+
+/** Returns a literal as a value of a type, with an assertion if the type of one of its keys is not that of the others. */
+export function literalOf(text: string, type: string): string {
+  return INHERITED.test(text) ? `${text} as ${type}` : text;
+}
+
 /** Writes a JSON value as a TypeScript literal on one line. */
 export function inlineLiteral(value: unknown): string {
   return inline(value, Number.POSITIVE_INFINITY) ?? "";

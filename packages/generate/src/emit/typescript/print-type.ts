@@ -107,7 +107,7 @@ function textOf({ pattern, form, contentEncoding }: Type): string {
 function intersectionOf(parts: readonly Type[], place: Place): string {
   const isPlain = parts.every((part) => part.kind === "object" && part.properties && !hasOthers(part));
   if (isPlain && parts.every(isNullable) === parts.some(isNullable)) {
-    const properties = Object.assign({}, ...parts.map((part) => part.properties));
+    const properties = Object.fromEntries(parts.flatMap((part) => Object.entries(part.properties ?? {})));
     const required = parts.flatMap((part) => part.required ?? []);
     const type = parts.every(isNullable) ? ["object", "null"] : "object";
     return typeOf({ kind: "object", type, properties, required }, place);

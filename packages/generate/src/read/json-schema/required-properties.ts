@@ -21,7 +21,8 @@ export function requiredElsewhere(spec: SpecDocument, schema: Placed): ReadonlyM
   return new Map([...elsewhere, ...unknown]);
 }
 
-function together(spec: SpecDocument, schema: Placed, above: ReadonlySet<string>): Together {
+/** @param seen - The schemas that have been read: they may contain themselves, and others several times. */
+function together(spec: SpecDocument, schema: Placed, seen: Set<string>): Together {
   const inline: Placed[] = [];
   const targets: Placed[] = [];
   const open = [schema];
@@ -34,10 +35,11 @@ function together(spec: SpecDocument, schema: Placed, above: ReadonlySet<string>
     for (const [index, one] of list(field(value, "allOf")).entries())
       open.push({ value: one, path: [...path, "allOf", index] });
   }
-  // Schemas may contain themselves.
   const others = targets.flatMap((target) => {
     const key = target.path.join("/");
-    return above.has(key) ? [] : [together(spec, target, new Set([...above, key]))];
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [together(spec, target, seen)];
   });
   const parts = [...inline, ...others.flatMap((one) => one.parts)];
   const required = [...inline.flatMap(requiredBy), ...others.flatMap((one) => one.undescribed)];

@@ -56,6 +56,8 @@ export class SchemaNames implements Iterable<NamedSchema> {
   readonly #schemas: NamedSchema[] = [];
   /** The keys that have each name. */
   readonly #seen = new Map<string, string>();
+  /** The next number of each name that several schemas have. */
+  readonly #counts = new Map<string, number>();
 
   constructor(spec: SpecDocument, taken: ReadonlySet<string>, isPlain: boolean) {
     this.#spec = spec;
@@ -118,8 +120,10 @@ export class SchemaNames implements Iterable<NamedSchema> {
     const own = this.#isPlain ? key : typeName(key, this.#taken);
     const other = this.#seen.get(own);
     let name = own;
-    for (let count = 2; this.#seen.has(name) || (name !== own && this.#taken.has(name)); count += 1)
+    let count = this.#counts.get(own) ?? 2;
+    for (; this.#seen.has(name) || (name !== own && this.#taken.has(name)); count += 1)
       name = `${own}${count}`;
+    this.#counts.set(own, count);
     if (other !== undefined && isOwn)
       this.#spec.note(
         [...root, key],

@@ -88,16 +88,19 @@ export class SchemaReader {
   resolved(
     schema: unknown,
     path: SpecPath,
-    depth = 0,
+    seen: Set<unknown> = new Set(),
   ): { readonly type: unknown; readonly hasProperties: boolean } {
     const value = this.#spec.resolve({ value: schema, path })?.value;
+    // One that consists of itself has no end.
+    if (seen.has(value)) return { type: undefined, hasProperties: false };
+    seen.add(value);
     for (const keyword of ["anyOf", "oneOf", "allOf"]) {
       const members = list(field(value, keyword)).map((one, index) => ({ one, index }));
       const others = members.filter(({ one }) => field(one, "type") !== "null");
-      // A union with null is the same as its only other member. One that consists of itself has no end.
-      if (depth > MOST_LEVELS || (keyword !== "allOf" && others.length > 1)) continue;
+      // A union with null is the same as its only other member.
+      if (keyword !== "allOf" && others.length > 1) continue;
       for (const { one, index } of others) {
-        const found = this.resolved(one, [...path, keyword, index], depth + 1);
+        const found = this.resolved(one, [...path, keyword, index], seen);
         if (found.type !== undefined || found.hasProperties) return found;
       }
     }
@@ -120,7 +123,7 @@ export class SchemaReader {
       note: (...what) => this.#spec.note(...what),
       ...this.#options,
       part: (part, at) => this.#plain(part, at, context),
-      isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, 0),
+      isTagged: (ref, property) => this.#isTagged({ $ref: ref }, property, path, new Set()),
       mayBeNull: (ref) => {
         const target = this.#spec.resolve({ value: { $ref: ref }, path })?.value;
         return field(target, "nullable") === true || [field(target, "type")].flat().includes("null");
@@ -133,16 +136,15 @@ export class SchemaReader {
   }
 
   /** Whether a schema, or a part of it, states the only values of a property. */
-  #isTagged(schema: unknown, property: string, path: SpecPath, depth: number): boolean {
+  #isTagged(schema: unknown, property: string, path: SpecPath, seen: Set<unknown>): boolean {
     const found = this.#spec.resolve({ value: schema, path });
     // Schemas that extend the union that they belong to lead back to it.
-    if (!found || depth > 8) return false;
+    if (!found || seen.has(found.value)) return false;
+    seen.add(found.value);
     const own = field(field(found.value, "properties"), property);
     const tag = own === undefined ? undefined : this.#spec.resolve({ value: own, path: found.path })?.value;
     if (field(tag, "const") !== undefined || field(tag, "enum") !== undefined) return true;
-    return list(field(found.value, "allOf")).some((part) =>
-      this.#isTagged(part, property, found.path, depth + 1),
-    );
+    return list(field(found.value, "allOf")).some((part) => this.#isTagged(part, property, found.path, seen));
   }
 
   /** Returns the reference that a `$dynamicRef` or `$recursiveRef` means in a scope. */

@@ -5,30 +5,32 @@ export function findProperty(
   spec: SpecDocument,
   schema: Placed,
   name: string,
-  depth = 0,
+  seen: Set<unknown> = new Set(),
 ): Placed | undefined {
   const found = spec.resolve(schema);
   // Schemas may contain themselves.
-  if (!found || depth > 8) return undefined;
+  if (!found || seen.has(found.value)) return undefined;
+  seen.add(found.value);
   const { value, path } = found;
   const own = field(field(value, "properties"), name);
   if (own !== undefined) return spec.resolve({ value: own, path: [...path, "properties", name] });
   for (const [index, part] of list(field(value, "allOf")).entries()) {
-    const inPart = findProperty(spec, { value: part, path: [...path, "allOf", index] }, name, depth + 1);
+    const inPart = findProperty(spec, { value: part, path: [...path, "allOf", index] }, name, seen);
     if (inPart) return inPart;
   }
   return undefined;
 }
 
 /** Returns the members of a union, and of unions in it; or the schema itself. References are followed. */
-export function membersOf(spec: SpecDocument, schema: Placed, depth = 0): Placed[] {
+export function membersOf(spec: SpecDocument, schema: Placed, seen: Set<unknown> = new Set()): Placed[] {
   const found = spec.resolve(schema);
-  if (!found) return [];
+  if (!found || seen.has(found.value)) return [];
+  seen.add(found.value);
   for (const key of ["oneOf", "anyOf"]) {
     const members = list(field(found.value, key));
-    if (members.length > 0 && depth < 8)
+    if (members.length > 0)
       return members.flatMap((value, index) =>
-        membersOf(spec, { value, path: [...found.path, key, index] }, depth + 1),
+        membersOf(spec, { value, path: [...found.path, key, index] }, seen),
       );
   }
   return [found];

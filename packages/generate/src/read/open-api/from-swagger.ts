@@ -17,7 +17,7 @@ export function fromSwagger(file: SpecSource, note: SpecDocument["note"]): SpecS
   const value = upgradeFromTwoToThree(copy);
   addForms(value);
   return {
-    name: file.name,
+    ...file,
     value,
     mistake: (path, ...what) => file.mistake(inSwagger(path), ...what),
   };

@@ -64,6 +64,8 @@ export class OperationReader {
   readonly #servers: ServerReader;
   readonly #pages: PageReader;
   readonly #names = new Set<string>();
+  /** The next number of each name that several operations have. */
+  readonly #counts = new Map<string, number>();
   readonly #extend: NonNullable<OperationOptions["extend"]>;
 
   constructor(
@@ -172,7 +174,9 @@ export class OperationReader {
   /** Returns a name that neither a client nor another method has: the given one, or the first free one with a number. */
   #free(name: string): string {
     let free = name;
-    for (let count = 2; taken.has(free) || this.#names.has(free); count += 1) free = `${name}${count}`;
+    let count = this.#counts.get(name) ?? 2;
+    for (; taken.has(free) || this.#names.has(free); count += 1) free = `${name}${count}`;
+    this.#counts.set(name, count);
     return free;
   }
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
+import { readNamed } from "../../spec-file/read-text.ts";
 
 /** A proto file and what it imports. */
 export interface FoundProto {
@@ -76,8 +77,11 @@ class ProtoFinder {
   }
 
   #follow(file: File, name: string, line: number): void {
-    const places = [...this.#roots, ...above(file.path)].map((root) => join(root, name));
-    const found = places.find((place) => existsSync(place));
+    // A file must neither read nor write outside of the folders of protos.
+    const isPlain = name.endsWith(".proto") && !name.split(/[/\\]/).includes("..");
+    const places = isPlain ? [...this.#roots, ...above(file.path)] : [];
+    const root = places.find((folder) => isWithin(folder, join(folder, name)));
+    const found = root === undefined ? undefined : join(root, name);
     if (found === undefined) {
       const remedy = "pass the folder that contains it (without this path) with --include";
       if (!this.#missing.has(name)) this.note(file.shown, line, `there is no ${name}`, remedy);
@@ -95,7 +99,7 @@ class ProtoFinder {
     const path = realpathSync(shown);
     const known = this.files.find((file) => file.path === path);
     if (known) return known;
-    const file = { path, shown, text: readFileSync(shown, "utf8"), isOwn, name };
+    const file = { path, shown, text: readNamed(shown, shown), isOwn, name };
     this.files.push(file);
     return file;
   }
@@ -117,9 +121,7 @@ function protosIn(folder: string): string[] {
  * folders, otherwise its path in the first root that contains it.
  */
 function ownName(file: string, fallback: string, roots: readonly string[]): string {
-  const folders = /^[ \t]*package\s+([\w.]+)\s*;/m
-    .exec(readFileSync(file, "utf8"))?.[1]
-    ?.replaceAll(".", "/");
+  const folders = /^[ \t]*package\s+([\w.]+)\s*;/m.exec(readNamed(file, file))?.[1]?.replaceAll(".", "/");
   const path = resolve(file).split(sep).join("/");
   if (folders !== undefined && path.endsWith(`/${folders}/${basename(file)}`))
     return `${folders}/${basename(file)}`;
@@ -130,7 +132,13 @@ function ownName(file: string, fallback: string, roots: readonly string[]): stri
 /** Returns the folder of a file, and the folders above it. */
 function above(file: string): string[] {
   const folder = dirname(file);
-  return folder === file ? [] : [folder, ...above(folder)];
+  // The root of a machine is no folder of protos.
+  return folder === dirname(folder) ? [] : [folder, ...above(folder)];
+}
+
+/** Whether a file exists in a folder, and is no link that leads out of it. */
+function isWithin(folder: string, file: string): boolean {
+  return existsSync(file) && realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
 function shownPath(path: string): string {
