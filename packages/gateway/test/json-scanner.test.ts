@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonScanner, maxNesting } from "../src/codec/json-scanner.ts";
+import { isJsonText, JsonScanner, maxNesting } from "../src/codec/json-scanner.ts";
 
 const wanted = new Map([
   ["id", 100],
@@ -141,4 +141,22 @@ describe("JsonScanner", () => {
     expect(scan(`{"id":"${"9".repeat(200)}"}`).members).toEqual(new Map([["id", ""]]));
     expect(scan('[{"id":1}]').members.size).toBe(0);
   });
+});
+
+/** A list with a text that has a character of two halves after `before` others. */
+const longText = (before: number): string => `["${"a".repeat(before)}\u{1f600}${"b".repeat(1024 * 1024)}"]`;
+
+it("reads a large text in pieces, also if one ends within a character", async () => {
+  const edge = 1024 * 1024 - 3;
+  for (const before of [edge - 1, edge, edge + 1]) expect(await isJsonText(longText(before))).toBe(true);
+  for (const wrong of ["", "[", `${longText(edge)}]`, `${longText(edge).slice(0, -1)}`])
+    expect(await isJsonText(wrong)).toBe(false);
+  let turns = 0;
+  const timer = setImmediate(function turn() {
+    turns += 1;
+    setImmediate(turn).unref();
+  });
+  await isJsonText(longText(9 * edge));
+  clearImmediate(timer);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,4 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import { afterDigit, endOfPlain, expects, type Expects, isEscape, isHex } from "./json-grammar.ts";
+
+/** Characters of a text that are read at once. */
+const pieceLength = 1024 * 1024;
+
+/** @returns whether a text is JSON. A large one is read in pieces, between which others go first. */
+export async function isJsonText(text: string): Promise<boolean> {
+  const scanner = new JsonScanner(new Map());
+  for (let at = 0; at < text.length; at += pieceLength) {
+    if (at > 0) await setImmediate();
+    // Of a pair that a piece divides, each half is read as another character: JSON has both in strings alone.
+    if (!scanner.push(Buffer.from(text.slice(at, at + pieceLength)))) return false;
+  }
+  return scanner.isComplete;
+}
 
 /** The kind of the outermost value. */
 export type TopKind = "object" | "array" | "scalar";

@@ -2,6 +2,7 @@ import type { AdapterName } from "../codec/adapter-name.ts";
 import { InFlightRequests } from "../codec/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
 import { callRequest } from "../codec/json-rpc/rpc-request.ts";
+import { isJsonText } from "../codec/json-scanner.ts";
 import { itemTexts, JsonText, memberTexts, parseLossless } from "../codec/json-text.ts";
 import type { NetworkPart } from "../codec/network-options.ts";
 import type { Cluster, RoutedCall, RoutePreference, Upstream } from "../codec/cluster.ts";
@@ -83,7 +84,7 @@ export class RpcNode {
   ): Promise<{ result: string; from: Upstream | undefined }> {
     const { span, tenant } = inFlight;
     const reply = await this.cluster.handle(callRequest(call, { only, route, span, tenant, inFlight }));
-    return { result: readResult(await textOf(reply)), from: reply.from };
+    return { result: await readResult(await textOf(reply)), from: reply.from };
   }
 
   /**
@@ -136,21 +137,13 @@ export class RpcNode {
  * @returns the result of a JSON-RPC response, which is JSON.
  * @throws RpcFailure with its error, or if the text is not a JSON-RPC response.
  */
-function readResult(text: string): string {
-  const { result, error = "null" } = readResponse(text);
+async function readResult(text: string): Promise<string> {
+  if (!(await isJsonText(text))) throw notJsonRpc();
+  const members = memberTexts(text);
+  const [result, error = "null"] = [members.get("result"), members.get("error")];
   if (error !== "null") throw new RpcFailure(new JsonText(error));
   if (result === undefined) throw notJsonRpc();
   return result;
-}
-
-function readResponse(text: string): { result?: string | undefined; error?: string | undefined } {
-  try {
-    JSON.parse(text);
-  } catch {
-    throw notJsonRpc();
-  }
-  const members = memberTexts(text);
-  return { result: members.get("result"), error: members.get("error") };
 }
 
 /** The error for an upstream that does not respond in JSON-RPC. */

@@ -1,8 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { textInDialect } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { batchRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { isJsonText } from "../../codec/json-scanner.ts";
 import { itemTexts, type JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
 import type { Dialect, Reply, RoutedCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
@@ -11,6 +13,8 @@ import type { PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
+/** Milliseconds of reading responses after which others go first. */
+const longestWork = 8;
 /** How many items the gateway serves concurrently itself: each may cost several calls upstream. */
 const concurrency = 8;
 
@@ -79,7 +83,7 @@ async function runForwarded(
     const reply = await node.cluster.handle(
       batchRequest(numbered, { span: inFlight.span, tenant: inFlight.tenant, inFlight }),
     );
-    for (const response of readResponses(await textOf(reply), forwarded.size))
+    for (const response of await readResponses(await textOf(reply), forwarded.size))
       byIndex.set(response.get("id"), response);
   } catch (error) {
     failure = asRpcError(error);
@@ -99,14 +103,20 @@ async function runForwarded(
  * @returns the members of each response in a batch's text.
  * @throws RpcFailure if the text is not a batch response.
  */
-function readResponses(text: string, expected: number): Map<string, string>[] {
-  try {
-    JSON.parse(text);
-  } catch {
-    throw notJsonRpc();
-  }
+async function readResponses(text: string, expected: number): Promise<Map<string, string>[]> {
+  if (!(await isJsonText(text))) throw notJsonRpc();
   const items = itemTexts(text);
   // Some nodes repeat responses. A text with far more than was requested is not read.
   if (items.length > 2 * expected) throw notJsonRpc();
-  return items.map(memberTexts);
+  const responses: Map<string, string>[] = [];
+  let yieldedAt = 0;
+  for (const item of items) {
+    // Others go first between large responses.
+    if (performance.now() - yieldedAt > longestWork) {
+      await setImmediate();
+      yieldedAt = performance.now();
+    }
+    responses.push(memberTexts(item));
+  }
+  return responses;
 }
