@@ -1,13 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { type Evidence, isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ClusterRequest, Reply } from "../src/codec/cluster.ts";
 import type { UpstreamsPart } from "../src/codec/network-options.ts";
-import { Integrity } from "../src/filters/integrity/integrity.ts";
 import { createGateway, type Gateway } from "../src/index.ts";
 import { adminClient, bodyOf, gatewayWithAdmin } from "./admin-client.ts";
 import { closeAfterTest } from "./cleanup.ts";
-import { call, nodeOf } from "./client.ts";
+import { call, nodeOf, post, request as send } from "./client.ts";
 import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 interface Call {
@@ -237,6 +235,195 @@ describe("wrong results of an upstream", () => {
   });
 });
 
+const otherHash = `0x${"cd".repeat(32)}`;
+/** Changes a result of one method, whoever asks: also what checks read. */
+const change =
+  (method: string, of: (result: never, params: readonly unknown[]) => unknown): Lie =>
+  (result, asked) =>
+    asked.method === method ? of(result as never, asked.params) : result;
+const both =
+  (...lies: readonly Lie[]): Lie =>
+  (result, asked) => {
+    let told: unknown = result;
+    for (const lie of lies) told = told === undefined ? undefined : lie(told, asked);
+    return told;
+  };
+/** Refuses what a check reads of blocks. */
+const mute =
+  (methods: RegExp): Lie =>
+  (result, { method }) =>
+    methods.test(method) ? undefined : result;
+const withExtra = (block: Block): object => ({ ...block, laterRoot: otherHash, gasUsed: "0x1" });
+const ofLaterFork = both(change("eth_getBlockByNumber", withExtra), change("eth_getBlockByHash", withExtra));
+const withType = (block: Block): object => ({
+  ...block,
+  transactions: block.transactions.map((one) => (typeof one === "string" ? one : { ...one, type: "0x70" })),
+});
+const ofLaterType = both(change("eth_getBlockByNumber", withType), change("eth_getBlockByHash", withType));
+const pending = change("eth_getTransactionByHash", (transaction: object) => ({
+  ...transaction,
+  blockHash: null,
+  blockNumber: null,
+  transactionIndex: null,
+}));
+const address = (): string => String(head.transactions[0]?.from);
+const hash = (): string => String(head.transactions[0]?.hash);
+const logOf = (number: number): object => ({
+  address: address(),
+  topics: [],
+  data: "0x",
+  blockNumber: `0x${number.toString(16)}`,
+  blockHash: otherHash,
+  transactionHash: otherHash,
+  transactionIndex: "0x0",
+  logIndex: "0x0",
+  removed: false,
+});
+const longRange = () => ({
+  fromBlock: `0x${(Number(head.number) - 29).toString(16)}`,
+  toBlock: head.number,
+});
+const invented = Array.from({ length: 30 }, (_, index) => index);
+
+const steered: readonly (readonly [string, string, () => readonly unknown[], Lie])[] = [
+  ["a field that no rules know", "eth_getBlockByNumber", () => [head.number, false], ofLaterFork],
+  [
+    "such a field of the header that the check reads",
+    "eth_getBalance",
+    () => [address(), head.number],
+    both(ofLaterFork, stale),
+  ],
+  ["a type that no rules know", "eth_getBlockByHash", () => [head.hash, true], ofLaterType],
+  [
+    "such a type in the block that the check reads",
+    "eth_getTransactionReceipt",
+    () => [hash()],
+    both(ofLaterType, wrong),
+  ],
+  [
+    "receipts that the upstream does not have",
+    "eth_getTransactionReceipt",
+    () => [hash()],
+    both(mute(/eth_getBlockReceipts/), wrong),
+  ],
+  [
+    "proofs that it does not have",
+    "eth_getBalance",
+    () => [address(), head.number],
+    both(mute(/Proof/), stale),
+  ],
+  [
+    "a block that it does not have",
+    "eth_getLogs",
+    () => [range()],
+    both(
+      change("eth_getBlockByHash", () => null),
+      shorterLogs,
+    ),
+  ],
+  [
+    "logs of more blocks than a check reads",
+    "eth_getLogs",
+    () => [longRange()],
+    change("eth_getLogs", () => invented.map((index) => logOf(Number(head.number) - 29 + index))),
+  ],
+  ["a transaction that is in a block, as pending", "eth_getTransactionByHash", () => [hash()], pending],
+  ["an error in place of a result", "eth_getBlockByNumber", () => [head.number, true], mute(/eth_getBlock/)],
+  [
+    "no bytes in place of a transaction",
+    "debug_getRawTransaction",
+    () => [hash()],
+    change("debug_getRawTransaction", () => "0x"),
+  ],
+  [
+    "no block with a hash",
+    "eth_getBlockByHash",
+    () => [head.hash, true],
+    change("eth_getBlockByHash", () => null),
+  ],
+];
+
+async function marked(gateway: Gateway, method: string, ...params: readonly unknown[]) {
+  const { json, headers } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
+  const { result, error } = json as { result?: unknown; error?: { message: string } };
+  return { result, error: error?.message, mark: headers.get("x-node-access-integrity") };
+}
+
+describe("results that cannot be checked", () => {
+  it.each(steered)("are those of another upstream: %s", async (_, method, params, lie) => {
+    const { gateway } = await open("enforce", lie, undefined, undefined);
+    const right = await call(source, method, ...params());
+    const { result, mark } = await marked(gateway, method, ...params());
+    expect(result).toEqual(right);
+    // Nobody can check so many logs: the other two agree.
+    expect(mark).toBe(JSON.stringify(params()) === JSON.stringify([longRange()]) ? "unverified" : null);
+    expect(await cordoned(gateway)).toEqual({});
+  });
+
+  it("pass marked if two upstreams agree, or there is only one", async () => {
+    const right = (await call(source, "eth_getBlockByNumber", head.number, false)) as Block;
+    const params = ["eth_getBlockByNumber", head.number, false] as const;
+    const agreeing = { result: withExtra(right), error: undefined, mark: "unverified" };
+    const { gateway: alone } = await open("enforce", ofLaterFork);
+    expect(await marked(alone, ...params)).toEqual(agreeing);
+    const { gateway } = await open("enforce", ofLaterFork, ofLaterFork);
+    expect(await marked(gateway, ...params)).toEqual(agreeing);
+    const { key } = nodeOf(alone, "ethereum");
+    const batch = [1, 2].map((id) => ({ jsonrpc: "2.0", id, method: params[0], params: params.slice(1) }));
+    const { headers } = await send(`${alone.url}/${key}`, { method: "POST", body: batch });
+    expect(headers.get("x-node-access-integrity")).toBe("unverified");
+  });
+
+  it("are errors if upstreams disagree", async () => {
+    const other = change("eth_getBlockByNumber", (block: Block) => ({ ...withExtra(block), gasUsed: "0x2" }));
+    const { gateway } = await open("enforce", ofLaterFork, other);
+    const { error } = await marked(gateway, "eth_getBlockByNumber", head.number, false);
+    expect(error).toContain("no upstream has a result of eth_getBlockByNumber that can be checked");
+    expect(await cordoned(gateway)).toEqual({});
+  });
+
+  it("are not stored as if they had been checked", async () => {
+    const servers = [await upstreamWith(ofLaterFork)];
+    const upstreams = servers.map(({ url }) => ({ name: "node", url }));
+    const gateway = await createGateway({
+      networks: { "ethereum-mainnet": { rpc: { upstreams, integrity: "enforce" } } },
+    });
+    closeAfterTest(gateway);
+    for (let count = 0; count < 2; count += 1)
+      expect(await marked(gateway, "eth_getBlockByHash", head.hash, false)).toMatchObject({
+        mark: "unverified",
+      });
+  });
+
+  it("of a pending transaction are checked for who has signed it", async () => {
+    const from = change("eth_getTransactionByHash", (one: object) => ({
+      ...one,
+      from: otherHash.slice(0, 42),
+    }));
+    const { gateway } = await open("enforce", both(pending, from));
+    const { error } = await marked(gateway, "eth_getTransactionByHash", hash());
+    expect(error).toContain("result.from is wrong (sender)");
+  });
+});
+
+describe("what all upstreams contradict", () => {
+  it("is reported once, and no upstream is taken out of use", async () => {
+    const { gateway } = await open("enforce", shorterLogs, shorterLogs);
+    for (let count = 0; count < 3; count += 1)
+      await expect(call(gateway, "eth_getLogs", range())).rejects.toThrow("result is wrong (missing-log)");
+    await expect.poll(() => listed(gateway)).toHaveLength(1);
+    expect(await listed(gateway)).toMatchObject([{ check: "missing-log", cordoned: false }]);
+    expect(await cordoned(gateway)).toEqual({});
+  });
+
+  it("does not hide different lies", async () => {
+    const noLogs = change("eth_getLogs", () => []);
+    const { gateway } = await open("enforce", shorterLogs, noLogs);
+    await expect(call(gateway, "eth_getLogs", range())).rejects.toThrow("no upstream has a result");
+    await expect.poll(() => listed(gateway)).toHaveLength(2);
+  });
+});
+
 describe("checks of results", () => {
   it("leave honest upstreams alone", async () => {
     const { gateway } = await open({ mode: "enforce", senders: true }, undefined, undefined);
@@ -305,29 +492,4 @@ describe("checks of results", () => {
       createGateway({ networks: { "ethereum-mainnet": { chainId: "any", rpc: { upstreams, integrity } } } }),
     ).rejects.toThrow("networks.ethereum-mainnet.rpc.integrity");
   });
-});
-
-it("a check that fails by itself fails no call", async () => {
-  const upstream = { name: "own-1" } as Reply["from"];
-  const failures: unknown[] = [];
-  const filter = new Integrity(() => [], {
-    mode: "enforce",
-    chainId: 1,
-    onChecked: () => {
-      throw new Error("a bug");
-    },
-    onRead: () => {},
-    onWrong: () => {},
-    onSkipped: () => {},
-    isTrusted: () => true,
-    onCheckFailed: (error) => failures.push(error),
-  });
-  const request = {
-    idempotency: "safe",
-    call: { id: "1", params: "[]", facts: { name: "eth_chainId" } },
-  } as unknown as ClusterRequest;
-  const body = Buffer.from('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
-  const reply = { status: 200, contentType: "application/json", body, from: upstream } as Reply;
-  expect((await filter.handle(request, () => Promise.resolve(reply))).body).toEqual(body);
-  expect(failures).toEqual([new Error("a bug")]);
 });

@@ -1,7 +1,7 @@
 /**
  * What a check compares.
  *
- * - `form`: a field is missing or malformed.
+ * - `form`: a field is missing or malformed, or has a name that differs from another one's only in case.
  * - `request`: the result is not what was asked for: another block, hash, index or filter.
  * - `block-hash`: the header's fields do not have its hash.
  * - `parent-hash`: a block is not the parent of the next one.

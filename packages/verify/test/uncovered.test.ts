@@ -207,3 +207,13 @@ it("a created address is covered as far as its sender is", async () => {
   const recovering = createVerifier({ ...node, rules, read: allFinal(read), recoverSender });
   await expect(recovering.check(call)).rejects.toMatchObject({ context: { check: "sender" } });
 });
+
+it("a field whose name differs from another one only in case is wrong", async () => {
+  for (const one of cases.filter(({ record }) => record === "op-stack"))
+    for (const { object, replace } of objectsIn(one.result))
+      for (const name of Object.keys(object)) {
+        const twice = replace({ ...object, [name.toUpperCase()]: "0x77" });
+        const uncovered = uncoveredOf(await check(one, twice));
+        if (uncovered) expect(uncoveredOf(await check(one, one.result))).toContain(name);
+      }
+});

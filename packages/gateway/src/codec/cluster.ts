@@ -72,6 +72,8 @@ export interface RouteReport {
   /** How many requests were sent to upstreams. */
   readonly attempts: number;
   cache?: "hit" | "miss" | "bypass";
+  /** Set if the option `integrity` is on, and the result could not be checked. */
+  integrity?: "unverified";
   /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
   readonly hedged?: "first" | "second";
   /** Which upstreams failed before, and how, for the access log. */

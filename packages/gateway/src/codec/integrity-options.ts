@@ -1,6 +1,6 @@
 /**
  * What happens to results: `observe` returns each at once and checks it afterwards; `enforce` checks it first. If it is wrong,
- * another upstream is asked, and the one that returned it is cordoned.
+ * another upstream is asked, and the one that returned it is cordoned. If it cannot be checked, another upstream has to return the same.
  */
 export type IntegrityMode = "observe" | "enforce";
 
@@ -148,7 +148,7 @@ export interface IntegrityOptions {
    */
   readonly sampling?: number;
   /**
-   * Additional calls for one result, such as for the receipts of its block. A result that takes more passes unchecked.
+   * Additional calls for one result, such as for the receipts of its block. A result that takes more cannot be checked.
    * They go to the upstream that returned the result. Default: 64.
    *
    * @asType integer
@@ -157,7 +157,7 @@ export interface IntegrityOptions {
    */
   readonly maxReads?: number;
   /**
-   * Additional calls for all results together in a minute, at each gateway. Results that take more pass unchecked.
+   * Additional calls for all results together in a minute, at each gateway. Results that take more cannot be checked.
    * Default: no limit.
    *
    * @asType integer

@@ -50,6 +50,8 @@ export interface CallOptions {
   readonly onIntegrityRead?: () => void;
   /** Called for each result that is wrong, with whether its upstream is to be cordoned. */
   readonly onWrongResult?: (member: PoolMember, wrong: WrongResult, isCordoned: boolean) => void;
+  /** Called for results of all upstreams that are equal and contradict the chain. */
+  readonly onQuirk?: (member: PoolMember, wrong: WrongResult) => void;
   /** Called if a check fails by itself. */
   readonly onCheckFailed?: (error: unknown) => void;
   /** Whether the upstreams take batches. Default: yes. */
@@ -116,7 +118,7 @@ export function chained(filters: readonly Filter[], last: Next): Next {
 function integrityFilter(
   upstreams: (request: ClusterRequest) => readonly Upstream[],
   members: readonly PoolMember[],
-  { integrity, onChecked, onIntegrityRead, onWrongResult, onCheckFailed }: CallOptions,
+  { integrity, onChecked, onIntegrityRead, onWrongResult, onQuirk, onCheckFailed }: CallOptions,
 ): readonly Filter[] {
   if (!integrity) return [];
   const memberOf = (upstream: Upstream): PoolMember | undefined =>
@@ -129,11 +131,15 @@ function integrityFilter(
       onRead: () => onIntegrityRead?.(),
       onCheckFailed: (error) => onCheckFailed?.(error),
       isTrusted: (upstream) => memberOf(upstream)?.cordonReason === undefined,
-      onWrong: (wrong) => {
+      onQuirk: (wrong) => {
+        const member = memberOf(wrong.upstream);
+        if (member) onQuirk?.(member, wrong);
+      },
+      onWrong: (wrong, isShown) => {
         const member = memberOf(wrong.upstream);
         // The last usable upstream keeps serving: its wrong results are withheld one by one.
         const hasOther = members.some((one) => one !== member && one.isUsable);
-        if (member) onWrongResult?.(member, wrong, integrity.mode === "enforce" && hasOther);
+        if (member) onWrongResult?.(member, wrong, isShown && hasOther);
       },
     }),
   ];

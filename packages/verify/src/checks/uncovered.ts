@@ -1,3 +1,4 @@
+import { Contradiction } from "../contradiction.ts";
 import { type Field, isAbsent, type JsonObject, readQuantity, usedName } from "../fields.ts";
 import { logFields, withdrawalFields } from "../rules/fields.ts";
 import type { Session } from "../session.ts";
@@ -116,8 +117,8 @@ export function noteReceipt(
 }
 
 /** Notes the fields of a log that no hash covers. */
-export function noteLog(log: JsonObject, { uncovered }: Session): void {
-  for (const name in log) if (!LOG.has(name) && !isAbsent(log[name])) uncovered.add(name);
+export function noteLog(log: JsonObject, session: Session): void {
+  noteOthers(log, LOG, session);
 }
 
 /** Notes the fields of a proof that a node adds. */
@@ -149,7 +150,17 @@ function note(
     if (typeof kind === "string" || kind.list === "hash") continue;
     for (const item of (fields[name] ?? []) as readonly JsonObject[]) note(item, kind.list, [], session);
   }
-  for (const name in fields) if (!covered.has(name) && !isAbsent(fields[name])) session.uncovered.add(name);
+  noteOthers(fields, covered, session);
+}
+
+/** Some clients find fields by their names in any case: another one could take the place of what was checked. */
+function noteOthers(fields: JsonObject, covered: ReadonlySet<string>, { uncovered }: Session): void {
+  for (const name in fields) {
+    if (covered.has(name) || isAbsent(fields[name])) continue;
+    const same = [...covered].find((one) => one.toLowerCase() === name.toLowerCase());
+    if (same) throw new Contradiction("form", name, same, name);
+    uncovered.add(name);
+  }
 }
 
 /** Notes what an object lacks. Nodes return it, and nothing shows that it is missing. */

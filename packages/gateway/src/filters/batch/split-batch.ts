@@ -173,6 +173,7 @@ function routeOf(items: readonly Item[]): RouteReport {
     ...(upstream !== undefined && names.size === 1 && { upstream }),
     attempts: routes.reduce((sum, { attempts }) => sum + attempts, 0),
     ...(failed !== "" && { failed }),
+    ...(routes.some(({ integrity }) => integrity) && { integrity: "unverified" as const }),
   };
 }
 

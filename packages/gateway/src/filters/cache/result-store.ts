@@ -107,6 +107,8 @@ export class ResultStore {
   #save({ call, key, block, reorgs }: SentCall, reply: Reply, body: Buffer): void {
     // A reorg may have replaced the block while the response was in flight.
     if (reply.status !== 200 || reorgs !== this.cache.reorgs) return;
+    // A hit would not say that it is one.
+    if (reply.route?.integrity) return;
     const text = reply.result ?? resultOf(body);
     if (text === undefined) return;
     const number = blockOfResult(call, block, text);

@@ -1,21 +1,27 @@
 import { Buffer } from "node:buffer";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText } from "../../codec/json-rpc/rpc-message.ts";
+import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
+import { memberTexts } from "../../codec/json-text.ts";
 import type { ClusterRequest, Filter, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
+import { type CheckedResponse, resultIn } from "./checked-result.ts";
 import { type CheckFailed, LaterChecks } from "./later-checks.ts";
 import { type Checked, type CheckerOptions, ResultChecker, type WrongResult } from "./result-checker.ts";
+import { UnsettledResults } from "./unsettled-results.ts";
 
 /** How often an upstream is asked whose chain changes during each check. */
 const maxAttempts = 3;
-
-export type OnWrongResult = (wrong: WrongResult) => void;
+/** Milliseconds that a check may take: an upstream could respond to its calls as late as possible. */
+const maxCheckTime = 15_000;
 
 /** What the filter needs beyond its options. */
 export interface IntegrityContext extends CheckerOptions {
-  readonly onWrong: OnWrongResult;
+  /** @param isShown - Whether another upstream's result shows that it is wrong. */
+  readonly onWrong: (wrong: WrongResult, isShown: boolean) => void;
+  /** Called with the first of several equal results of all upstreams, which contradict the rules of the chain. */
+  readonly onQuirk: (wrong: WrongResult) => void;
   /** Whether an upstream has not been taken out of use since. */
   readonly isTrusted: (upstream: Upstream) => boolean;
   /** Called for each result that is not checked because too many wait, or it is too large. */
@@ -25,7 +31,8 @@ export interface IntegrityContext extends CheckerOptions {
 
 /**
  * Checks what upstreams return against the hashes of its blocks. With `enforce`, a result is checked before its caller gets
- * it, and if it is wrong, another upstream is asked. With `observe`, each result passes at once and is checked later.
+ * it. If it is wrong, or cannot be checked, another upstream is asked; what cannot be checked passes only if two upstreams agree,
+ * or no other one can be asked. With `observe`, each result passes at once and is checked later.
  */
 export class Integrity implements Filter {
   readonly #upstreamsFor: UpstreamsFor;
@@ -37,7 +44,9 @@ export class Integrity implements Filter {
     this.#upstreamsFor = upstreams;
     this.#checker = new ResultChecker(context);
     this.#context = context;
-    this.#later = context.mode === "observe" ? new LaterChecks(this.#checker, context) : undefined;
+    const { mode, onWrong, onSkipped, onCheckFailed } = context;
+    const reports = { onWrong: (wrong: WrongResult) => onWrong(wrong, false), onSkipped, onCheckFailed };
+    this.#later = mode === "observe" ? new LaterChecks(this.#checker, reports) : undefined;
   }
 
   handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
@@ -55,65 +64,122 @@ export class Integrity implements Filter {
   }
 
   async #enforce(call: RoutedCall, request: ClusterRequest, next: Next): Promise<Reply> {
+    const results = new UnsettledResults();
+    try {
+      const reply = await this.#ask(call, request, next, results);
+      return reply ?? results.best() ?? refusal(call, results);
+    } catch (error) {
+      const best = results.best();
+      if (best) return best;
+      throw error;
+    } finally {
+      this.#report(results);
+    }
+  }
+
+  /** @returns the response that is settled, or that two upstreams agree on; `undefined` if no upstream has one. */
+  async #ask(
+    call: RoutedCall,
+    request: ClusterRequest,
+    next: Next,
+    results: UnsettledResults,
+  ): Promise<Reply | undefined> {
     const avoid = [...(request.avoid ?? [])];
     /** Upstreams whose chains changed while their results were checked: they are asked again after all others. */
     let moved: Upstream[] = [];
     let attemptsLeft = maxAttempts;
     let attempts = 0;
-    /** A result that its upstream left unsettled: the caller gets it if no other upstream has one that is settled. */
-    let unsettled: Reply | undefined;
     for (;;) {
       const inFlight = new InFlightRequests();
       request.inFlight?.add(inFlight);
-      let reply: Reply;
-      try {
-        reply = await next({ ...request, avoid: [...avoid, ...moved], inFlight });
-      } catch (error) {
-        if (unsettled) return unsettled;
-        throw error;
-      }
-      attempts += reply.route?.attempts ?? 1;
+      const reply = await next({ ...request, avoid: [...avoid, ...moved], inFlight });
+      const own = reply.route?.attempts ?? 1;
+      attempts += own;
       const upstream = reply.from ?? inFlight.at;
-      if (!upstream || reply.status >= 400) return unsettled ?? reply;
-      const text = await textOf(reply);
-      const whole = { ...reply, body: Buffer.from(text), route: { ...reply.route, attempts } };
-      const checked = await this.#checker
-        .check({ call, text, upstream, span: request.span }, next)
-        .catch((error: unknown) => {
-          this.#context.onCheckFailed(error);
-          return "unsettled" as const;
-        });
-      // While it was checked, another result may have shown that its upstream is not to be trusted.
-      const isTrusted = this.#context.isTrusted(upstream);
-      if (checked === "passed" && isTrusted) return whole;
-      if (checked === "unsettled" && isTrusted) unsettled ??= whole;
-      if (typeof checked === "object") this.#context.onWrong(checked);
-      (checked === "moved" ? moved : avoid).push(upstream);
+      if (!upstream || reply.status >= 400) return results.best() ?? reply;
       const isBound = request.only !== undefined || request.route?.upstream !== undefined;
-      if (!isBound && this.#upstreamsFor({ ...request, avoid: [...avoid, ...moved] }).length > 0) continue;
-      if (unsettled) return unsettled;
-      if (moved.length > 0 && (attemptsLeft -= 1) > 0) {
-        moved = [];
+      const hasOther = (): boolean =>
+        !isBound && this.#upstreamsFor({ ...request, avoid: [...avoid, ...moved] }).length > 0;
+      let text: string;
+      try {
+        text = await textOf(reply);
+      } catch (error) {
+        // It is too large, or takes too long.
+        avoid.push(upstream);
+        if (request.inFlight?.isAborted || !hasOther()) throw error;
         continue;
       }
-      return {
-        status: 200,
-        contentType: "application/json",
-        body: refusal(call, checked),
-        route: whole.route,
-      };
+      const checked = await this.#check({ call, text, upstream, span: request.span }, next);
+      // While it was checked, another result may have shown that its upstream is not to be trusted.
+      const isTrusted = this.#context.isTrusted(upstream);
+      const whole = { ...reply, body: checkedBody(call, text), route: { ...reply.route, attempts } };
+      if (checked === "passed" && isTrusted) {
+        results.isSettled = true;
+        return whole;
+      }
+      if (typeof checked === "object") {
+        if ("evidence" in checked) results.wrong.push(checked);
+        else if (isTrusted) {
+          const { result } = checked;
+          const agreed = results.add({ reply: whole, upstream, result, doubt: checked });
+          // Others were asked before this result came.
+          const isKnownAbsent = checked.reason === "absent" && own > 1;
+          if (agreed ?? isKnownAbsent) return agreed ?? whole;
+        }
+      }
+      (checked === "moved" ? moved : avoid).push(upstream);
+      if (hasOther()) continue;
+      if (moved.length === 0 || (attemptsLeft -= 1) === 0) return undefined;
+      moved = [];
     }
+  }
+
+  /** Checks a response, in no more time than an upstream may take to settle it. */
+  async #check(response: CheckedResponse, next: Next): Promise<Checked> {
+    const unsettled = (reason: "failed" | "read-failed"): Checked => {
+      return { reason, result: resultIn(response.text), isConsistent: false };
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Checked>((resolve) => {
+      timer = setTimeout(() => resolve(unsettled("read-failed")), maxCheckTime);
+    });
+    const checked = this.#checker.check(response, next).catch((error: unknown) => {
+      this.#context.onCheckFailed(error);
+      return unsettled("failed");
+    });
+    try {
+      return await Promise.race([checked, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Reports wrong results. An upstream is only to blame if another one has a result that is settled. */
+  #report({ wrong, isSettled, isQuirk }: UnsettledResults): void {
+    const { onQuirk, onWrong } = this.#context;
+    const [first] = wrong;
+    if (first && isQuirk) return onQuirk(first);
+    for (const one of wrong) onWrong(one, isSettled);
   }
 }
 
-/** What a caller gets if no upstream has a right result. */
-function refusal({ id, facts }: RoutedCall, checked: Checked): Buffer {
-  const detail =
-    checked === "moved"
-      ? ": its block was replaced during each check; call again"
-      : typeof checked === "object"
-        ? `: ${checked.path} is wrong (${checked.check})`
-        : "";
-  const message = `no upstream has a result of ${facts.name} that agrees with the chain${detail}`;
-  return Buffer.from(errorText(id, { code: rpcCode.unavailable, message }));
+/** The response with what was checked, and nothing else: some clients find members by names in another case. */
+function checkedBody({ id }: RoutedCall, text: string): Buffer {
+  const members = memberTexts(text);
+  const result = (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
+  return Buffer.from(result === undefined ? text : resultText(id, result));
+}
+
+/** What a caller gets if no upstream has a result that may pass. */
+function refusal({ id, facts: { name } }: RoutedCall, results: UnsettledResults): Reply {
+  const [wrong] = results.wrong;
+  const detail = results.isDisputed
+    ? ", and they differ: wait for one that can be checked, or ask one upstream by name"
+    : wrong
+      ? `: ${wrong.path} is wrong (${wrong.check})`
+      : ": its block was replaced during each check; call again";
+  const what = results.isDisputed ? "can be checked" : "agrees with the chain";
+  const message = `no upstream has a result of ${name} that ${what}${detail}`;
+  const body = Buffer.from(errorText(id, { code: rpcCode.unavailable, message }));
+  return { status: 200, contentType: "application/json", body };
 }

@@ -91,8 +91,8 @@ export class LaterChecks {
       }
     };
     try {
-      const wrong = await this.#checker.check({ ...response, text: body.toString("utf8") }, timed);
-      if (typeof wrong === "object") this.#reports.onWrong(wrong);
+      const checked = await this.#checker.check({ ...response, text: body.toString("utf8") }, timed);
+      if (typeof checked === "object" && "evidence" in checked) this.#reports.onWrong(checked);
     } catch (error) {
       this.#reports.onCheckFailed(error);
     }

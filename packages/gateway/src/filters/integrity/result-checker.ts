@@ -1,4 +1,14 @@
-import type { AnchorSource, Evidence, Execute, ReadFunction, Verifier } from "@node-access/verify";
+import type {
+  AnchorSource,
+  CheckedResult,
+  Evidence,
+  Execute,
+  ReadFunction,
+  UnanchoredReason,
+  UnverifiableReason,
+  Verdict,
+  Verifier,
+} from "@node-access/verify";
 import type { Next, RoutedCall, Upstream } from "../../codec/cluster.ts";
 import type { IntegrityOptions } from "../../codec/integrity-options.ts";
 import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
@@ -16,15 +26,27 @@ export interface WrongResult {
   readonly path: string;
   readonly expected: string;
   readonly actual: string;
+  readonly result: unknown;
   /** Shows it to anyone, without a node. */
   readonly evidence: Evidence;
 }
 
+/** Why a result is not settled, so that another upstream is asked. */
+export interface Doubt {
+  /** `error` if there is no result; `failed` if the check failed by itself. */
+  readonly reason: UnverifiableReason | UnanchoredReason | "error" | "failed";
+  /** The result, if there is one. */
+  readonly result?: unknown;
+  /** Whether the result agrees with its block, which only is not known to be on the trusted chain. */
+  readonly isConsistent: boolean;
+}
+
 /**
- * A check's outcome for the filter: `passed` if nothing is known to be wrong; `unsettled` if the upstream did not return what
- * would say so; `moved` if what it returned since contradicts the result, which may be due to another block in place of its block.
+ * A check's outcome for the filter: `passed` if the result was checked; a doubt if it could not be, for whatever reason, as an upstream
+ * can bring about most of them; `moved` if what the upstream returned since contradicts the result, which may be due to another
+ * block in place of its block.
  */
-export type Checked = "passed" | "unsettled" | "moved" | WrongResult;
+export type Checked = "passed" | "moved" | Doubt | WrongResult;
 
 /** What the checks are of, and who hears of them. */
 export interface CheckerOptions extends IntegrityOptions {
@@ -46,6 +68,8 @@ export class ResultChecker {
   /** Those that are only checked if they name their block by its hash. */
   #methodsByHash: ReadonlySet<string> = new Set();
   #verifier: Verifier | undefined;
+  /** For transactions that are in no block yet. */
+  #ofPending: Promise<Verifier> | undefined;
   /** Resolves when results can be checked. */
   readonly loaded: Promise<void>;
 
@@ -69,49 +93,59 @@ export class ResultChecker {
 
   async check({ call, text, upstream, span: recorded }: CheckedResponse, next: Next): Promise<Checked> {
     const result = resultIn(text);
-    const verifier = this.#verifier;
-    if (result === undefined || !verifier) return "passed";
+    if (result === undefined) return { reason: "error", isConsistent: false };
     const method = call.facts.name;
     const span = recorded?.check?.(method, upstream.name);
-    let isOverBudget = false;
     const read: ReadFunction = async (request) => {
       const found = await this.#reads.read(request, upstream, next);
-      isOverBudget ||= found === overBudget;
       if (found === overBudget) throw new Error("no additional calls are left in this minute");
       return found;
     };
     try {
-      const verdict = await verifier.check({ method, params: paramsOf(call), result }, read);
-      const reason = verdict.verdict === "unverifiable" ? verdict.reason : undefined;
-      const doubt = verdict.verdict === "consistent" ? verdict.unanchored?.reason : reason;
-      span?.end(verdict.verdict, doubt);
-      if (reason === "moved") {
-        this.#options.onChecked(upstream, "moved");
-        return "moved";
-      }
+      const verdict = await this.#verdictOf({ method, params: paramsOf(call), result }, read);
+      const { verdict: outcome } = verdict;
+      const doubt = outcome === "unverifiable" ? verdict : outcome === "consistent" && verdict.unanchored;
+      span?.end(outcome, (doubt || undefined)?.reason);
+      const isMoved = doubt && doubt.reason === "moved";
       // Callers wait for blocks and transactions: that one does not exist yet is no finding.
-      if (reason !== "absent") this.#options.onChecked(upstream, verdict.verdict);
-      return reason === "read-failed" && !isOverBudget ? "unsettled" : "passed";
+      if (!doubt || doubt.reason !== "absent") this.#options.onChecked(upstream, isMoved ? "moved" : outcome);
+      if (!doubt) return "passed";
+      return isMoved ? "moved" : { reason: doubt.reason, result, isConsistent: outcome === "consistent" };
     } catch (error) {
       const { context } = error as { readonly context?: Partial<WrongResult> };
       span?.end(context?.evidence ? "wrong" : "failed", context?.check);
       if (!context?.evidence) throw error;
       this.#options.onChecked(upstream, "wrong");
       const { check = "", path = "", expected = "", actual = "", evidence } = context;
-      return { upstream, method, check, path, expected, actual, evidence };
+      return { upstream, method, check, path, expected, actual, result, evidence };
     }
   }
 
+  async #verdictOf(checked: CheckedResult, read: ReadFunction): Promise<Verdict> {
+    const verdict = await (this.#verifier as Verifier).check(checked, read);
+    const isPending = verdict.verdict === "unverifiable" && verdict.reason === "pending";
+    if (!isPending || this.#options.senders) return verdict;
+    // Of a transaction that is in no block, the signature is all that says who sent it.
+    this.#ofPending ??= this.#createVerifier(true);
+    return (await this.#ofPending).check(checked, read);
+  }
+
   async #load(): Promise<void> {
-    const { checkedMethods, createVerifier, executedMethods } = await import("@node-access/verify");
-    const { chainId, methods, maxReads, senders, trustedBlock, level } = this.#options;
-    const { anchor = trustedBlock } = this.#options;
-    const recoverSender = senders ? (await import("@node-access/verify/senders")).recoverSender : undefined;
+    const { checkedMethods, executedMethods } = await import("@node-access/verify");
+    const { methods, senders = false, level } = this.#options;
     // A call takes many additional calls. Unless they are asked for, only what a trusted block settles is worth them.
     const executed = level === "verified" ? executedMethods : [];
     this.#methods = new Set(methods ?? [...checkedMethods, ...executed]);
     this.#methodsByHash = new Set(methods ? [] : executedMethods);
-    this.#verifier = createVerifier({ chainId, maxReads, recoverSender, anchor, execute });
+    this.#verifier = await this.#createVerifier(senders);
+  }
+
+  async #createVerifier(senders: boolean): Promise<Verifier> {
+    const { createVerifier } = await import("@node-access/verify");
+    const { chainId, maxReads, trustedBlock } = this.#options;
+    const { anchor = trustedBlock } = this.#options;
+    const recoverSender = senders ? (await import("@node-access/verify/senders")).recoverSender : undefined;
+    return createVerifier({ chainId, maxReads, recoverSender, anchor, execute });
   }
 }
 

@@ -99,7 +99,8 @@ class Splitter {
   readonly #avoidFor: (size: number) => readonly Upstream[];
   readonly #limits: RangeLimits;
   readonly #inFlight = new InFlightRequests();
-  #attempts = 0;
+  /** The route of all slices together. */
+  readonly #route: { attempts: number; integrity?: "unverified" } = { attempts: 0 };
 
   constructor(
     next: Next,
@@ -133,7 +134,7 @@ class Splitter {
     const avoid = this.#avoidFor(size);
     const request = { ...this.#request, inFlight: this.#inFlight };
     const reply = await this.#next(avoid.length > 0 ? { ...request, avoid } : request);
-    this.#attempts = reply.route?.attempts ?? 1;
+    this.#route.attempts = reply.route?.attempts ?? 1;
     if (
       size === 1 ||
       !Buffer.isBuffer(reply.body) ||
@@ -166,8 +167,7 @@ class Splitter {
   }
 
   #reply(body: Reply["body"]): Reply {
-    const route = { attempts: this.#attempts };
-    return { status: 200, contentType: "application/json", body, route };
+    return { status: 200, contentType: "application/json", body, route: this.#route };
   }
 
   /** Streams the response; further slices are requested as the caller reads. */
@@ -229,7 +229,9 @@ class Splitter {
       inFlight: this.#inFlight,
     });
     const reply = await this.#next(avoid.length > 0 ? { ...request, avoid } : request);
-    this.#attempts += reply.route?.attempts ?? 1;
+    this.#route.attempts += reply.route?.attempts ?? 1;
+    // Also if the response is already being streamed: then it is not cached.
+    if (reply.route?.integrity) this.#route.integrity = reply.route.integrity;
     const text = await textOf(reply);
     const result = memberTexts(text).get("result");
     if (result?.startsWith("[")) return result.slice(1, -1).trim();
@@ -252,7 +254,7 @@ class Splitter {
       status: 200,
       contentType: "application/json",
       body: Buffer.from(text),
-      route: { attempts: this.#attempts },
+      route: { attempts: this.#route.attempts },
     };
   }
 }

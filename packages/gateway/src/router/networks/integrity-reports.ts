@@ -1,9 +1,12 @@
+import type { Evidence } from "@node-access/verify";
 import { currentTime } from "../../codec/clock.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
+import type { UpstreamNode } from "../../codec/cluster.ts";
 import type { NetworkPart } from "../../codec/network-options.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";
+import type { StoredWrongResult } from "../../state/tables/wrong-results.ts";
 import type { ClusterContext } from "../create-cluster.ts";
 
 /** Milliseconds in which one wrong result of a kind is stored; the others are counted. */
@@ -21,19 +24,40 @@ export function integrityReports(
   { log, metrics: { integrity }, sharing }: Reports,
   network: string,
   part: NetworkPart,
-): Pick<ClusterContext, "onChecked" | "onIntegrityRead" | "onWrongResult" | "onCheckFailed"> {
+): Pick<ClusterContext, "onChecked" | "onIntegrityRead" | "onWrongResult" | "onQuirk" | "onCheckFailed"> {
   const outages = new Map<string, Outage>();
   const storedAt = new Map<string, number>();
   const failures = new Outage();
+  const quirks = new Set<string>();
   const failed = (event: string, error: unknown): void => {
     const reason = error instanceof Error ? error.message : String(error);
     const report = failures.failed(1, reason, performance.now());
     if (report) log("error", event, { network, part, reason, failures: report.failures });
   };
+  const store = (result: StoredWrongResult, upstream: UpstreamNode, evidence: Evidence): void => {
+    sharing
+      .storeWrongResult(result, upstream.redact(JSON.stringify(evidence)))
+      .catch((error: unknown) => failed("wrong result could not be stored", error));
+  };
   return {
     onChecked: ({ name }, outcome) => integrity.checked(network, part, name, outcome),
     onIntegrityRead: () => integrity.read(network, part),
     onCheckFailed: (error) => failed("result could not be checked", error),
+    onQuirk: ({ id, upstream }, { method, check, path, expected, actual, evidence }) => {
+      const kind = `${method} ${check}`;
+      if (quirks.has(kind)) return;
+      quirks.add(kind);
+      const found = { method, check, path, expected, actual };
+      const reason = `all upstreams return it, so the rules for this chain may be wrong: exclude the method, or set mode: observe`;
+      log("error", "all upstreams contradict the chain", {
+        change: "wrong",
+        network,
+        part,
+        reason,
+        ...found,
+      });
+      store({ at: currentTime(), upstream: id, ...found, isCordoned: false }, upstream, evidence);
+    },
     onWrongResult: ({ id, upstream }, { method, check, path, expected, actual, evidence }, isCordoned) => {
       const now = performance.now();
       const kind = `${id} ${method} ${check}`;
@@ -54,10 +78,7 @@ export function integrityReports(
       const isNewCordon = isCordoned && !sharing.cordons.has(id);
       if (!isNewCordon && now - (storedAt.get(kind) ?? -Infinity) < storeInterval) return;
       storedAt.set(kind, now);
-      const stored = { at: currentTime(), upstream: id, ...found, isCordoned: isNewCordon };
-      sharing
-        .storeWrongResult(stored, upstream.redact(JSON.stringify(evidence)))
-        .catch((error: unknown) => failed("wrong result could not be stored", error));
+      store({ at: currentTime(), upstream: id, ...found, isCordoned: isNewCordon }, upstream, evidence);
     },
   };
 }

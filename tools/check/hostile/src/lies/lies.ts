@@ -1,20 +1,5 @@
+import type { Lie } from "./lie.ts";
 import type { Fields, LiedChain } from "./lied-chain.ts";
-
-/** A kind of lie: what the caller asks for, and what the liar returns in place of the right result. */
-export interface Lie {
-  readonly name: string;
-  readonly method: string;
-  readonly params: (chain: LiedChain) => readonly unknown[];
-  /**
-   * Whether an honest node may return it too, as during a reorganization: the result names a block that the liar itself does
-   * not know, or there is none. Callers get the result of another upstream, and nobody is cordoned.
-   */
-  readonly isUnsettled: boolean;
-  /** Whether the liar shows another chain in everything but its head. Default: only this result is a lie. */
-  readonly isOfOtherChain?: boolean;
-  /** @param result - The right one. */
-  readonly change: (result: never, chain: LiedChain) => unknown;
-}
 
 type Change<Result> = (result: Result, chain: LiedChain) => unknown;
 type Changes<Result> = Readonly<Record<string, Change<Result>>>;

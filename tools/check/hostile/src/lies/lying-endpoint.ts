@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
 import type { LiedChain } from "./lied-chain.ts";
-import type { Lie } from "./lies.ts";
+import { type Lie, refused } from "./lie.ts";
 
 /** A node whose results a test falsifies. */
 export interface LyingEndpoint {
@@ -30,7 +30,7 @@ export async function startLyingEndpoint(
   chain: LiedChain,
   matches: Matches = isDeepStrictEqual,
 ): Promise<LyingEndpoint> {
-  let told = 0;
+  let times = 0;
   let count = 0;
   let current: Lie | undefined;
   const respond = async (body: string): Promise<string> => {
@@ -45,10 +45,17 @@ export async function startLyingEndpoint(
     count += calls.length;
     for (const reply of Array.isArray(replies) ? replies : [replies]) {
       const call = calls.find(({ id }) => id === reply["id"]);
-      const isAsked = current?.method === call?.method && "result" in reply;
-      if (!current || !call || !isAsked || !matches(call.params, current.params(chain))) continue;
-      reply["result"] = await current.change(reply["result"] as never, chain);
-      told += 1;
+      if (!current || !call || !("result" in reply)) continue;
+      const isAsked = current.method === call.method && matches(call.params, current.params(chain));
+      const { result } = reply;
+      const told = isAsked
+        ? await current.change(result as never, chain)
+        : current.changeOthers?.(call.method, result as never, call.params);
+      if (told !== undefined) reply["result"] = told;
+      if (isAsked) times += 1;
+      if (reply["result"] !== refused) continue;
+      delete reply["result"];
+      reply["error"] = { code: -32_000, message: "header not found" };
     }
     return JSON.stringify(replies);
   };
@@ -74,8 +81,8 @@ export async function startLyingEndpoint(
     url,
     close,
     tell(lie) {
-      const before = { told, calls: count };
-      told = 0;
+      const before = { told: times, calls: count };
+      times = 0;
       count = 0;
       current = lie;
       return before;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { quantile } from "../../quantile.ts";
 import { startLiedChain, type Fields } from "../lied-chain.ts";
-import { lies, type Lie } from "../lies.ts";
+import type { Lie } from "../lie.ts";
+import { lies } from "../lies.ts";
 import { startLyingEndpoint, type Matches } from "../lying-endpoint.ts";
 import { startMainnetBeacon } from "./mainnet-beacon.ts";
 import { CannotCheck, type Library, type StartedLibrary } from "./libraries.ts";

@@ -1,0 +1,87 @@
+import type { Reply, Upstream } from "../../codec/cluster.ts";
+import type { Doubt, WrongResult } from "./result-checker.ts";
+import { isSameResult } from "./same-result.ts";
+
+interface Unsettled {
+  readonly reply: Reply;
+  readonly upstream: Upstream;
+  readonly result: unknown;
+  readonly doubt: Doubt;
+}
+
+/** Reasons for which honest nodes may return different results: that they differ says nothing of either. */
+const different: ReadonlySet<Doubt["reason"]> = new Set([
+  "absent",
+  "differs",
+  "error",
+  "moving-block",
+  "no-check",
+  "pending",
+]);
+
+/** What upstreams returned to one call, until a result is settled. */
+export class UnsettledResults {
+  /** Whether an upstream has returned a result that was checked. */
+  isSettled = false;
+  /** Results that contradict the chain, or what there are rules for. */
+  readonly wrong: WrongResult[] = [];
+  readonly #unsettled: Unsettled[] = [];
+
+  /** @returns the response if another upstream has returned the same: two agree. */
+  add(one: Unsettled): Reply | undefined {
+    const same = this.#unsettled.find(
+      ({ upstream, result, doubt }) =>
+        upstream !== one.upstream &&
+        hasResult(doubt) === hasResult(one.doubt) &&
+        isSameResult(result, one.result),
+    );
+    this.#unsettled.push(one);
+    return same && delivered(same);
+  }
+
+  /**
+   * Returns a response once no other upstream can be asked: the only result that there is, or the first one if honest nodes may
+   * differ.
+   *
+   * @returns `undefined` if there is none, or upstreams disagree.
+   */
+  best(): Reply | undefined {
+    const found = this.#unsettled.filter(({ doubt }) => hasResult(doubt));
+    const first = found.find(({ doubt }) => doubt.reason !== "absent") ?? found[0] ?? this.#unsettled[0];
+    if (!first || found.length < 2) {
+      const isWrong = this.wrong.some(({ result }) => isSameResult(result, first?.result));
+      return isWrong ? undefined : delivered(first);
+    }
+    return found.every(({ doubt }) => different.has(doubt.reason)) ? delivered(first) : undefined;
+  }
+
+  get isDisputed(): boolean {
+    return this.#unsettled.length > 0;
+  }
+
+  /** Whether several upstreams return the same, and nothing else is known: then the rules may be wrong, and not the upstreams. */
+  get isQuirk(): boolean {
+    const [first, ...others] = this.wrong;
+    return (
+      first !== undefined &&
+      !this.isSettled &&
+      others.some(({ upstream }) => upstream !== first.upstream) &&
+      others.every(({ check, path, result }) => {
+        return check === first.check && path === first.path && isSameResult(result, first.result);
+      })
+    );
+  }
+}
+
+/** Whether there is a result. An error of a call is none. */
+function hasResult({ reason }: Doubt): boolean {
+  return reason !== "error";
+}
+
+function delivered(one: Unsettled | undefined): Reply | undefined {
+  if (!one) return undefined;
+  const { reply, doubt } = one;
+  const isMarked = hasResult(doubt) && !doubt.isConsistent;
+  const route = { attempts: 1, ...reply.route, ...(isMarked && { integrity: "unverified" as const }) };
+  return { ...reply, route };
+}
