@@ -101,10 +101,20 @@ it("compares a field that is repeated with one other, not with all", () => {
 it("lets a tenant with little work pass one with much", async () => {
   const turns = new Turns();
   let done = 0;
-  const much = Array.from({ length: 1_000 }, () => turns.take("busy").then(() => (done += 1)));
+  const much = Array.from({ length: 1_000 }, () => turns.take("busy", false).then(() => (done += 1)));
   await much[0];
-  await turns.take("other");
+  await turns.take("other", false);
   expect(done).toBeLessThan(100);
   await Promise.all(much);
   expect(done).toBe(1_000);
+});
+
+it("lets others go before each large piece of work", async () => {
+  const turns = new Turns();
+  let done = 0;
+  const much = Array.from({ length: 100 }, () => turns.take("busy", true).then(() => (done += 1)));
+  await much[0];
+  await turns.take("other", true);
+  expect(done).toBeLessThan(5);
+  await Promise.all(much);
 });

@@ -24,10 +24,10 @@ class ThreadCalls {
     this.#query = query;
   }
 
-  readonly turn = (): Promise<void> =>
+  readonly turn = (isLarge: boolean): Promise<void> =>
     new Promise((resolve) => {
       const { id, tenant } = this.#query;
-      void turns.take(tenant).then(() => running.has(id) && resolve());
+      void turns.take(tenant, isLarge).then(() => running.has(id) && resolve());
     });
 
   readonly send = async (calls: readonly OwnCall[]): Promise<CallsReply> => {
@@ -37,7 +37,7 @@ class ThreadCalls {
       this.#waiting.set(call, resolve);
       post({ id: this.#query.id, call, calls });
     });
-    await this.turn();
+    await this.turn(true);
     return reply;
   };
 

@@ -11,14 +11,14 @@ import { QueryCost } from "./query-cost.ts";
 /** What a query needs of the thread that runs it. */
 export interface QueryHost {
   readonly send: ConstructorParameters<typeof QueryCalls>[2];
-  /** Resolves when the query may do a piece of its work; never again once it has ended. */
-  turn(): Promise<void>;
+  /** Resolves when the query may do a piece of its work, which may be large; never again once it has ended. */
+  turn(isLarge: boolean): Promise<void>;
 }
 
-class RunningQuery implements QueryContext {
+class RunningQuery {
   readonly calls: QueryCalls;
   readonly cost: QueryCost;
-  readonly turn: () => Promise<void>;
+  readonly turn: QueryHost["turn"];
   readonly maxDepth: number;
   type: QueryResult["type"] = "other";
   hasErrors = true;
@@ -57,8 +57,8 @@ const handler = createHandler<ThreadQuery, { readonly query: RunningQuery }, Con
     const document = checkQuery(schema, text, query.maxDepth);
     if (!("kind" in document)) return document;
     query.type = getOperationAST(document, operationName)?.operation === "mutation" ? "mutation" : "query";
-    const { calls, cost, turn } = query;
-    const contextValue = { calls, cost, turn, query };
+    const { calls, cost } = query;
+    const contextValue = { calls, cost, turn: () => query.turn(false), query };
     return { schema, document, operationName, variableValues: variables, contextValue };
   },
   async execute(args) {
@@ -68,14 +68,14 @@ const handler = createHandler<ThreadQuery, { readonly query: RunningQuery }, Con
       data: null,
       errors: [error as GraphQLError],
     }));
-    await query.turn();
+    await query.turn(true);
     return query.ended(result);
   },
 });
 
 /** Runs a query, in turns with others. */
 export async function runQuery(options: ThreadQuery, host: QueryHost): Promise<QueryResult> {
-  await host.turn();
+  await host.turn(true);
   const { request, body } = options;
   const query = new RunningQuery(options, host);
   const [text, init] = await handler({

@@ -1,10 +1,12 @@
 import { type Waiting, WaitingList } from "../../../codec/waiting-list.ts";
 
-/** How many pieces of one tenant's work are done before others can take their turn. */
+/** How many small pieces of one tenant's work are done before others can take their turn. */
 const batchSize = 16;
 
 /** A piece of work that waits. */
 interface Turn extends Waiting<Turn> {
+  /** Whether it may take long, and is done alone. */
+  readonly isLarge: boolean;
   begin(): void;
 }
 
@@ -24,13 +26,16 @@ export class Turns {
   #clock = 0;
   #isRunning = false;
 
-  /** @returns when the tenant may do a piece of work, which it then does at once. */
-  take(name: string): Promise<void> {
+  /**
+   * @param isLarge - Whether the work may take long, unlike that on an item of a list.
+   * @returns when the tenant may do a piece of work, which it then does at once.
+   */
+  take(name: string, isLarge: boolean): Promise<void> {
     const tenant = this.#tenants.get(name) ?? { waiting: new WaitingList<Turn>(), used: this.#clock };
     this.#tenants.set(name, tenant);
     if (tenant.waiting.isEmpty) tenant.used = Math.max(tenant.used, this.#clock);
     return new Promise((resolve) => {
-      tenant.waiting.add({ begin: resolve, before: undefined, after: undefined });
+      tenant.waiting.add({ isLarge, begin: resolve, before: undefined, after: undefined });
       if (this.#isRunning) return;
       this.#isRunning = true;
       setImmediate(() => this.#run());
@@ -47,10 +52,11 @@ export class Turns {
     const startedAt = performance.now();
     let count = 0;
     for (const turn of tenant.waiting) {
+      if (turn.isLarge && count > 0) break;
       tenant.waiting.delete(turn);
       turn.begin();
       count += 1;
-      if (count === batchSize) break;
+      if (turn.isLarge || count === batchSize) break;
     }
     // The work is done in the promises that wait for the turns, before any other event.
     setImmediate(() => {
