@@ -25,8 +25,11 @@ class McpThread {
     this.#worker = new Worker(file, { workerData, execArgv: [] });
     this.#worker.unref();
     this.#worker.on("message", (message: FromMcpThread) => this.#receive(message));
+    let hasEnded = false;
     const end = (error: Error): void => {
-      onEnd();
+      // An error comes before the exit, when there may be another thread already.
+      if (!hasEnded) onEnd();
+      hasEnded = true;
       for (const { reject, body } of this.#waiting.values()) {
         reject(error);
         body?.destroy(error);

@@ -31,8 +31,11 @@ class QueryThread {
     this.#worker = new Worker(file, { execArgv: [], env });
     this.#worker.unref();
     this.#worker.on("message", (message: FromThread) => this.#receive(message));
+    let hasEnded = false;
     const end = (reason: string): void => {
-      onEnd();
+      // An error comes before the exit, when there may be another thread already.
+      if (!hasEnded) onEnd();
+      hasEnded = true;
       for (const { reject } of this.#waiting.values()) reject(new Error(reason));
       this.#waiting.clear();
     };
