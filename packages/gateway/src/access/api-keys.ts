@@ -1,5 +1,6 @@
 import { sameDigest, sha256 } from "../state/digest.ts";
 import type { StoredApiKey } from "../state/stored-key.ts";
+import type { DatabaseContact } from "./database-contact.ts";
 import type { Key, KeyTerms } from "./key.ts";
 import { KeySet } from "./key-set.ts";
 
@@ -13,9 +14,13 @@ interface Entry {
 
 /** Finds API keys. Includes expired and revoked ones, so that their holders learn the reason. */
 export class ApiKeys {
-  readonly #keys = new KeySet(() => {});
+  readonly #keys: KeySet;
   readonly #byOrganization = new Map<string, readonly Entry[]>();
   readonly #byDigest = new Map<string, Entry>();
+
+  constructor(contact?: DatabaseContact) {
+    this.#keys = new KeySet(() => {}, contact);
+  }
 
   /** Replaces the API keys of an organization with the stored ones. */
   set(organization: string, apiKeys: readonly ApiKeyTerms[]): void {

@@ -26,4 +26,6 @@ export interface Caller {
   readonly origins?: readonly string[] | undefined;
   /** Why its requests are rejected, if they are. */
   readonly ended?: EndReason | undefined;
+  /** Records that its credential was used. */
+  use?(): void;
 }

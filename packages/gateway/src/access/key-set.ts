@@ -1,7 +1,8 @@
 import type { EndReason } from "../codec/end-reason.ts";
+import type { DatabaseContact } from "./database-contact.ts";
 import { Key, type KeyTerms } from "./key.ts";
 
-/** Called when an active key has expired or been revoked. */
+/** Called when an active key has expired or been revoked, or is not accepted for want of contact to the database. */
 export type OnKeyEnd = (key: Key, reason: EndReason) => void;
 
 /** @returns the id of the first of the keys that a key replaces, one after another; its own id if it replaces none. */
@@ -19,9 +20,13 @@ export class KeySet {
   /** How many keys list each origin. */
   readonly #origins = new Map<string, number>();
   readonly #onEnd: OnKeyEnd;
+  readonly #contact: DatabaseContact | undefined;
+  #isContactOver = false;
 
-  constructor(onEnd: OnKeyEnd) {
+  /** @param contact - Contact to a database that others can change. */
+  constructor(onEnd: OnKeyEnd, contact?: DatabaseContact) {
     this.#onEnd = onEnd;
+    this.#contact = contact;
   }
 
   /**
@@ -32,12 +37,12 @@ export class KeySet {
   set(owner: string, terms: readonly KeyTerms[]): readonly Key[] {
     const before = this.#byOwner.get(owner);
     for (const key of before?.values() ?? []) this.#countOrigins(key, -1);
-    const wereActive = [...(before?.values() ?? [])].filter((key) => key.ended === undefined);
+    const wereActive = [...(before?.values() ?? [])].filter((key) => !key.revokedOrExpired);
     const replaced = new Map(terms.map(({ id, replaces }) => [id, replaces]));
     const keys = terms.map((one) => {
       const known = before?.get(one.id);
       known?.update(one);
-      return known ?? new Key(owner, firstOf(one.id, replaced), one);
+      return known ?? new Key(owner, firstOf(one.id, replaced), one, this.#contact);
     });
     const after = new Map(keys.map((key) => [key.id, key]));
     this.#byOwner.set(owner, after);
@@ -47,7 +52,7 @@ export class KeySet {
       if (key.willExpire) this.#expiring.add(key);
       else this.#expiring.delete(key);
     }
-    for (const key of wereActive) if (key.ended) this.#onEnd(key, key.ended);
+    for (const key of wereActive) if (key.revokedOrExpired) this.#onEnd(key, key.revokedOrExpired);
     return keys;
   }
 
@@ -78,13 +83,19 @@ export class KeySet {
     return this.#byOwner.has(owner);
   }
 
-  /** Calls `onEnd` for keys that have expired. Call it every second. */
+  /** Calls `onEnd` for keys that have expired, and for all if none is accepted any more. Call it every second. */
   expire(): void {
     for (const key of this.#expiring) {
-      if (!key.ended) continue;
+      const { revokedOrExpired } = key;
+      if (!revokedOrExpired) continue;
       this.#expiring.delete(key);
-      this.#onEnd(key, key.ended);
+      this.#onEnd(key, revokedOrExpired);
     }
+    const isOver = this.#contact?.isOver === true;
+    if (isOver && !this.#isContactOver)
+      for (const keys of this.#byOwner.values())
+        for (const key of keys.values()) if (!key.revokedOrExpired) this.#onEnd(key, "unconfirmed");
+    this.#isContactOver = isOver;
   }
 
   /** @returns the ids of the keys that were used since the last call of this method. */

@@ -1,6 +1,7 @@
 import type { EndReason } from "../codec/end-reason.ts";
 import type { StoredKey } from "../state/stored-key.ts";
 import type { Caller } from "./caller.ts";
+import type { DatabaseContact } from "./database-contact.ts";
 import { currentTime } from "../codec/clock.ts";
 import { MethodList } from "./method-list.ts";
 
@@ -22,12 +23,18 @@ export class Key implements Caller {
   #terms: KeyTerms;
   #methods: MethodList | undefined;
   #isUsed = false;
+  readonly #contact: DatabaseContact | undefined;
+  /** When it was last used, and when while the gateway knew all changes: in milliseconds of `performance.now()`. */
+  #usedAt = -Infinity;
+  #usedInContactAt = -Infinity;
 
-  constructor(owner: string, tenant: string, terms: KeyTerms) {
+  /** @param contact - Contact to a database that others can change. */
+  constructor(owner: string, tenant: string, terms: KeyTerms, contact?: DatabaseContact) {
     this.id = terms.id;
     this.owner = owner;
     this.tenant = tenant;
     this.#terms = terms;
+    this.#contact = contact;
     this.update(terms);
   }
 
@@ -63,6 +70,14 @@ export class Key implements Caller {
   }
 
   get ended(): EndReason | undefined {
+    const reason = this.revokedOrExpired;
+    if (reason !== undefined || !this.#contact) return reason;
+    this.#noteUse(this.#contact);
+    return this.#contact.accepts(this.#usedInContactAt) ? undefined : "unconfirmed";
+  }
+
+  /** Why its terms do not allow any use. */
+  get revokedOrExpired(): "revoked" | "expired" | undefined {
     const { revokedAt, expiresAt } = this.#terms;
     if (revokedAt !== null) return "revoked";
     return expiresAt !== null && expiresAt <= currentTime() ? "expired" : undefined;
@@ -70,12 +85,20 @@ export class Key implements Caller {
 
   /** Whether it is active and has an expiry time. */
   get willExpire(): boolean {
-    return this.#terms.expiresAt !== null && this.ended === undefined;
+    return this.#terms.expiresAt !== null && this.revokedOrExpired === undefined;
   }
 
   /** Records that it was used. */
   use(): void {
     this.#isUsed = true;
+    if (!this.#contact) return;
+    this.#noteUse(this.#contact);
+    this.#usedAt = performance.now();
+  }
+
+  /** A use counts once the gateway knows that the credential was not revoked before. */
+  #noteUse({ last }: DatabaseContact): void {
+    if (this.#usedAt <= last) this.#usedInContactAt = this.#usedAt;
   }
 
   /** @returns whether it was used since the last call of this method. */

@@ -132,8 +132,12 @@ function checked(key: Key): Key {
   return key;
 }
 
-/** @throws HttpProblem 401 with the reason if the caller's credential has expired or been revoked. */
+/**
+ * @throws HttpProblem 401 with the reason if the caller's credential has expired or been revoked; 503 if the gateway
+ * does not know, because it has not reached its database for too long.
+ */
 export function checkNotEnded({ ended }: Caller): void {
+  if (ended === "unconfirmed") throw new HttpProblem(503, "unavailable", endTexts[ended], { retryAfter: 1 });
   if (ended) throw new HttpProblem(401, `credential_${ended}`, endTexts[ended]);
 }
 

@@ -1,5 +1,6 @@
 import { sameDigest, sha256 } from "../state/digest.ts";
 import type { StoredCredential } from "../state/stored-key.ts";
+import type { DatabaseContact } from "./database-contact.ts";
 import type { Key, KeyTerms } from "./key.ts";
 import { KeySet, type OnKeyEnd } from "./key-set.ts";
 
@@ -25,8 +26,8 @@ export class NodeDirectory {
   readonly #byUsername = new Map<string, Entry>();
 
   /** @param onEnd - Called when an active credential has expired or been revoked, while its node still exists. */
-  constructor(onEnd: OnKeyEnd) {
-    this.#keys = new KeySet(onEnd);
+  constructor(onEnd: OnKeyEnd, contact?: DatabaseContact) {
+    this.#keys = new KeySet(onEnd, contact);
   }
 
   /** Replaces the credentials of a node with the stored ones. */
@@ -69,7 +70,7 @@ export class NodeDirectory {
     return this.#byNode.has(node);
   }
 
-  /** Closes the connections of credentials that have expired. Call it every second. */
+  /** Closes the connections of credentials that have expired, or are not accepted for want of contact to the database. Call it every second. */
   expire(): void {
     this.#keys.expire();
   }

@@ -1,6 +1,7 @@
 import { ApiKeys } from "../access/api-keys.ts";
 import { Cors } from "../access/cors.ts";
 import { createBudgets } from "../access/create-budgets.ts";
+import { DatabaseContact } from "../access/database-contact.ts";
 import { LastUse } from "../access/last-use.ts";
 import { Lease } from "../access/lease.ts";
 import { NodeDirectory } from "../access/node-directory.ts";
@@ -79,8 +80,10 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
     () => measuredUpstreams(services.upstreams()),
   );
   metrics.queues.watch(() => measuredQueues(services, store));
-  const apiKeys = new ApiKeys();
-  const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason));
+  const contact =
+    store.kind === "postgres" ? new DatabaseContact(() => store.changes.currentAt, options.state) : undefined;
+  const apiKeys = new ApiKeys(contact);
+  const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason), contact);
   const security = new SecurityLog(log);
   const usage = new UsageCounter(store);
   const endLoopWatch = options.metrics || options.telemetry ? metrics.watchEventLoop() : undefined;

@@ -1,4 +1,5 @@
 import type { CorsOptions } from "../access/cors.ts";
+import type { StalenessOptions } from "../access/database-contact.ts";
 import type { Limits } from "../codec/limits.ts";
 import type { CreateMcpHandler } from "../codec/mcp-handler.ts";
 import type { NetworksOption, Readiness } from "../codec/network-options.ts";
@@ -52,6 +53,8 @@ export interface GatewayOptions {
    * @expected an integer from 2 to 1000
    */
   readonly databasePoolSize?: number;
+  /** How long the gateway accepts credentials while it cannot reach its Postgres. */
+  readonly state?: StalenessOptions;
   /**
    * A file with the key that encrypts stored secrets: 32 bytes, or the same in base64.
    * Default for SQLite: the database's file with `.key` appended, which the first start creates.

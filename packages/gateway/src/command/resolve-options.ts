@@ -1,5 +1,6 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
 import { isOrigin } from "../access/cors.ts";
+import { defaultStaleness, type StalenessOptions } from "../access/database-contact.ts";
 import { checkProxies } from "../access/proxies.ts";
 import { checkTexts } from "../router/networks/check-options.ts";
 import { defaultLimits, type Limits } from "../codec/limits.ts";
@@ -14,8 +15,11 @@ import { checkFixedCredentials } from "./fixed-credentials.ts";
 import type { GatewayOptions } from "./options.ts";
 
 /** The options with all defaults filled in. */
-export type ResolvedOptions = Required<Omit<GatewayOptions, WithoutDefault | "limits">> &
-  Pick<GatewayOptions, WithoutDefault> & { readonly limits: Limits };
+export type ResolvedOptions = Required<Omit<GatewayOptions, WithoutDefault | "limits" | "state">> &
+  Pick<GatewayOptions, WithoutDefault> & {
+    readonly limits: Limits;
+    readonly state: Required<StalenessOptions>;
+  };
 
 /** Options without a default. */
 type WithoutDefault =
@@ -76,7 +80,13 @@ export function resolveOptions(input: GatewayOptions): ResolvedOptions {
     faults: [],
     ...options,
     limits: { ...defaultLimits, ...options.limits },
+    state: { ...defaultStaleness, ...options.state },
   };
+  const { maxStaleness, maxStalenessInUse } = resolved.state;
+  if (maxStalenessInUse < maxStaleness) {
+    const expected = `at least state.maxStaleness, which is ${maxStaleness}`;
+    throw invalidArgument("state.maxStalenessInUse", expected, String(maxStalenessInUse));
+  }
   checkHost(resolved);
   for (const [name, limit] of Object.entries(resolved.limits)) {
     // Only the drain period may be zero.

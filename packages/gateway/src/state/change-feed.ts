@@ -66,6 +66,7 @@ export class ChangeFeed {
   readonly #onApplied: ((position: Position) => void)[] = [];
   readonly #availability: ((isAvailable: boolean) => void)[] = [];
   #last: StoredChange | undefined;
+  #currentAt = performance.now();
   #isAvailable = true;
   /** Failed reads since the database became unavailable, and when it did. */
   #failures = 0;
@@ -86,6 +87,11 @@ export class ChangeFeed {
   /** The last change that the listeners have applied. */
   get applied(): Position {
     return this.#last ?? start;
+  }
+
+  /** When the last read began that succeeded, in milliseconds of `performance.now()`: all changes before are applied. */
+  get currentAt(): number {
+    return this.#currentAt;
   }
 
   /** Whether the last read reached the database. */
@@ -157,6 +163,7 @@ export class ChangeFeed {
   }
 
   async #readOnce(): Promise<void> {
+    const startedAt = performance.now();
     try {
       const known = this.#last;
       const rows = await this.#source.from(known?.seq ?? 0);
@@ -167,12 +174,13 @@ export class ChangeFeed {
       const isFarBehind = (last?.seq ?? 0) - this.applied.seq > retainedChanges;
       if (continues && !isFarBehind && !this.#mustReload) {
         const changes = known ? rows.slice(1) : rows;
-        if (changes.length === 0) return;
+        if (changes.length === 0) return void (this.#currentAt = startedAt);
         await this.#deliver(distinct(changes));
       } else await this.#deliver("all");
       // Only now: changes that a listener failed to apply are delivered again.
       this.#last = last;
       this.#mustReload = false;
+      this.#currentAt = startedAt;
       for (const listener of this.#onApplied) listener(this.applied);
       if (known && !continues && !isFarBehind) this.#wentBack(known);
     } catch (error) {

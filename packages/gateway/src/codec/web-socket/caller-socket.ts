@@ -18,6 +18,11 @@ export const policyViolated = 1008;
 /** The close code for a socket that the caller should open again. */
 export const restart = 1012;
 
+/** @returns the close code for a socket that the gateway ends. */
+export function closeCode(reason: EndReason): number {
+  return reason === "changed" || reason === "unconfirmed" ? restart : policyViolated;
+}
+
 /** The close code for a socket that no node accepts, or whose node has disconnected. */
 export const badGateway = 1014;
 

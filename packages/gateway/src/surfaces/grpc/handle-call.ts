@@ -168,6 +168,7 @@ const endStatus: Readonly<Record<EndReason, number>> = {
   deleted: grpcStatus.notFound,
   expired: grpcStatus.unauthenticated,
   revoked: grpcStatus.unauthenticated,
+  unconfirmed: grpcStatus.unavailable,
 };
 
 /** The node and the source that serve a call. */

@@ -10,7 +10,12 @@ import { errorText, readRpcMessage, singleCall } from "../../codec/json-rpc/rpc-
 import type { JsonText } from "../../codec/json-text.ts";
 import type { RpcCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
-import { type CallerSocket, policyViolated, restart } from "../../codec/web-socket/caller-socket.ts";
+import {
+  type CallerSocket,
+  closeCode,
+  policyViolated,
+  restart,
+} from "../../codec/web-socket/caller-socket.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { runFor } from "../../codec/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
@@ -91,7 +96,7 @@ export class RpcSocket implements CallerSocket {
 
   end(reason: EndReason): void {
     // Calls in flight may finish.
-    if (reason === "changed") return this.finish(restart, endTexts.changed);
+    if (closeCode(reason) === restart) return this.finish(restart, endTexts[reason]);
     this.#isClosing = true;
     this.#socket.close(policyViolated, endTexts[reason]);
     this.#subscriptions.close();
@@ -111,6 +116,7 @@ export class RpcSocket implements CallerSocket {
     if (this.#isClosing) return;
     const { ended } = this.#from.caller;
     if (ended) return this.end(ended);
+    this.#from.caller.use?.();
     this.#usedAt = performance.now();
     const { traffic } = this.#state;
     const origin = this.#origin();
@@ -188,6 +194,7 @@ export class RpcSocket implements CallerSocket {
    */
   #notify(notification: Buffer): void {
     if (this.#isClosing) return;
+    this.#from.caller.use?.();
     this.#usedAt = performance.now();
     if (!this.#notifications.send(notification)) this.#endSlow(this.#socket.bufferedAmount);
   }

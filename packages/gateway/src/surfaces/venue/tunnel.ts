@@ -5,8 +5,7 @@ import { type EndReason, endTexts } from "../../codec/end-reason.ts";
 import {
   badGateway,
   type CallerSocket,
-  policyViolated,
-  restart,
+  closeCode,
   tooManyMessages,
 } from "../../codec/web-socket/caller-socket.ts";
 import type { OpenedSocket } from "../../streams/open-upstream.ts";
@@ -61,7 +60,7 @@ export class Tunnel implements CallerSocket {
   }
 
   end(reason: EndReason): void {
-    this.#close(reason === "changed" ? restart : policyViolated, endTexts[reason]);
+    this.#close(closeCode(reason), endTexts[reason]);
   }
 
   terminate(): void {

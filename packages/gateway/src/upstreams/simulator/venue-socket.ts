@@ -6,7 +6,7 @@ import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
 import { memberTexts } from "../../codec/json-text.ts";
 import type { Limits } from "../../codec/limits.ts";
 import { type EndReason, endTexts } from "../../codec/end-reason.ts";
-import { type CallerSocket, policyViolated, tooManyMessages } from "../../codec/web-socket/caller-socket.ts";
+import { type CallerSocket, closeCode, tooManyMessages } from "../../codec/web-socket/caller-socket.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 
@@ -68,7 +68,7 @@ export class VenueSocket implements CallerSocket {
   }
 
   end(reason: EndReason): void {
-    this.#socket.close(policyViolated, endTexts[reason]);
+    this.#socket.close(closeCode(reason), endTexts[reason]);
   }
 
   terminate(): void {

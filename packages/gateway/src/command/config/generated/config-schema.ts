@@ -10,6 +10,7 @@ export const configSchema: object = {
     database: { type: "string", minLength: 1 },
     databaseSchema: { type: "string", minLength: 1 },
     databasePoolSize: { type: "integer", minimum: 2, maximum: 1000, expected: "an integer from 2 to 1000" },
+    state: { $ref: "#/definitions/StalenessOptions" },
     keyFile: { type: "string", minLength: 1 },
     key: { type: "string", minLength: 1 },
     formerKeyFile: { type: "string", minLength: 1 },
@@ -73,6 +74,14 @@ export const configSchema: object = {
   },
   additionalProperties: false,
   definitions: {
+    StalenessOptions: {
+      type: "object",
+      properties: {
+        maxStaleness: { type: "integer", minimum: 1000, expected: "milliseconds, from 1000 on" },
+        maxStalenessInUse: { type: "integer", minimum: 1000, expected: "milliseconds, from 1000 on" },
+      },
+      additionalProperties: false,
+    },
     TlsOptions: {
       anyOf: [{ $ref: "#/definitions/CertificatePair" }, { $ref: "#/definitions/CertificateFiles" }],
     },
