@@ -30,10 +30,15 @@ it.each(isNight ? ["1", "2"] : ["1"])(
           .find((one) => one.includes(`unhandled ${defect}`)) ?? "";
       expect(JSON.parse(line)).toMatchObject({ level: "error", reason, requestId: `the-${defect}` });
     }
+    const { status } = await request(url, { method: "POST", headers: { "x-defect": "no response" }, body });
+    expect(status).toBe(500);
     expect(gateway.log()).not.toContain("hunter2");
     const { text } = await request(gateway.metricsUrl);
-    for (const kind of Object.keys(defects))
-      expect(text).toContain(`gateway_unhandled_errors_total{kind="${kind}"} 1`);
+    for (const [kind, count] of [
+      ["rejection", 1],
+      ["exception", 2],
+    ])
+      expect(text).toContain(`gateway_unhandled_errors_total{kind="${kind}"} ${count}`);
     expect((await request(url, { method: "POST", body })).json).toHaveProperty("result");
   },
 );
