@@ -6,6 +6,14 @@ import { invalidArgument } from "./errors.ts";
  */
 const FRAGMENT = 8;
 
+/**
+ * How many fragments of a secret are known, in each encoding. Of a longer secret, such as a token of many kilobytes, not
+ * each fragment is one of them: with all, the first error would take a second.
+ */
+const MAX_FRAGMENTS = 1_024;
+/** The longest distance of two known fragments. A part of a secret that is longer by a fragment contains one. */
+const MAX_DISTANCE = 16;
+
 /** Escape sequences: of JSON, of URLs (also encoded repeatedly), and of HTML by number or name. */
 const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&\w+;/gi;
 
@@ -14,7 +22,7 @@ const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&
  * It replaces every word that contains a secret with `[redacted]`, or the whole text if the secret
  * itself has several words. It finds secrets that are escaped (JSON, URL, HTML), in hex,
  * base64 or base64url, and in upper or lower case. It also finds fragments of 8 characters or more,
- * because the text may have been truncated inside a secret.
+ * because the text may have been truncated inside a secret; of secrets beyond a kilobyte, fragments of 24 characters or more.
  *
  * @param secrets - The values to redact.
  * @returns a function that returns the redacted text, or the text unchanged if it contains no secret.
@@ -61,12 +69,14 @@ function fragmentsOf(secrets: readonly string[]): Set<string>[] {
     // In a longer base64 text, the secret has one of three alignments.
     for (const before of ["", "\0", "\0\0"])
       forms.push(btoa(before + Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
-    for (const form of forms.map(normalize))
-      for (let at = 0; at < 1 || at + FRAGMENT <= form.length; at += 1) {
+    for (const form of forms.map(normalize)) {
+      const distance = Math.min(MAX_DISTANCE, Math.ceil(form.length / MAX_FRAGMENTS)) || 1;
+      for (let at = 0; at < 1 || at + FRAGMENT <= form.length; at += distance) {
         const fragment = form.slice(at, at + FRAGMENT);
         // Empty if the secret consists only of characters that `normalize` removes.
         if (fragment) (found[fragment.length] ??= new Set()).add(fragment);
       }
+    }
   }
   return found;
 }

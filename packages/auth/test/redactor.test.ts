@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { redactor } from "../src/index.ts";
 
 const hexToken = fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 16, maxLength: 64 });
@@ -140,4 +140,20 @@ it("takes linear time", () => {
   const redact = redactor(["t0p-secret-t0ken-of-mine"]);
   const runs = ["\\", "%", "%25", "&", "&#", "t0p-secret-", "&amp"];
   for (const run of runs) expect(redact(run.repeat(200_000)).length).toBeGreaterThan(0);
+});
+
+it("finds parts of a long secret without holding each of its fragments", () => {
+  const bytes = Uint8Array.from({ length: 65_536 }, (_, index) => ((index * 2_654_435_761) >>> 13) % 61);
+  const secret = Array.from(bytes, (byte) => String.fromCharCode(65 + byte))
+    .join("")
+    .replace(/[^\w-]/g, "x");
+  const add = vi.spyOn(Set.prototype, "add");
+  onTestFinished(() => add.mockRestore());
+  const redact = redactor([secret]);
+  for (const start of [0, 1, 777, 40_003, secret.length - 24]) {
+    const part = secret.slice(start, start + 24);
+    const hex = Buffer.from(secret.slice(start, start + 30)).toString("hex");
+    expect(redact(`at /${part}: ${hex}`)).toBe("at /[redacted] [redacted]");
+  }
+  expect(add.mock.calls.length).toBeLessThan(60_000);
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { isNodeAccessError } from "../src/index.ts";
 import { monitorBootstrapped, monitorHeads, monitorMempool } from "../src/monitor/index.ts";
 import { JsonValues } from "../src/monitor/json-values.ts";
@@ -185,4 +185,26 @@ it("finds the ends of values, however the stream is cut", () => {
     }),
     { numRuns: runs },
   );
+});
+
+it("reads each character of a value once, however small its pieces are", () => {
+  let read = 0;
+  for (const name of ["trim", "trimStart", "slice"] as const) {
+    const original = String.prototype[name] as (...args: number[]) => string;
+    const spy = vi.spyOn(String.prototype, name).mockImplementation(function (
+      this: string,
+      ...args: number[]
+    ) {
+      read += this.length;
+      return original.apply(this, args);
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  const values = new JsonValues(2 ** 26, () => new Error("too large"));
+  const text = `[${'{"level":1},'.repeat(10_000)}{}] \n `;
+  const found: string[] = [];
+  for (let at = 0; at < text.length; at += 16) found.push(...values.push(text.substring(at, at + 16)));
+  expect(found).toEqual([text.trimEnd()]);
+  expect(values.isOpen).toBe(false);
+  expect(read).toBeLessThan(5 * text.length);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseJson, stringifyJson } from "../src/platform/node.ts";
 import * as platform from "../src/platform/browser.ts";
 
@@ -156,6 +156,16 @@ describe("parseJson", () => {
     expect(() => parseJson("[".repeat(5_000) + "]".repeat(5_000))).toThrow(RangeError);
     expect(parseJson("[".repeat(4_000) + "]".repeat(4_000))).toBeInstanceOf(Array);
   });
+});
+
+it("copies no more of a text than what holds an integer beyond 2^53", () => {
+  const rows = Array.from({ length: 1_000 }, (_, id) => `{"id":${id},"name":"item","is":true,"x":1.5}`);
+  const slice = vi.spyOn(String.prototype, "slice");
+  onTestFinished(() => slice.mockRestore());
+  const value = parseJson(`[{"big":9007199254740993},${rows.join()},9007199254740995,2E400]`);
+  expect(slice.mock.calls.length).toBeLessThan(20);
+  expect((value as unknown[]).slice(0, 2)).toMatchObject([{ big: 9007199254740993n }, { id: 0 }]);
+  expect((value as unknown[]).slice(-2)).toEqual([9007199254740995n, "2E400"]);
 });
 
 describe("a platform that does not pass a number's source text", () => {

@@ -8,7 +8,9 @@ export class JsonValues {
   #depth = 0;
   #inText = false;
   #escaped = false;
-  #begun = "";
+  /** The parts of the value that has begun. Not one text: searching it again for each part takes the square of its length. */
+  #begun: string[] = [];
+  #size = 0;
 
   /** @param limit - Maximum characters of a value. */
   constructor(limit: number, tooLarge: () => Error) {
@@ -18,7 +20,7 @@ export class JsonValues {
 
   /** Whether a value has begun and not ended. */
   get isOpen(): boolean {
-    return this.#begun !== "";
+    return this.#size > 0;
   }
 
   /**
@@ -41,16 +43,23 @@ export class JsonValues {
       else if (character === "}" || character === "]") {
         this.#depth -= 1;
         if (this.#depth > 0) continue;
-        values.push(this.#begun + text.slice(start, at + 1));
-        this.#begun = "";
+        values.push(this.#take(text.slice(start, at + 1)));
         this.#depth = 0;
         start = at + 1;
       }
     }
-    this.#begun += text.slice(start);
-    if (this.#begun.trim() === "") this.#begun = "";
-    if (this.#begun.length > this.#limit || values.some(({ length }) => length > this.#limit))
-      throw this.#tooLarge();
+    const rest = this.isOpen ? text.slice(start) : text.slice(start).trimStart();
+    if (rest !== "") this.#begun.push(rest);
+    this.#size += rest.length;
+    if (this.#size > this.#limit || values.some(({ length }) => length > this.#limit)) throw this.#tooLarge();
     return values;
+  }
+
+  /** Completes the value that has begun. */
+  #take(end: string): string {
+    const value = this.#begun.join("") + end;
+    this.#begun = [];
+    this.#size = 0;
+    return value;
   }
 }

@@ -89,21 +89,46 @@ const MAX_DIGITS = 1_000;
 
 /**
  * Parses JSON after replacing each number beyond 2^53 by a marked string, because JSON.parse of
- * Node 20 does not pass the source text of numbers. Takes linear time, and skips the characters of
- * strings.
+ * Node 20 does not pass the source text of numbers. Takes linear time, skips the characters of
+ * strings, and copies only what it changes.
  */
 function parseExactly(text: string): unknown {
+  const hasMarks = text.includes(ESCAPED_MARK);
   const parts: string[] = [];
-  let abort = 0;
-  for (let start = text.indexOf('"'); ; start = text.indexOf('"', abort)) {
-    const between = text.slice(abort, start < 0 ? text.length : start);
-    parts.push(between.length > 3 ? between.replace(LONG_NUMBER, markUnsafe) : between);
+  let copied = 0;
+  let end = 0;
+  for (let start = text.indexOf('"'); ; start = text.indexOf('"', end)) {
+    const until = start < 0 ? text.length : start;
+    if (mayHoldLongNumber(text, end, until)) {
+      parts.push(text.slice(copied, end), text.slice(end, until).replace(LONG_NUMBER, markUnsafe));
+      copied = until;
+    }
     if (start < 0) break;
-    abort = endOfString(text, start);
-    const isMarked = text.startsWith(ESCAPED_MARK, start) && !/^\s*:/.test(text.slice(abort, abort + 100));
-    parts.push(isMarked ? '"\\u0000' : "", text.slice(isMarked ? start + 1 : start, abort));
+    end = endOfString(text, start);
+    if (hasMarks && text.startsWith(ESCAPED_MARK, start) && !/^\s*:/.test(text.slice(end, end + 100))) {
+      parts.push(text.slice(copied, start), '"\\u0000');
+      copied = start + 1;
+    }
   }
+  parts.push(text.slice(copied));
   return unmark([JSON.parse(parts.join(""))], 0)[0];
+}
+
+/** Whether a text between two strings may have a number of 16 digits or more, or with an exponent. */
+function mayHoldLongNumber(text: string, start: number, end: number): boolean {
+  let digits = 0;
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    // 0 to 9, or a point.
+    if ((code >= 0x30 && code <= 0x39) || code === 0x2e) digits += 1;
+    else {
+      // E or e, after a digit.
+      if (digits > 0 && (code | 0x20) === 0x65) return true;
+      if (digits >= 16) return true;
+      digits = 0;
+    }
+  }
+  return digits >= 16;
 }
 
 /** Returns the end of the string that starts at a position. */
