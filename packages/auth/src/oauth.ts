@@ -24,7 +24,7 @@ const TIMEOUT = 30_000;
  *
  * @param options - The token endpoint, and the client's id and secret, which are sent as HTTP basic
  * authentication.
- * @returns a function that requests a token, for 30 seconds at most. It throws an Error with the server's status and
+ * @returns a function that requests a token, for 30 seconds at most, or until its signal aborts. It throws an Error with the server's status and
  * error code, and without secrets, if there is none; the call then fails with `NOT_SENT`.
  * @throws NodeAccessError `INVALID_ARGUMENT` if an option is not as described, such as a token endpoint
  * without HTTPS on another machine.
@@ -45,7 +45,9 @@ const TIMEOUT = 30_000;
  *
  * Source: RFC 6749 sections 2.3.1, 4.4 and 5; RFC 6750 section 2.1.
  */
-export function clientCredentials(options: ClientCredentials): () => Promise<Credential<"bearer">> {
+export function clientCredentials(
+  options: ClientCredentials,
+): (signal?: AbortSignal) => Promise<Credential<"bearer">> {
   const { tokenUrl, clientId, clientSecret, scopes = [], fetch: send }: ClientCredentials = Object(options);
   const url = typeof tokenUrl === "string" && URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url.hostname)))
@@ -55,7 +57,8 @@ export function clientCredentials(options: ClientCredentials): () => Promise<Cre
   const secret = clientSecret instanceof Secret ? clientSecret : new Secret(clientSecret);
   if (typeof secret.reveal() !== "string")
     throw invalidArgument("clientSecret", "a text", typeof clientSecret);
-  return async () => {
+  return async (signal) => {
+    const timeout = AbortSignal.timeout(TIMEOUT);
     const pair = `${formEncoded(clientId)}:${formEncoded(secret.reveal())}`;
     const body = new URLSearchParams({ grant_type: "client_credentials" });
     if (scopes.length > 0) body.set("scope", scopes.join(" "));
@@ -65,7 +68,7 @@ export function clientCredentials(options: ClientCredentials): () => Promise<Cre
       body,
       // It would send the secret on.
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: signal instanceof AbortSignal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const answer: unknown = await response.json().catch(() => undefined);
     const { access_token: token, error } = Object(answer) as { access_token?: unknown; error?: unknown };

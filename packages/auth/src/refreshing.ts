@@ -23,7 +23,8 @@ const MAX_KNOWN = 256;
  * You can pass it to several clients. `callOnce` does not support it and throws `INVALID_ARGUMENT`.
  *
  * @param provide - Returns the credential to use from now on. If it throws, the call fails with
- * `NOT_SENT`, which is retried. Don't put secrets into what it throws.
+ * `NOT_SENT`, which is retried. Don't put secrets into what it throws. Its signal aborts when no call waits for the
+ * credential any more.
  * @returns the credential, accepted by the same clients as the provided one.
  *
  * @example
@@ -40,7 +41,7 @@ const MAX_KNOWN = 256;
  * Source: interface, Authentication; RFC 9110 section 15.5.2.
  */
 export function refreshing<Kind extends CredentialKind>(
-  provide: () => Promise<Credential<Kind>>,
+  provide: (signal: AbortSignal) => Promise<Credential<Kind>>,
 ): Credential<Kind> {
   /** All credentials so far, by their secrets, because `provide` may return the same credential again. */
   const known = new Map<string, { secrets: readonly Secret[]; hide: (text: string) => string }>();
@@ -52,19 +53,37 @@ export function refreshing<Kind extends CredentialKind>(
     if (known.size > MAX_KNOWN) known.delete(oldest);
   };
   let current: Credential<Kind> | undefined;
-  let pending: Promise<Credential<Kind>> | undefined;
+  let pending: PendingCredential<Kind> | undefined;
 
-  const request = async (): Promise<Credential<Kind>> => {
-    const provided = await provide();
+  const request = async (signal: AbortSignal): Promise<Credential<Kind>> => {
+    const provided = await provide(signal);
     remember(provided);
     current = provided;
     return provided;
   };
+  const start = (): PendingCredential<Kind> => {
+    const controller = new AbortController();
+    const end = (): void => {
+      if (pending === started) pending = undefined;
+    };
+    const abort = (): void => {
+      controller.abort();
+      end();
+    };
+    const started = { credential: request(controller.signal).finally(end), waiting: 0, abort };
+    return started;
+  };
   /** Returns the current credential, or a new one if the current one was rejected. */
-  const obtain = async (rejected: Credential | undefined): Promise<Credential<Kind>> => {
-    if (current && current !== rejected) return current;
-    pending ??= request().finally(() => (pending = undefined));
-    return pending;
+  const obtain = (rejected: Credential | undefined, target: RenewalTarget): Promise<Credential<Kind>> => {
+    if (current && current !== rejected) return Promise.resolve(current);
+    const awaited = (pending ??= start());
+    awaited.waiting += 1;
+    // A connection that several calls share is not cancelled with one of them.
+    (target as Partial<SendingAttempt>).onCancel?.(() => {
+      awaited.waiting -= 1;
+      if (awaited.waiting === 0) awaited.abort();
+    });
+    return awaited.credential;
   };
   const redact = (text: string): string =>
     Array.from(known.values()).reduce((redacted, { hide }) => hide(redacted), text);
@@ -82,7 +101,7 @@ export function refreshing<Kind extends CredentialKind>(
       const wires = new WeakMap<Credential, Wire>();
       const renew = async (target: RenewalTarget, rejected?: Wire): Promise<Wire> => {
         try {
-          const credential = await obtain(rejected && credentials.get(rejected));
+          const credential = await obtain(rejected && credentials.get(rejected), target);
           const wire = wires.get(credential) ?? credential.attach(surface, url, endpoint);
           wires.set(credential, wire);
           credentials.set(wire, credential);
@@ -108,6 +127,13 @@ export function refreshing<Kind extends CredentialKind>(
       };
     },
   };
+}
+
+/** A credential that was requested, and how many calls wait for it. */
+interface PendingCredential<Kind extends CredentialKind> {
+  readonly credential: Promise<Credential<Kind>>;
+  waiting: number;
+  readonly abort: () => void;
 }
 
 type Renew = (target: RenewalTarget, rejected?: Wire) => Promise<Wire>;

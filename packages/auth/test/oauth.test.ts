@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Secret } from "@node-access/auth";
@@ -36,6 +36,22 @@ function tokenFrom(status: number, content: string, scopes?: readonly string[]) 
 }
 
 const basic = `Basic ${btoa("a+b%3A%C3%BC:s3cret%2F%2B")}`;
+
+it("ends a request that nobody waits for, so that it does not keep the process running", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((request) => void sockets.push(request.socket));
+  await once(silent.listen(0, "127.0.0.1"), "listening");
+  const { port } = silent.address() as AddressInfo;
+  const options = { tokenUrl: `http://127.0.0.1:${port}`, clientId: "a", clientSecret: "s3cret" };
+  const controller = new AbortController();
+  const token = clientCredentials(options)(controller.signal);
+  await once(silent, "request");
+  controller.abort();
+  await expect(token).rejects.toThrow(/abort/i);
+  const [socket] = sockets;
+  if (socket && !socket.destroyed) await once(socket, "close");
+  silent.close();
+});
 
 describe("clientCredentials", () => {
   it("sends id and secret encoded as in a form, and returns the token as a bearer token", async () => {

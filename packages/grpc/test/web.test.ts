@@ -298,6 +298,21 @@ describe("a response that breaks the rules", () => {
     });
     expect((await failure(sui({ endpoint }).ledger.getObject({}))).code).toBe("UNDECODABLE_BODY");
   });
+
+  it.each([
+    ["a byte", Buffer.of(0)],
+    ["a message", framed(object)],
+    ["other trailers", OK],
+  ])("causes an error if it goes on after its trailers in the same chunk: %s", async (_, more) => {
+    const { endpoint } = await startWebServer((response) => {
+      response.writeHead(200, WEB_HEADERS).end(Buffer.concat([framed(object), OK, more]));
+    });
+    expect((await failure(sui({ endpoint }).ledger.getObject({}))).code).toBe("UNDECODABLE_BODY");
+    const reading = (async () => {
+      for await (const one of sui({ endpoint }).ledger.listCheckpoints({})) void one;
+    })();
+    expect((await failure(reading)).code).toBe("UNDECODABLE_BODY");
+  });
 });
 
 describe("a stream of responses", () => {

@@ -1,4 +1,5 @@
 import { Secret } from "@node-access/auth";
+import { stringifyJson } from "@node-access/transport/rest";
 import { secretKeys } from "./generated/constants.ts";
 
 // Quotes may be escaped in JSON inside a string. Then everything up to the end of the outer string
@@ -17,18 +18,25 @@ const named = new RegExp(
 
 /** Wraps the secrets in a response body in place. A secret of an unexpected type is wrapped as text. */
 export function wrapSecrets(body: object): object {
-  const record = body as Record<string, unknown>;
-  for (const [key, value] of Object.entries(record)) {
-    if (value === null) continue;
-    if (secretKeys.includes(key)) record[key] = new Secret(textOf(value));
-    else if (typeof value === "object") wrapSecrets(value);
-  }
+  // Not by recursion: browsers parse JSON that is nested more deeply than calls can be.
+  const open = [body];
+  for (let record = open.pop() as Record<string, unknown>; record; record = open.pop() as typeof record)
+    for (const [key, value] of Object.entries(record)) {
+      if (value === null) continue;
+      if (secretKeys.includes(key)) record[key] = new Secret(textOf(value));
+      else if (typeof value === "object") open.push(value);
+    }
   return body;
 }
 
 function textOf(value: unknown): string {
   if (typeof value !== "object") return String(value);
-  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
+  try {
+    return stringifyJson(value);
+  } catch {
+    // It is nested too deeply.
+    return String(value);
+  }
 }
 
 /**

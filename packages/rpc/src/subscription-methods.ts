@@ -1,3 +1,4 @@
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Exact, OrderedParams } from "./calls.ts";
@@ -60,7 +61,8 @@ export function subscriptionMethods(
   { subscribeMethod, subscriptions }: Table,
 ): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
-    subscribe(kind: string, ...params: unknown[]) {
+    async subscribe(kind: string, ...params: unknown[]) {
+      if (typeof kind !== "string") throw invalidArgument("kind", "a name", describeValue(kind));
       const names = subscriptions?.get(kind);
       // A kind with a namespace is the method itself.
       const isKind = subscribeMethod && !names && !kind.includes("_");

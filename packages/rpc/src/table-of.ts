@@ -10,8 +10,15 @@ import { isTable, type Table, wireOf } from "./protocol.ts";
 /** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
 const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, probeMethod };
 
+/**
+ * Returns the table of a protocol.
+ *
+ * @throws NodeAccessError the same errors as {@link wireOf}.
+ */
 export function tableOf(protocol: unknown): Table {
-  return isTable(protocol) ? protocol : named;
+  if (isTable(protocol)) return protocol;
+  wireOf(protocol);
+  return named;
 }
 
 /**

@@ -2,6 +2,9 @@ import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { batch } from "../src/batch.ts";
 import { basic, callOnce, createRpcClient, isNodeAccessError, urlToken, withResponse } from "../src/index.ts";
+import { createRpcPool } from "../src/pool/index.ts";
+import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
+import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
@@ -90,11 +93,19 @@ describe("createRpcClient", () => {
   it("says what to pass in place of a name without methods in this package, or of no name", () => {
     const endpoint = "https://node.example";
     expect(() => createRpcClient({ protocol: "solana" as "ethereum", endpoint })).toThrow(
-      /^protocol: expected solana from @node-access\/rpc\/solana, received solana$/,
+      /^protocol: expected the table solana that you import from @node-access\/rpc\/solana, not its name, received "solana"$/,
     );
-    expect(() => createRpcClient({ protocol: undefined as never, endpoint })).toThrow(
-      /^protocol: expected a protocol, received undefined$/,
-    );
+    for (const protocol of [undefined, "etherium", "constructor", 5, ""] as never[]) {
+      const expected = new RegExp(
+        `^protocol: expected a table, or one of ethereum, .*starknet, received ${protocol === undefined ? "" : '"?'}${String(protocol)}`,
+      );
+      expect(() => createRpcClient({ protocol, endpoint })).toThrow(expected);
+      expect(() => createRpcWebSocketClient({ protocol, endpoint: "ws://127.0.0.1:1" })).toThrow(expected);
+      expect(() => createRpcPool({ protocol, endpoints: [{ endpoint }] })).toThrow(expected);
+      expect(() =>
+        createRpcWebSocketPool({ protocol, endpoints: [{ endpoint: "ws://127.0.0.1:1" }] }),
+      ).toThrow(expected);
+    }
   });
 });
 

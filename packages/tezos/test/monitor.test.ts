@@ -189,9 +189,9 @@ it("finds the ends of values, however the stream is cut", () => {
 
 it("reads each character of a value once, however small its pieces are", () => {
   let read = 0;
-  for (const name of ["trim", "trimStart", "slice"] as const) {
-    const original = String.prototype[name] as (...args: number[]) => string;
-    const spy = vi.spyOn(String.prototype, name).mockImplementation(function (
+  for (const method of ["trim", "trimStart", "slice"] as const) {
+    const original = String.prototype[method] as (...args: number[]) => string;
+    const spy = vi.spyOn(String.prototype, method).mockImplementation(function (
       this: string,
       ...args: number[]
     ) {

@@ -138,6 +138,35 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
   });
 });
 
+it("aborts the request of a credential that no call waits for any more", async () => {
+  const signals: AbortSignal[] = [];
+  const credential = refreshing(
+    (signal) =>
+      new Promise<Credential<"url-token">>((_, reject) => {
+        signals.push(signal);
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
+      }),
+  );
+  const call = calling("http://127.0.0.1:1", {
+    authorized: authorize("node", "http://127.0.0.1:1", credential),
+  });
+  const callers = [new AbortController(), new AbortController()];
+  const calls = callers.map(({ signal }) =>
+    call({ signal, retries: 0 }, "write").catch((error: unknown) => error),
+  );
+  callers[0]?.abort();
+  expect(await calls[0]).toMatchObject({ code: "ABORTED", context: { sent: false } });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  callers[1]?.abort();
+  expect(await calls[1]).toMatchObject({ code: "ABORTED" });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  // The next call requests one anew.
+  expect(await call({ timeout: 30, retries: 0 }, "write").catch((error: unknown) => error)).toMatchObject({
+    code: "TIMEOUT",
+  });
+  expect(signals).toHaveLength(2);
+});
+
 describe("refreshing a credential", () => {
   it("is rejected by a surface that does not accept its kind", async () => {
     const credential = refreshing<"x-token">(async () => urlToken("t0ken") as never);

@@ -33,5 +33,5 @@ export type TronClient = RestClient<TronMethods>;
  * Source: tronprotocol/java-tron, HTTP API.
  */
 export function createTronClient(options: RestClientOptions<"node">): TronClient {
-  return createRestClient("node", tronOperations, options, { anyJson: true, read: readResponse });
+  return createRestClient("node", tronOperations, options, { read: readResponse });
 }

@@ -7018,6 +7018,7 @@ export const schemas: {
           description: "CCTP domain of the destination chain.",
           type: "integer",
           minimum: 0,
+          maximum: 4294967295,
         },
         gasLimit: { description: "Gas limit of the call.", type: "integer", minimum: 0 },
         data: { description: "Data passed to the recipient contract.", $ref: "#/$defs/HexBytes" },

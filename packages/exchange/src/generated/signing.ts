@@ -838,7 +838,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
         sourceDex: { type: "string" },
         destinationRecipient: { type: "string" },
         addressEncoding: { type: "enum", values: ["hex", "base58"] },
-        destinationChainId: { type: "integer", minimum: 0 },
+        destinationChainId: { type: "integer", minimum: 0, maximum: 4294967295 },
         gasLimit: { type: "integer", minimum: 0 },
         data: HexBytes,
         nonce: Nonce,

@@ -126,8 +126,17 @@ export function actionTypedData(request: TypedRequest): TypedData {
     },
     types: { [primaryType]: fields },
     primaryType,
-    message: Object.fromEntries(fields.map(({ name }) => [name, values[name]])),
+    message: Object.fromEntries(fields.map((field) => [field.name, fitting(field, values[field.name])])),
   };
+}
+
+/** Returns a value, unless its field is an integer that cannot hold it: wallets would sign another one. */
+function fitting({ name, type }: TypedDataField, value: unknown): unknown {
+  const [, bits] = /^uint(\d+)$/.exec(type) ?? [];
+  const isInteger = typeof value === "bigint" || Number.isSafeInteger(value);
+  if (bits === undefined || (isInteger && Number(value) >= 0 && Number(value) < 2 ** Number(bits)))
+    return value;
+  throw invalidArgument(`action.${name}`, `an integer that fits ${type}`, describeValue(value));
 }
 
 function chainNumber(chainId: unknown): number {

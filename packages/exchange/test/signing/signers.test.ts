@@ -308,3 +308,34 @@ describe("walletSigner", () => {
     expect(message).toMatchObject({ wei: "1152921504606846976", nonce: 7 });
   });
 });
+
+it("refuses an integer that does not fit its field, with every signer", async () => {
+  const wallet = { address: signer.address, signTypedData: async () => `0x${"11".repeat(64)}1b` };
+  const provider = {
+    request: async ({ method }: { method: string }) =>
+      method === "eth_accounts" ? [signer.address] : `0x${"11".repeat(64)}1b`,
+  };
+  const signers = [
+    signer,
+    typedDataSigner(wallet as never),
+    await walletSigner(provider as never, signer.address),
+  ];
+  const base = {
+    type: "sendToEvmWithData",
+    token: "USDC:0x0",
+    amount: "1",
+    sourceDex: "",
+    destinationRecipient: "0x00",
+    addressEncoding: "hex",
+    gasLimit: 5,
+    data: "0x",
+  };
+  for (const one of signers)
+    for (const destinationChainId of [2 ** 32, 2 ** 53 - 1, 2n ** 32n, -1, 1.5, Number.NaN])
+      for (const validate of [true, false])
+        await expect(
+          one.sign({ action: { ...base, destinationChainId }, network: "mainnet", validate }),
+        ).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+  const fits = { ...base, destinationChainId: 2 ** 32 - 1 };
+  expect((await signer.sign({ action: fits, network: "mainnet" })).action).toMatchObject(fits);
+});

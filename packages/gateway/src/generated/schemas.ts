@@ -2644,7 +2644,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>>
         sourceDex: { type: "string" },
         destinationRecipient: { type: "string" },
         addressEncoding: { type: "string", enum: ["hex", "base58"] },
-        destinationChainId: { type: "integer", minimum: 0 },
+        destinationChainId: { type: "integer", minimum: 0, maximum: 4294967295 },
         gasLimit: { type: "integer", minimum: 0 },
         data: { $ref: "/exchange/HexBytes" },
         nonce: { $ref: "/exchange/Nonce" },

@@ -1,5 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import { badResult } from "@node-access/transport";
+import { stringifyJson } from "@node-access/transport/json-rpc";
 import type { ItemIterator } from "@node-access/transport/stream";
 import { ChangeQueue } from "./change-queue.ts";
 import type { SolanaClient } from "./solana-client.ts";
@@ -114,7 +115,11 @@ function isInContext(value: unknown): value is InContext {
   return typeof context?.slot === "number" && (content === null || typeof content === "object");
 }
 
-/** Integers above 2^53 are bigints, which JSON does not have. */
+/** Returns an account's content as text, to compare it; another one each time if it is nested too deeply. */
 function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? String(one) : one));
+  try {
+    return stringifyJson(value);
+  } catch {
+    return String(performance.now());
+  }
 }

@@ -6,7 +6,7 @@ import {
   monitorValidatedBlocksOperation,
 } from "../generated/events.ts";
 import type { BootstrapProgress, MonitoredBlock } from "../generated/types.ts";
-import { type MonitorOptions, openMonitor } from "./open-monitor.ts";
+import { isRecord, type MonitorOptions, openMonitor } from "./open-monitor.ts";
 
 /** A block that the node has applied or checked. */
 export interface BlockEvent {
@@ -107,7 +107,7 @@ async function* monitorBlocks(
   operation: RestOperation & { readonly name: string },
   filter: BlockFilter,
 ): AsyncGenerator<BlockEvent | StreamGap, void> {
-  for await (const item of openMonitor<MonitoredBlock>(options, operation, [filter])) {
+  for await (const item of openMonitor<MonitoredBlock>(options, operation, [filter], isRecord)) {
     if ("value" in item) yield { event: "block", block: item.value };
     else yield item.ended === "lost" ? { event: "gap", reason: item.reason } : { event: "gap" };
   }
@@ -136,7 +136,7 @@ export async function* monitorBootstrapped(
   options: MonitorOptions,
 ): AsyncGenerator<ProgressEvent | StreamGap, void> {
   const operation = { name: "monitorBootstrapped", ...monitorBootstrappedOperation };
-  for await (const item of openMonitor<BootstrapProgress>(options, operation, [])) {
+  for await (const item of openMonitor<BootstrapProgress>(options, operation, [], isRecord)) {
     if ("value" in item) yield { event: "progress", progress: item.value };
     else if (item.ended === "lost") yield { event: "gap", reason: item.reason };
     else return;

@@ -1,11 +1,12 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { badResult } from "@node-access/transport";
 import { createRestClient } from "@node-access/transport/rest";
 import { monitorHeadsOperation } from "../generated/events.ts";
 import type { TezosMethods } from "../generated/methods.ts";
 import { tezosOperations } from "../generated/operations.ts";
 import type { MonitoredHead } from "../generated/types.ts";
 import { nodeFailure } from "../node-errors.ts";
-import { type MonitorOptions, openMonitor } from "./open-monitor.ts";
+import { isRecord, type MonitorOptions, openMonitor } from "./open-monitor.ts";
 
 /** The part of a header that all heads have, whether streamed or read later. */
 export type Head = Omit<MonitoredHead, "protocol_data">;
@@ -71,7 +72,7 @@ export async function* monitorHeads(
   const reader = headerReader(own, chain);
   let last = -1;
   try {
-    for await (const item of openMonitor<MonitoredHead>(own, operation, [chain])) {
+    for await (const item of openMonitor<MonitoredHead>(own, operation, [chain], isHead)) {
       if (!("value" in item) || seen.has(item.value.hash)) continue;
       const { protocol_data: _, ...head } = item.value;
       const { missed, gap } =
@@ -88,6 +89,13 @@ export async function* monitorHeads(
   } finally {
     await reader.close();
   }
+}
+
+/** Whether a value has what connects a head with others. */
+function isHead(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { hash, predecessor, level } = value;
+  return typeof hash === "string" && typeof predecessor === "string" && Number.isSafeInteger(level);
 }
 
 function remember(seen: Set<string>, hash: string): void {
@@ -139,6 +147,7 @@ function headerReader(
   return {
     async read(block) {
       const header = await client.getBlockHeader(chain, block);
+      if (!isHead(header)) throw badResult("getBlockHeader", "a header", header);
       const { hash, level, proto, predecessor, timestamp } = header;
       const { validation_pass, operations_hash, fitness, context } = header;
       return {

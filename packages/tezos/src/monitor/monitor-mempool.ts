@@ -1,7 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { monitorMempoolOperation } from "../generated/events.ts";
 import type { MempoolOperation } from "../generated/types.ts";
-import { type MonitorOptions, openMonitor } from "./open-monitor.ts";
+import { isRecord, type MonitorOptions, openMonitor } from "./open-monitor.ts";
 
 /** An operation of the mempool, or a change of the head. */
 export type MempoolEvent =
@@ -73,9 +73,13 @@ export async function* monitorMempool(
   chain: string = "main",
 ): AsyncGenerator<MempoolEvent, void> {
   const operation = { name: "monitorMempool", ...monitorMempoolOperation };
-  for await (const item of openMonitor<MempoolOperation[]>(options, operation, [chain, filter])) {
+  for await (const item of openMonitor<MempoolOperation[]>(options, operation, [chain, filter], areRecords)) {
     if ("value" in item) for (const one of item.value) yield { event: "operation", operation: one };
     else if (item.ended === "lost") yield { event: "gap", reason: item.reason };
     else yield { event: "head" };
   }
+}
+
+function areRecords(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isRecord);
 }

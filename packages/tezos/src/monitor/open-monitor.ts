@@ -38,11 +38,13 @@ export type Monitored<T> =
  *
  * @param options - Endpoint, credential, limits, and a `signal` that ends the stream.
  * @param args - Its arguments.
+ * @param isValue - Whether a value has what is read of it.
  */
 export async function* openMonitor<T>(
   options: MonitorOptions,
   operation: RestOperation & { readonly name: string },
   args: readonly unknown[],
+  isValue: (value: unknown) => boolean,
 ): AsyncGenerator<Monitored<T>, void> {
   const {
     endpoint,
@@ -68,7 +70,10 @@ export async function* openMonitor<T>(
     try {
       if (ended) yield ended;
       for await (const text of readValues(body, target, maxResponseBytes)) {
-        yield { value: parsed(text, target) as T };
+        const value = parsed(text, target);
+        if (!isValue(value))
+          throw badResponse(target, "INVALID_RESPONSE", "not a value of this monitor", text);
+        yield { value: value as T };
         // Throws if the signal has aborted, so no further values are delivered.
         if (signal?.aborted) await body.read();
       }
@@ -132,7 +137,15 @@ function opener(
   args: readonly unknown[],
   authorized: ReturnType<typeof authorize>,
 ): (retries: MonitorOptions["retries"]) => Promise<StreamedBody> {
-  const { endpoint: _, credential: __, fetch, proxy, userAgent, timeout = 60_000, ...bounds } = options;
+  const {
+    endpoint: _,
+    credential: __,
+    fetch,
+    proxy,
+    userAgent,
+    timeout = 60_000,
+    ...bounds
+  }: MonitorOptions = Object(options);
   const { endpoint, redact } = authorized;
   const { method, path } = restRequest(operation, args);
   const request = { method, path, headers: { accept: "application/json" }, fetch, proxy, userAgent };
@@ -148,4 +161,9 @@ function opener(
     });
     return value;
   };
+}
+
+/** Whether a value is an object, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

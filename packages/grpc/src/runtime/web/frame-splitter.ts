@@ -35,6 +35,11 @@ export class FrameSplitter {
     return this.#headSize > 0;
   }
 
+  /** Whether all bytes so far are of frames that were taken. */
+  get isEmpty(): boolean {
+    return !this.isWithinFrame && this.#chunk.length === 0;
+  }
+
   /** Adds a chunk, after {@link take} has returned all frames of the previous one. */
   push(chunk: Uint8Array): void {
     this.#chunk = chunk;

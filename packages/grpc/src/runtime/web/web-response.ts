@@ -1,3 +1,4 @@
+import type { NodeAccessError } from "@node-access/auth";
 import type { Attempt } from "@node-access/transport";
 import type { StreamedBody } from "@node-access/transport/stream";
 import { badResponse, messageTooLarge } from "../call-errors.ts";
@@ -51,8 +52,7 @@ export class WebResponse {
 
   /** Reads the end of the body, after the last message, so that its connection can be reused. */
   async readToEnd(): Promise<void> {
-    const rest = await this.#body.read();
-    if (rest) throw badResponse(this.attempt, "the response does not end after its trailers", "goes on");
+    if (await this.#body.read()) throw goesOn(this.attempt);
   }
 
   /** Ends the call, if the body was not read to its end. */
@@ -70,6 +70,7 @@ export class WebResponse {
     this.attempt.response = { headers: { ...this.headers, ...trailers } };
     const error = statusErrorOf(this.attempt, trailers);
     if (error) throw error;
+    if (!this.#frames.isEmpty) throw goesOn(this.attempt);
   }
 
   /** A response without messages may have its status in the headers. */
@@ -79,4 +80,8 @@ export class WebResponse {
     const error = statusErrorOf(this.attempt, this.headers);
     if (error) throw error;
   }
+}
+
+function goesOn(attempt: Attempt): NodeAccessError {
+  return badResponse(attempt, "the response does not end after its trailers", "goes on");
 }

@@ -80,11 +80,9 @@ function paths(spec: RpcSpec): string {
   return [
     `\n${doc(["The entries with the tables of the protocols whose methods a client does not know by their name."], "")}`,
     `export const otherProtocols: Readonly<Record<string, string>> = ${literal(others(spec))};\n`,
-    `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
+    `\n${doc(["The protocols that have a name, and the path of JSON-RPC requests, after the node's address."], "")}`,
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
-    ...protocols
-      .filter(({ rpcPath }) => rpcPath !== "")
-      .map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
+    ...protocols.map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
     "};\n",
   ].join("");
 }
