@@ -61,9 +61,9 @@ it.each([
 });
 
 it("wraps the secrets in a value that is nested more deeply than calls can be, as browsers parse it", () => {
-  let body: object = { auth_key: "s3cret" };
-  for (let level = 0; level < 50_000; level += 1) body = { inner: body };
-  let inner: unknown = wrapSecrets(body);
+  let nested: object = { auth_key: "s3cret" };
+  for (let level = 0; level < 50_000; level += 1) nested = { inner: nested };
+  let inner: unknown = wrapSecrets(nested);
   while (Object.hasOwn(Object(inner), "inner")) ({ inner } = inner as { inner: unknown });
   expect(inner).toEqual({ auth_key: expect.any(Secret) });
   expect(String((inner as { auth_key: Secret }).auth_key)).toBe("[redacted]");

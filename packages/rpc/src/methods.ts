@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import {
   type CallOptions,
   checkNames,
@@ -109,19 +109,6 @@ export function readCall(
   request: unknown,
   table: Table,
   custom?: CustomMethods["methods"],
-): BatchItem & { readonly params: readonly unknown[] } {
-  try {
-    return readListedCall(request, table, custom);
-  } catch (error) {
-    // A property of the request may throw.
-    throw isNodeAccessError(error) ? error : invalidArgument("request", "a plain object", typeof request);
-  }
-}
-
-function readListedCall(
-  request: unknown,
-  table: Table,
-  custom: CustomMethods["methods"],
 ): BatchItem & { readonly params: readonly unknown[] } {
   const { method, params } = readRequest(request);
   const declared = custom as Readonly<Record<string, Idempotency>> | undefined;

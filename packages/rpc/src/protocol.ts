@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { wireNames } from "./generated/operations.ts";
 import {
@@ -70,21 +70,23 @@ export function isTable(protocol: unknown): protocol is Table {
 export function checkedTable(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
   const expected = "a table such as solana; createRpcClient and createRpcWebSocketClient take names";
-  throw invalidArgument("protocol", expected, describeValue(protocol));
+  throw invalidArgument("protocol", expected, protocol as string);
 }
 
 /**
- * Returns what every call of a protocol needs to know.
+ * Returns what every call of a protocol needs to know. `callOnce` does not check names, which would take 250 bytes.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is,
  * and for neither a name nor a table.
  */
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
-  const name = typeof protocol === "string" ? protocol : "";
-  if (Object.hasOwn(rpcPaths, name)) return { rpcPath: rpcPaths[name] || undefined, wireNames };
-  const expected = Object.hasOwn(otherProtocols, name)
-    ? `the table ${name} that you import from @node-access/rpc/${otherProtocols[name]}, not its name`
-    : `a table, or one of ${Object.keys(rpcPaths).join(", ")}`;
-  throw invalidArgument("protocol", expected, describeValue(protocol));
+  const name = protocol as string;
+  const entry = typeof name === "string" ? otherProtocols[name] : "";
+  if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };
+  throw invalidArgument(
+    "protocol",
+    entry ? `the table ${name} of @node-access/rpc/${entry}` : "a protocol",
+    name,
+  );
 }

@@ -1,3 +1,4 @@
+import { invalidArgument } from "@node-access/auth";
 import {
   latestBlockPlaces,
   methodIdempotency as methods,
@@ -5,6 +6,7 @@ import {
   subscribeMethod,
   wireNames,
 } from "./generated/operations.ts";
+import { protocolNames } from "./generated/protocols.ts";
 import { isTable, type Table, wireOf } from "./protocol.ts";
 
 /** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
@@ -18,7 +20,9 @@ const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, p
 export function tableOf(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
   wireOf(protocol);
-  return named;
+  const name = protocol as string;
+  if (protocolNames.includes(name)) return named;
+  throw invalidArgument("protocol", protocolNames.join(), name);
 }
 
 /**

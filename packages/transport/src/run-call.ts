@@ -121,8 +121,8 @@ export function startCall<T>(
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
     let timer: Parameters<typeof clearTimeout>[0];
-    /** Whether an attempt before the current one may have been executed. */
-    let isLost = false;
+    /** The errors of the attempts. */
+    const errors: unknown[] = [];
 
     const cleanUp = (): void => {
       clearTimeout(timer);
@@ -131,14 +131,17 @@ export function startCall<T>(
     };
     const fail = (error: unknown): void => {
       cleanUp();
-      isLost ||= attempt.failures?.some(mayHaveArrived) ?? false;
+      const isLost = errors.slice(0, -1).some(mayHaveArrived);
       reject(describe(isLost ? afterLostAnswer(error, attempt) : error, attempt, attempts));
     };
     const record = (error: unknown): void => {
-      for (const one of [...(attempt.failures ?? []), error]) attempts.push(failedAttempt(one, attempt));
+      for (const one of [...(attempt.failures ?? []), error]) {
+        errors.push(one);
+        attempts.push(failedAttempt(one, attempt));
+      }
     };
     const abort = (): void => {
-      attempt.sent ||= isLost;
+      attempt.sent ||= errors.some(mayHaveArrived);
       const error = signal?.aborted ? aborted(attempt, signal) : closedError(attempt);
       record(error);
       fail(error);
@@ -156,7 +159,6 @@ export function startCall<T>(
       }
       // A write that may be retried was not executed.
       if (call.operation.idempotency === "write") attempt.sent = false;
-      else isLost ||= [...(attempt.failures ?? []), error].some(mayHaveArrived);
       // On a busy machine, the timer may fire late.
       timer = setTimeout(() => {
         const remaining = deadline - performance.now();
@@ -167,7 +169,7 @@ export function startCall<T>(
     const startAttempt = (current: RunningAttempt, remaining: number): void => {
       timer = setTimeout(
         () => {
-          current.sent ||= isLost;
+          current.sent ||= errors.some(mayHaveArrived);
           const error =
             remaining < timeout
               ? timedOut(current, "totalTimeout", totalTimeout)

@@ -160,7 +160,7 @@ it("aborts the request of a credential that no call waits for any more", async (
   callers[1]?.abort();
   expect(await calls[1]).toMatchObject({ code: "ABORTED" });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  // The next call requests one anew.
+  // The next call requests another one.
   expect(await call({ timeout: 30, retries: 0 }, "write").catch((error: unknown) => error)).toMatchObject({
     code: "TIMEOUT",
   });

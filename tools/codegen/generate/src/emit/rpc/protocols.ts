@@ -80,10 +80,16 @@ function paths(spec: RpcSpec): string {
   return [
     `\n${doc(["The entries with the tables of the protocols whose methods a client does not know by their name."], "")}`,
     `export const otherProtocols: Readonly<Record<string, string>> = ${literal(others(spec))};\n`,
-    `\n${doc(["The protocols that have a name, and the path of JSON-RPC requests, after the node's address."], "")}`,
+    `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
-    ...protocols.map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
+    ...protocols
+      .filter(({ rpcPath }) => rpcPath !== "")
+      .map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
     "};\n",
+    `\n${doc(["The names of protocols, which clients check."], "")}`,
+    "export const protocolNames: readonly string[] = [\n",
+    ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
+    "];\n",
   ].join("");
 }
 
