@@ -7,6 +7,7 @@ import { CannotVerify } from "../verdict.ts";
 import { inaccessible, requireSameList } from "./access-list.ts";
 import { type BlockChoice, type ProvenHeader, readHeader } from "./headers.ts";
 import { provenStateAt } from "./proven-state.ts";
+import { noteAccessList } from "./uncovered.ts";
 
 const NOBODY = `0x${"00".repeat(20)}`;
 /** The gas of a call that names none. Nodes differ in it. */
@@ -98,7 +99,6 @@ export async function checkAccessList(
   const { header, all, call, state } = await executions(params, choice, session);
   const [first] = all as [Execution];
   const found = objectOf(result, at);
-  session.uncovered.add("gasUsed");
   if (!isAbsent(found["error"]) || first.failure)
     throw new CannotVerify(
       "differs",
@@ -108,6 +108,7 @@ export async function checkAccessList(
     throw new CannotVerify("differs", "the call creates accounts, which nodes list or not");
   await requireCertain(all, call, choice, state);
   requireSameList(found, at, first, inaccessible(call, header.fields));
+  noteAccessList(found, session);
   return header;
 }
 

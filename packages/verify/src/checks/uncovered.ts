@@ -1,6 +1,7 @@
 import { Contradiction } from "../contradiction.ts";
 import { type Field, isAbsent, type JsonObject, readQuantity, usedName } from "../fields.ts";
 import { logFields, withdrawalFields } from "../rules/fields.ts";
+import { accessListFields } from "../rules/transactions.ts";
 import type { Session } from "../session.ts";
 import type { ProvenHeader } from "./headers.ts";
 import type { ProvenTransaction } from "./transactions.ts";
@@ -124,6 +125,11 @@ export function noteLog(log: JsonObject, session: Session): void {
 /** Notes the fields of a proof that a node adds. */
 export function noteProof(fields: JsonObject, session: Session): void {
   note(fields, [STORAGE_PROOF], PROOF, session);
+}
+
+/** Notes what a node says of a call beyond its access list, such as the gas that it used. */
+export function noteAccessList(fields: JsonObject, session: Session): void {
+  note(fields, accessListFields, [], session);
 }
 
 /** Whether a transaction pays for blobs. */

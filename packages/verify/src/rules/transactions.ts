@@ -33,6 +33,9 @@ type Fields = Readonly<Record<string, FieldKind>>;
 const accessList: Fields = {
   accessList: { list: inOrder({ address: "address", storageKeys: { list: "hash" } }) },
 };
+/** The same as a result of its own. */
+export const accessListFields: readonly Field[] = inOrder(accessList);
+
 const fees: Fields = {
   chainId: "quantity",
   nonce: "quantity",

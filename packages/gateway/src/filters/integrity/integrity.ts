@@ -122,8 +122,8 @@ export class Integrity implements Filter {
         else if (isTrusted) {
           const { result } = checked;
           const agreed = results.add({ reply: whole, upstream, result, doubt: checked });
-          // Others were asked before this result came.
-          const isKnownAbsent = checked.reason === "absent" && own > 1;
+          // Others were asked before this result came, and had none either.
+          const isKnownAbsent = checked.reason === "absent" && own > 1 && !reply.route?.failed;
           if (agreed ?? isKnownAbsent) return agreed ?? whole;
         }
       }
