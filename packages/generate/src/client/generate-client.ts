@@ -41,6 +41,11 @@ export interface GenerateOptions {
    * a plugin, or a plugin. Default: none.
    */
   readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
+  /**
+   * The extension in imports between the client's files. With `ts`, Node runs them as they are, and the compiler needs
+   * `allowImportingTsExtensions` or `rewriteRelativeImportExtensions`. Default: `js`.
+   */
+  readonly importExtension?: "js" | "ts" | undefined;
   /** What changes names and files. */
   readonly hooks?: GenerateHooks | undefined;
 }

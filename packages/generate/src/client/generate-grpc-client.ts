@@ -7,6 +7,7 @@ import type { ClientNames } from "./client-files.ts";
 import type { GeneratedClient } from "./generated-client.ts";
 import { grpcFiles, grpcNames } from "./grpc-files.ts";
 import { messageFiles } from "./message-files.ts";
+import type { ImportExtension } from "./import-extension.ts";
 import type { GenerateHooks } from "./rename.ts";
 import { withPlugins } from "./with-plugins.ts";
 
@@ -24,6 +25,7 @@ export async function generateGrpcClient(
     readonly strict?: boolean | undefined;
     readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
     readonly hooks?: GenerateHooks | undefined;
+    readonly importExtension?: ImportExtension | undefined;
   },
   names: ClientNames,
 ): Promise<GeneratedClient> {

@@ -3,6 +3,7 @@ import { Mistakes } from "../spec-file/mistakes.ts";
 import type { Described } from "../plugins/describe-client.ts";
 import type { GeneratePlugin } from "../plugins/plugin.ts";
 import type { GeneratedClient } from "./generated-client.ts";
+import { type ImportExtension, withTsImports } from "./import-extension.ts";
 import type { GenerateHooks } from "./rename.ts";
 
 /**
@@ -19,15 +20,33 @@ export async function withPlugins(
   {
     plugins = [],
     hooks = {},
+    importExtension = "js",
   }: {
     readonly plugins?: readonly (string | GeneratePlugin)[] | undefined;
     readonly hooks?: GenerateHooks | undefined;
+    readonly importExtension?: ImportExtension | undefined;
   },
 ): Promise<GeneratedClient> {
   const files = new Map([...client.files].map(([file, text]) => [file, visible(text)]));
-  const owners = new Map([...files.keys()].map((file) => [file, "the client"]));
-  if (plugins.length === 0 && hooks.file === undefined) return { ...client, files };
   // Most programs have no plugins.
+  if (plugins.length > 0) await addFiles(files, path, described, plugins);
+  const imported = importExtension === "ts" ? withTsImports(files) : files;
+  const { file: hook } = hooks;
+  if (!hook) return { ...client, files: imported };
+  const changed = [...imported].flatMap(([file, text]): [string, string][] => {
+    const own = hook(file, text);
+    return own === undefined ? [] : [[file, own]];
+  });
+  return { ...client, files: new Map(changed) };
+}
+
+async function addFiles(
+  files: Map<string, string>,
+  path: string,
+  described: Described,
+  plugins: readonly (string | GeneratePlugin)[],
+): Promise<void> {
+  const owners = new Map([...files.keys()].map((file) => [file, "the client"]));
   const { describeClient } = await import("../plugins/describe-client.ts");
   const { loadPlugin } = await import("../plugins/load-plugins.ts");
   const description = describeClient(described);
@@ -49,11 +68,4 @@ export async function withPlugins(
       files.set(file, visible(text));
     }
   }
-  const { file: hook } = hooks;
-  if (!hook) return { ...client, files };
-  const changed = [...files].flatMap(([file, text]): [string, string][] => {
-    const own = hook(file, text);
-    return own === undefined ? [] : [[file, own]];
-  });
-  return { ...client, files: new Map(changed) };
 }

@@ -5,12 +5,13 @@ import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { visible } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
+import { findImportExtension } from "./find-import-extension.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
 import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
-const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]... [--strict] [--plugin NAME]... [--check | --watch]
+const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]... [--strict] [--plugin NAME]... [--import-extension ts] [--check | --watch]
        npx @node-access/generate mock SPEC [--port PORT] [--host HOST] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]...
 
 Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto file, or a folder with proto files.
@@ -23,6 +24,8 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
   --allow PLACE     a file, folder or address that the spec may refer to, besides those of its own folder or origin
   --strict          writes nothing if any part of the spec is wrong or not supported
   --plugin NAME     makes more files: zod, valibot, tanstack-query, msw, or a module with a plugin
+  --import-extension ts  or js: how the files import each other. Default: ts if the nearest tsconfig.json allows
+                    it or there is none, because Node then runs them as they are; otherwise js
   --check           writes nothing, and ends with 1 if the folder is not what the spec describes
   --watch           generates again when the spec changes, until Ctrl-C
 
@@ -69,10 +72,17 @@ export async function runCommand(
 /** Generates once. Prints what came of it, and returns the exit code. */
 async function generate(given: Arguments, print: Printer): Promise<number> {
   try {
-    const { name, files, methods, writes, remedy, reports } = await generateClient(given.spec, given);
     const folder = resolve(given.out);
-    if (given.check) return check(given, differences(folder, files), print);
-    writeClient(folder, files);
+    const importExtension = given.importExtension ?? findImportExtension(folder);
+    const { name, files, methods, writes, remedy, reports } = await generateClient(given.spec, {
+      ...given,
+      importExtension,
+    });
+    if (given.check) return check(given, differences(folder, files, given.plugins), print);
+    for (const { file, plugin } of writeClient(folder, files, given.plugins))
+      print.error(
+        `${join(given.out, file)} stays as the plugin ${plugin} made it: to make it again, add --plugin ${plugin}`,
+      );
     const made = `create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`;
     print.out(`${given.out}: ${methods === 0 ? "only types, because the spec has no operations" : made}`);
     if (writes > 0) print.out(`To mark a method as safe to repeat, use ${remedy} in the spec.`);
@@ -101,6 +111,7 @@ interface Arguments {
   readonly allow: readonly string[] | undefined;
   readonly strict: boolean;
   readonly plugins: readonly string[];
+  readonly importExtension: "js" | "ts" | undefined;
   readonly check: boolean;
   readonly watch: boolean;
 }
@@ -123,6 +134,7 @@ function readArguments(args: readonly string[]): Arguments | string {
         allow: { type: "string", multiple: true },
         strict: { type: "boolean" },
         plugin: { type: "string", multiple: true },
+        "import-extension": { type: "string" },
         check: { type: "boolean" },
         watch: { type: "boolean" },
         help: { type: "boolean", short: "h" },
@@ -133,6 +145,9 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (positionals.length !== 1) return specMistake(positionals);
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
     if (values.check === true && values.watch === true) return "--check and --watch exclude each other.";
+    const extension = values["import-extension"];
+    if (extension !== undefined && extension !== "js" && extension !== "ts")
+      return `--import-extension is js or ts, and not ${JSON.stringify(extension)}.`;
     if (values.watch === true && !existsSync(spec)) return `There is no ${shownSpec(spec)} to watch.`;
     return {
       spec,
@@ -143,6 +158,7 @@ function readArguments(args: readonly string[]): Arguments | string {
       allow: values.allow,
       strict: values.strict === true,
       plugins: values.plugin ?? [],
+      importExtension: extension,
       check: values.check === true,
       watch: values.watch === true,
     };

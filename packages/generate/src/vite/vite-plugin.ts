@@ -82,7 +82,8 @@ export function generate({ spec, out, ...options }: GenerateViteOptions): Genera
   const path = (): string => (isAddress(spec) ? spec : resolve(config?.root ?? "", spec));
   const run = async (): Promise<void> => {
     const { files, reports } = await generateClient(path(), options);
-    writeClient(resolve(config?.root ?? "", out), files);
+    const names = (options.plugins ?? []).map((one) => (typeof one === "string" ? one : one.name));
+    writeClient(resolve(config?.root ?? "", out), files, names);
     for (const line of summary(reports)) config?.logger.warn(line);
   };
   const inServer = async (): Promise<void> => {

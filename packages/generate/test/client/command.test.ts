@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
 
@@ -52,7 +52,8 @@ describe("--check", () => {
   });
 
   it("names what differs, is missing, or is no longer generated, but no file of the user", async () => {
-    await run("--plugin", "tanstack-query");
+    await run();
+    writeFileSync(join(out, "former.ts"), readFileSync(join(out, "types.ts")));
     rmSync(join(out, "client.ts"));
     writeFileSync(join(out, "index.ts"), "// mine\n");
     writeFileSync(join(out, "own.ts"), "export {};\n");
@@ -61,13 +62,30 @@ describe("--check", () => {
     expect(printed).toEqual([
       `${join(out, "client.ts")} is missing`,
       `${join(out, "index.ts")} differs`,
-      `${join(out, "queries.ts")} is no longer generated`,
+      `${join(out, "former.ts")} is no longer generated`,
       `${out} is stale: generate it again, with the same options but without --check`,
     ]);
     expect(await run()).toBe(0);
     expect(readdirSync(out)).toContain("own.ts");
-    expect(readdirSync(out)).not.toContain("queries.ts");
+    expect(readdirSync(out)).not.toContain("former.ts");
     expect(await run("--check")).toBe(0);
+  });
+
+  it("leaves the files of plugins that are not named as they are, and says so", async () => {
+    await run("--plugin", "tanstack-query");
+    const queries = join(out, "queries.ts");
+    const made = readFileSync(queries, "utf8");
+    writeFileSync(file, spec("acme_second"));
+    printed = [];
+    expect(await run()).toBe(0);
+    expect(readFileSync(queries, "utf8")).toBe(made);
+    expect(printed[0]).toBe(
+      `${queries} stays as the plugin tanstack-query made it: to make it again, add --plugin tanstack-query`,
+    );
+    expect(await run("--check")).toBe(0);
+    expect(await run("--check", "--plugin", "tanstack-query")).toBe(1);
+    expect(await run("--plugin", "tanstack-query")).toBe(0);
+    expect(readFileSync(queries, "utf8")).toContain("acme_second");
   });
 
   it("finds former files in the folders of a client's messages, and leaves other clients alone", async () => {
@@ -93,6 +111,76 @@ describe("--check", () => {
     expect(await run("--check", "--watch")).toBe(2);
     writeFileSync(file, "openrpc: [");
     expect(await run("--check")).toBe(1);
+  });
+});
+
+const imports = (): string[] => [
+  ...new Set(
+    [...readFileSync(join(out, "index.ts"), "utf8").matchAll(/"\.\/\w+(\.\w+)"/g)].map(([, one = ""]) => one),
+  ),
+];
+const configure = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+describe("imports between the files", () => {
+  it.each([
+    ["without a config, which nothing compiles", {}, ".ts"],
+    ["with a usual config", { "tsconfig.json": '{ "compilerOptions": { "module": "nodenext" } }' }, ".js"],
+    ["with a config that is broken", { "tsconfig.json": "{" }, ".js"],
+    [
+      "with one that allows it, with comments",
+      { "tsconfig.json": '{ "compilerOptions": { /* "a" */ "allowImportingTsExtensions": true, }, } // //' },
+      ".ts",
+    ],
+    [
+      "with one that rewrites them, in the config that it extends",
+      {
+        "tsconfig.json": '{ "extends": ["./none", "./base"], "compilerOptions": {} }',
+        "base.json": '{ "compilerOptions": { "rewriteRelativeImportExtensions": true } }',
+      },
+      ".ts",
+    ],
+    [
+      "with one that takes back what it extends",
+      {
+        "tsconfig.json":
+          '{ "extends": "./base.json", "compilerOptions": { "allowImportingTsExtensions": false } }',
+        "base.json":
+          '{ "extends": "./tsconfig.json", "compilerOptions": { "allowImportingTsExtensions": true } }',
+      },
+      ".js",
+    ],
+    [
+      "with one of several parts, as Vite's",
+      {
+        "tsconfig.json": '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+        "tsconfig.app.json": '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
+      },
+      ".ts",
+    ],
+  ])("%s", async (_, files, extension) => {
+    for (const [path, text] of Object.entries(files)) configure(path, text);
+    expect(await run()).toBe(0);
+    expect(imports()).toEqual([extension]);
+    expect(await run("--check")).toBe(0);
+    const other = extension === ".ts" ? "js" : "ts";
+    expect(await run("--import-extension", other, "--plugin", "zod")).toBe(0);
+    expect(imports()).toEqual([`.${other}`]);
+    expect(await run("--import-extension", "mjs")).toBe(2);
+  });
+
+  it("are those of files, and nothing that a spec says", async () => {
+    const text = spec("acme_first").replace(
+      "params:",
+      `summary: 'from "./types.js" and import("./client.js")', params:`,
+    );
+    writeFileSync(file, text);
+    expect(await run("--import-extension", "ts")).toBe(0);
+    expect(readFileSync(join(out, "methods.ts"), "utf8")).toContain(
+      'from "./types.js" and import("./client.js")',
+    );
   });
 });
 

@@ -48,7 +48,9 @@ export async function generateFrom(
   const isAddress = address?.startsWith("http") === true;
   const args = [isAddress ? address : join(folder, spec), "--out", join(folder, "src")];
   const rest = (isAddress ? options : more).map((one) => one.replace(/^\.\//, `${folder}/`));
-  const exitCode = await runCommand([...args, ...rest], { out: print, error: print });
+  // What compiles them has a config that is nowhere near.
+  const imports = ["--import-extension", "js"];
+  const exitCode = await runCommand([...args, ...rest, ...imports], { out: print, error: print });
   return {
     printed,
     exitCode,

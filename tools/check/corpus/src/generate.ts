@@ -28,7 +28,7 @@ export async function generate(
   const command = join(root, "packages/generate/dist/command/main.js");
   const folders = include.flatMap((folder) => ["--include", folder]);
   const started = performance.now();
-  const args = [command, path, "--out", out, "--name", "Corpus", ...folders];
+  const args = [command, path, "--out", out, "--name", "Corpus", "--import-extension", "js", ...folders];
   const { code, output } = await run(process.execPath, args, { cwd: root });
   const seconds = (performance.now() - started) / 1000;
   const said = output.trimEnd().split("\n");

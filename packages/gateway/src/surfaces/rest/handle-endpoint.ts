@@ -175,7 +175,7 @@ export function findEndpoint(
   throw notFound(nothingAt(service, rest, nodes));
 }
 
-/** What a caller learns whose path leads to nothing. It may contain a token, so it is not repeated. */
+/** What a caller learns whose path the node does not have. It may contain a token, so it is not repeated. */
 function nothingAt({ id, protocol }: NodeService, path: string, nodes: NodeDirectory | undefined): string {
   const [, first = ""] = path.split("/");
   return nodes?.byKey(first)?.owner === id
