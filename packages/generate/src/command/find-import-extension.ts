@@ -15,15 +15,16 @@ interface Config {
  * there is none, so that nothing compiles them before Node runs them.
  */
 export function findImportExtension(folder: string): ImportExtension {
-  const config = nearest(resolve(folder));
+  const config = nearestConfig(folder);
   return config === undefined || allowsTs(config, new Set()) ? "ts" : "js";
 }
 
-function nearest(folder: string): string | undefined {
-  const path = join(folder, "tsconfig.json");
+/** Finds the tsconfig.json of a folder, which may be that of a folder around it. */
+export function nearestConfig(folder: string): string | undefined {
+  const path = resolve(folder, "tsconfig.json");
   if (existsSync(path)) return path;
-  const parent = dirname(folder);
-  return parent === folder ? undefined : nearest(parent);
+  const parent = dirname(resolve(folder));
+  return parent === resolve(folder) ? undefined : nearestConfig(parent);
 }
 
 function allowsTs(path: string, seen: Set<string>): boolean {

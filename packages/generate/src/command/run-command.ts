@@ -5,7 +5,7 @@ import { generateClient } from "../client/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { visible } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
-import { findImportExtension } from "./find-import-extension.ts";
+import { findImportExtension, nearestConfig } from "./find-import-extension.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
 import { argumentMistake, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
@@ -85,6 +85,10 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
       );
     const made = `create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`;
     print.out(`${given.out}: ${methods === 0 ? "only types, because the spec has no operations" : made}`);
+    if (given.importExtension === undefined && nearestConfig(folder) === undefined)
+      print.out(
+        "The files import each other as .ts, which Node runs as it is: there is no tsconfig.json. For a compiler, add --import-extension js.",
+      );
     if (writes > 0) print.out(`To mark a method as safe to repeat, use ${remedy} in the spec.`);
     for (const line of summary(reports)) print.error(line);
     return 0;

@@ -155,7 +155,7 @@ interface Found {
 }
 
 /**
- * @param nodes - Tells whether the path begins with the node's own token, for the error.
+ * @param nodes - Says whether the path begins with the node's own token, for the error.
  * @throws HttpProblem if the node has nothing at that path.
  */
 export function findEndpoint(

@@ -35,10 +35,14 @@ export async function useGenerated(
       for (const file of SPECS) {
         put(project, file, readFileSync(join(FILES, file), "utf8"));
         const out = join("src", file.replace(/\..*$/, ""));
-        await must("npx", ["--yes", ...PACKAGES, "node-access-generate", file, "--out", out], {
-          cwd: project,
-          env,
-        });
+        await must(
+          "npx",
+          ["--yes", ...PACKAGES, "node-access-generate", file, "--out", out, "--import-extension", "js"],
+          {
+            cwd: project,
+            env,
+          },
+        );
       }
       return [];
     },
