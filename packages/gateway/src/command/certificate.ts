@@ -1,4 +1,5 @@
 import { readFileSync, type StatsListener, unwatchFile, watchFile } from "node:fs";
+import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject, checkText } from "../router/networks/check-options.ts";
@@ -25,6 +26,11 @@ export interface CertificateFiles {
 
 /** The gateway's certificate. */
 export type TlsOptions = CertificatePair | CertificateFiles;
+
+/** @returns when a certificate ends, in milliseconds since 1970. */
+export function certificateEnd({ cert }: Pick<CertificatePair, "cert">): number {
+  return Date.parse(new X509Certificate(cert).validTo);
+}
 
 /**
  * Milliseconds between two checks of the files. File system notifications miss files that are replaced

@@ -82,6 +82,7 @@ export async function createCore(options: ResolvedOptions, resources: CoreResour
   metrics.queues.watch(() => measuredQueues(services, store));
   const contact =
     store.kind === "postgres" ? new DatabaseContact(() => store.changes.currentAt, options.state) : undefined;
+  if (contact) metrics.process.watchDatabase(() => (performance.now() - contact.last) / 1000);
   const apiKeys = new ApiKeys(contact);
   const nodes = new NodeDirectory((key, reason) => services.endCaller(key.owner, key.id, reason), contact);
   const security = new SecurityLog(log);
@@ -162,7 +163,12 @@ function* measuredUpstreams(listed: Iterable<ListedUpstream>): Generator<Measure
   const now = performance.now();
   for (const { network, part, member, members } of listed) {
     const newest = Math.max(...members.map(({ head }) => head));
-    const { upstream, head } = member;
-    yield { network, part, name: upstream.name, state: member.state(now), head, newest };
+    const { upstream, head, budget } = member;
+    const { requestsPerDay, requestsToday } = budget?.describe() ?? {};
+    const usedQuota =
+      requestsPerDay === undefined || requestsToday === undefined
+        ? undefined
+        : requestsToday / requestsPerDay;
+    yield { network, part, name: upstream.name, state: member.state(now), head, newest, usedQuota };
   }
 }

@@ -12,7 +12,7 @@ import {
 } from "../listeners/listener.ts";
 import { createMetricsServer } from "../listeners/metrics-server.ts";
 import { type SocketContext, SocketServer } from "../listeners/socket-server.ts";
-import { type CertificatePair, watchCertificate } from "./certificate.ts";
+import { certificateEnd, type CertificatePair, watchCertificate } from "./certificate.ts";
 import type { OperatorParts, Operators } from "./operators/start-operators.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import type { ToolServer } from "./tool-server.ts";
@@ -58,7 +58,9 @@ export class Servers {
     });
     this.#metrics = options.metrics && createMetricsServer(metrics, log, limits);
     const watched = options.tls && tls;
+    if (tls) metrics.process.certificateEnds(certificateEnd(tls));
     const use = (certificate: CertificatePair): void => {
+      metrics.process.certificateEnds(certificateEnd(certificate));
       useCertificate(this.#http, certificate);
       this.#grpc.useCertificate(certificate);
       this.operators?.useCertificate(certificate);

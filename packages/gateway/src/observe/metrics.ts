@@ -5,6 +5,7 @@ import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
 import type { History } from "./history/history.ts";
 import { IntegrityMetrics } from "./integrity-metrics.ts";
+import { ProcessMetrics } from "./process-metrics.ts";
 import { QueueMetrics } from "./queue-metrics.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
@@ -26,6 +27,8 @@ export interface MeasuredUpstream {
   /** Its newest block, and the newest block of its whole part; -1 if unknown. */
   readonly head: number;
   readonly newest: number;
+  /** The used part of its requests for today, from 0 to 1; `undefined` if they are not limited. */
+  readonly usedQuota: number | undefined;
 }
 
 /** How well a part of a network is served. */
@@ -64,6 +67,7 @@ export class Metrics {
   #history: Pick<History, "traffic" | "upstreams"> | undefined;
   readonly #calls = new CallMetrics(this.#registry);
   readonly queues: QueueMetrics = new QueueMetrics(this.#registry);
+  readonly process: ProcessMetrics = new ProcessMetrics(this.#registry);
   readonly integrity: IntegrityMetrics = new IntegrityMetrics(this.#registry);
   readonly #networkState = new Gauge({
     name: "gateway_network_state",
@@ -95,6 +99,13 @@ export class Metrics {
   readonly #upstreamLag = new Gauge({
     name: "gateway_upstream_lag_blocks",
     help: "How many blocks an upstream is behind the newest one.",
+    labelNames: ["network", "part", "upstream"],
+    registers: [this.#registry],
+    aggregator: "max",
+  });
+  readonly #upstreamQuota = new Gauge({
+    name: "gateway_upstream_daily_quota_used_ratio",
+    help: "The used part of an upstream's requests for today, from 0 to 1.",
     labelNames: ["network", "part", "upstream"],
     registers: [this.#registry],
     aggregator: "max",
@@ -221,10 +232,12 @@ export class Metrics {
   }
 
   #measureUpstreams(): void {
-    for (const gauge of [this.#upstreamState, this.#upstreamHead, this.#upstreamLag]) gauge.reset();
-    for (const { network, part, name, state, head, newest } of this.#upstreams()) {
+    const gauges = [this.#upstreamState, this.#upstreamHead, this.#upstreamLag, this.#upstreamQuota];
+    for (const gauge of gauges) gauge.reset();
+    for (const { network, part, name, state, head, newest, usedQuota } of this.#upstreams()) {
       const labels = { network, part, upstream: name };
       this.#upstreamState.set({ ...labels, state }, 1);
+      if (usedQuota !== undefined) this.#upstreamQuota.set(labels, usedQuota);
       if (head < 0) continue;
       this.#upstreamHead.set(labels, head);
       this.#upstreamLag.set(labels, newest - head);

@@ -24,6 +24,7 @@ const PROGRAMS = {
     tests: "counters and results in Redis",
   },
   haproxy: { names: ["haproxy"], package: "haproxy", tests: "HAProxy in front of a fleet" },
+  promtool: { names: ["promtool"], package: "prometheus", tests: "alert rules in Prometheus" },
   bash: { names: ["bash"], package: "bash", tests: SHELL },
   zsh: { names: ["zsh"], package: "zsh", tests: SHELL },
   fish: { names: ["fish"], package: "fish", tests: SHELL },
