@@ -23,7 +23,6 @@ class McpThread {
     const file = new URL(`mcp-thread${import.meta.url.slice(-3)}`, import.meta.url);
     const workerData: McpThreadData = { ...data, hasTexts: texts !== undefined };
     this.#worker = new Worker(file, { workerData, execArgv: [] });
-    this.#worker.unref();
     this.#worker.on("message", (message: FromMcpThread) => this.#receive(message));
     let hasEnded = false;
     const end = (error: Error): void => {
@@ -38,6 +37,8 @@ class McpThread {
     };
     this.#worker.on("error", end);
     this.#worker.on("exit", () => end(new Error("the thread of the Model Context Protocol has ended")));
+    // Last, because a listener of messages makes the thread hold the process again.
+    this.#worker.unref();
   }
 
   handle({ signal, ...request }: McpRequest): Promise<McpResponse> {

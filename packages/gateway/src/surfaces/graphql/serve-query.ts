@@ -29,7 +29,6 @@ class QueryThread {
     const { NODE_COMPILE_CACHE } = process.env;
     const env = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
     this.#worker = new Worker(file, { execArgv: [], env });
-    this.#worker.unref();
     this.#worker.on("message", (message: FromThread) => this.#receive(message));
     let hasEnded = false;
     const end = (reason: string): void => {
@@ -41,6 +40,8 @@ class QueryThread {
     };
     this.#worker.on("error", ({ message }) => end(message));
     this.#worker.on("exit", () => end("the thread of queries has ended"));
+    // Last, because a listener of messages makes the thread hold the process again.
+    this.#worker.unref();
   }
 
   /** @throws Error if the query cannot be run. */
