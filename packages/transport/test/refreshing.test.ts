@@ -167,6 +167,23 @@ it("aborts the request of a credential that no call waits for any more", async (
   expect(signals).toHaveLength(2);
 });
 
+it("aborts the request of a credential for a WebSocket that is closed", async () => {
+  let signal: AbortSignal | undefined;
+  const credential = refreshing((requested) => {
+    signal = requested;
+    return new Promise<Credential<"url-token">>(() => {});
+  });
+  const authorized = authorizeWebSocket("ws://127.0.0.1:1", credential);
+  const rpc = createWebSocketJsonRpc({ authorized, probeMethod: "web3_clientVersion" });
+  const call = rpc
+    .call({ name: "eth_syncing", idempotency: "safe" }, [], {})
+    .catch((error: unknown) => error);
+  while (!signal) await new Promise((resolve) => setTimeout(resolve, 1));
+  await rpc.close();
+  expect(await call).toMatchObject({ code: "CLOSED" });
+  expect(signal.aborted).toBe(true);
+});
+
 describe("refreshing a credential", () => {
   it("is rejected by a surface that does not accept its kind", async () => {
     const credential = refreshing<"x-token">(async () => urlToken("t0ken") as never);

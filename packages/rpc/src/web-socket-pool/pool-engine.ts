@@ -107,9 +107,10 @@ export class PoolEngine implements WebSocketEngine {
           request.onClose(close);
         },
       });
+    const onCancel = (listener: () => void): void => request.signal.addEventListener("abort", listener);
     try {
       const wire = authorized.reveal();
-      const opened = await (wire.renew?.(open, target) ?? open(wire));
+      const opened = await (wire.renew?.(open, { ...target, onCancel }) ?? open(wire));
       if (typeof opened === "function") return ({ operation }) => opened({ ...target, operation });
       const abandon = (): void => {
         closing = true;
