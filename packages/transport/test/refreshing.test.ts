@@ -168,9 +168,10 @@ it("aborts the request of a credential that no call waits for any more", async (
 });
 
 it("aborts the request of a credential for a WebSocket that is closed", async () => {
-  let signal: AbortSignal | undefined;
-  const credential = refreshing((requested) => {
-    signal = requested;
+  let note: (signal: AbortSignal) => void = () => {};
+  const requested = new Promise<AbortSignal>((resolve) => (note = resolve));
+  const credential = refreshing((signal) => {
+    note(signal);
     return new Promise<Credential<"url-token">>(() => {});
   });
   const authorized = authorizeWebSocket("ws://127.0.0.1:1", credential);
@@ -178,7 +179,7 @@ it("aborts the request of a credential for a WebSocket that is closed", async ()
   const call = rpc
     .call({ name: "eth_syncing", idempotency: "safe" }, [], {})
     .catch((error: unknown) => error);
-  while (!signal) await new Promise((resolve) => setTimeout(resolve, 1));
+  const signal = await requested;
   await rpc.close();
   expect(await call).toMatchObject({ code: "CLOSED" });
   expect(signal.aborted).toBe(true);

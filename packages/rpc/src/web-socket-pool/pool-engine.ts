@@ -107,10 +107,12 @@ export class PoolEngine implements WebSocketEngine {
           request.onClose(close);
         },
       });
-    const onCancel = (listener: () => void): void => request.signal.addEventListener("abort", listener);
     try {
       const wire = authorized.reveal();
-      const opened = await (wire.renew?.(open, { ...target, onCancel }) ?? open(wire));
+      const opened = await (wire.renew?.(open, {
+        ...target,
+        onCancel: (listener) => request.signal.addEventListener("abort", listener),
+      }) ?? open(wire));
       if (typeof opened === "function") return ({ operation }) => opened({ ...target, operation });
       const abandon = (): void => {
         closing = true;
