@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { inspect } from "node:util";
 import {
   authorize,
@@ -168,10 +169,9 @@ it("aborts the request of a credential that no call waits for any more", async (
 });
 
 it("aborts the request of a credential for a WebSocket that is closed", async () => {
-  let note: (signal: AbortSignal) => void = () => {};
-  const requested = new Promise<AbortSignal>((resolve) => (note = resolve));
+  const requested = new EventEmitter();
   const credential = refreshing((signal) => {
-    note(signal);
+    requested.emit("request", signal);
     return new Promise<Credential<"url-token">>(() => {});
   });
   const authorized = authorizeWebSocket("ws://127.0.0.1:1", credential);
@@ -179,7 +179,7 @@ it("aborts the request of a credential for a WebSocket that is closed", async ()
   const call = rpc
     .call({ name: "eth_syncing", idempotency: "safe" }, [], {})
     .catch((error: unknown) => error);
-  const signal = await requested;
+  const [signal] = (await once(requested, "request")) as [AbortSignal];
   await rpc.close();
   expect(await call).toMatchObject({ code: "CLOSED" });
   expect(signal.aborted).toBe(true);
