@@ -11,17 +11,23 @@ export interface States {
 
 const LEVELS: readonly Level[] = ["major", "minor", "patch"];
 
+const OLD = "old";
+
 /** Formats changes for readers: the level, the place and the reason of each, the highest level first. */
 export function textReport({ findings }: DocumentDiff): string {
-  const lines = sorted(findings).flatMap(findingLines);
+  const lines = sorted(findings).flatMap((one) => findingLines(one));
   return [...lines, ...(lines.length > 0 ? [""] : []), total(findings)].join("\n");
 }
 
-/** The lines about a change. */
-export function findingLines(finding: Finding): string[] {
+/**
+ * The lines about a change.
+ *
+ * @param old - What the old state is called.
+ */
+export function findingLines(finding: Finding, old: string = OLD): string[] {
   const { level, sentence, flag, operations = [] } = finding;
   return [
-    `${level.padEnd(6)} ${placeText(finding)}`,
+    `${level.padEnd(6)} ${placeText(finding, old)}`,
     `       ${sentence}`,
     ...(operations.length > 0 ? [`       in ${shortened(operations)}`] : []),
     ...(flag === undefined ? [] : [`       look twice: ${flag}`]),
@@ -64,8 +70,8 @@ export function jsonReport({ format, findings }: DocumentDiff, { before, after }
 }
 
 /** The place of a change, which an editor opens. */
-function placeText({ subject, line, column, old }: Finding): string {
-  return `${subject.file}:${line}${column === undefined ? "" : `:${column}`}${old ? " (old)" : ""}`;
+export function placeText({ subject, line, column, old }: Finding, before: string = OLD): string {
+  return `${subject.file}:${line}${column === undefined ? "" : `:${column}`}${old ? ` (${before})` : ""}`;
 }
 
 function total(findings: readonly Finding[]): string {
@@ -77,7 +83,8 @@ function total(findings: readonly Finding[]): string {
   return `${findings.length} ${findings.length === 1 ? "change" : "changes"}: ${counts.join(", ")}.`;
 }
 
-function shortened(names: readonly string[]): string {
+/** The first names of a list, and how many more there are. */
+export function shortened(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
   return names.slice(0, 3).join(", ") + more;
 }
