@@ -40,7 +40,6 @@ export const guideGroups = [
       "runtimes",
       "testing",
       "generating-clients",
-      "changes-of-your-api",
     ],
   },
   {

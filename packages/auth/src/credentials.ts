@@ -61,6 +61,8 @@ export interface RenewalTarget {
   readonly endpoint: string;
   /** Removes the endpoint's secrets from text that a server or the platform wrote. */
   readonly redact: (text: string) => string;
+  /** Registers a listener that runs when the credential is not needed any more. */
+  onCancel?(listener: () => void): void;
 }
 
 /** The part of a call's attempt that credential renewal uses. */

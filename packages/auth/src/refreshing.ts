@@ -78,8 +78,7 @@ export function refreshing<Kind extends CredentialKind>(
     if (current && current !== rejected) return Promise.resolve(current);
     const awaited = (pending ??= start());
     awaited.waiting += 1;
-    // A connection that several calls share is not cancelled with one of them.
-    (target as Partial<SendingAttempt>).onCancel?.(() => {
+    target.onCancel?.(() => {
       awaited.waiting -= 1;
       if (awaited.waiting === 0) awaited.abort();
     });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { inspect } from "node:util";
 import {
   authorize,
@@ -165,6 +166,23 @@ it("aborts the request of a credential that no call waits for any more", async (
     code: "TIMEOUT",
   });
   expect(signals).toHaveLength(2);
+});
+
+it("aborts the request of a credential for a WebSocket that is closed", async () => {
+  const requested = new EventEmitter();
+  const credential = refreshing((signal) => {
+    requested.emit("request", signal);
+    return new Promise<Credential<"url-token">>(() => {});
+  });
+  const authorized = authorizeWebSocket("ws://127.0.0.1:1", credential);
+  const rpc = createWebSocketJsonRpc({ authorized, probeMethod: "web3_clientVersion" });
+  const call = rpc
+    .call({ name: "eth_syncing", idempotency: "safe" }, [], {})
+    .catch((error: unknown) => error);
+  const [signal] = (await once(requested, "request")) as [AbortSignal];
+  await rpc.close();
+  expect(await call).toMatchObject({ code: "CLOSED" });
+  expect(signal.aborted).toBe(true);
 });
 
 describe("refreshing a credential", () => {

@@ -109,7 +109,10 @@ export class PoolEngine implements WebSocketEngine {
       });
     try {
       const wire = authorized.reveal();
-      const opened = await (wire.renew?.(open, target) ?? open(wire));
+      const opened = await (wire.renew?.(open, {
+        ...target,
+        onCancel: (listener) => request.signal.addEventListener("abort", listener),
+      }) ?? open(wire));
       if (typeof opened === "function") return ({ operation }) => opened({ ...target, operation });
       const abandon = (): void => {
         closing = true;

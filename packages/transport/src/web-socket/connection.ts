@@ -103,6 +103,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     const target = (current = newPlace(nextRequestId()));
     let created: Channel | undefined;
     let close: SocketClose | undefined;
+    const onCancel = (listener: () => void): unknown => onAbort(signal, listener);
     const handshake = async (): Promise<EngineSocket | ConnectFailure> => {
       const wire = authorized.reveal();
       if (headers) await engine.addHeaders?.(headers, target);
@@ -121,7 +122,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
             created?.lost(reason);
           },
         });
-      return wire.renew?.(open, target) ?? open(wire);
+      return wire.renew?.(open, { ...target, onCancel }) ?? open(wire);
     };
     const opened = await new Promise<EngineSocket | ConnectFailure>((resolve) => {
       onAbort(signal, () => resolve(signal.reason));

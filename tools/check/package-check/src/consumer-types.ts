@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { resolvePeer } from "./peers.ts";
 import { put } from "./scratch.ts";
 import { run } from "@node-access-tools/workspace";
 
@@ -11,11 +12,10 @@ const RESOLUTIONS: Readonly<Record<string, object>> = {
 /** Without `skipLibCheck`, since our declarations are what is checked. Those that come with the compiler are not. */
 const COMMON = { strict: true, noEmit: true, skipDefaultLibCheck: true, target: "es2022", types: [] };
 
-const { resolve } = createRequire(import.meta.url);
 /** The last compiler that knows all these resolutions. */
-const RESOLVER = resolve("typescript-5.9/lib/tsc.js");
+const RESOLVER = createRequire(import.meta.url).resolve("typescript-5.9/lib/tsc.js");
 /** The oldest compiler that can read our declarations. */
-const OLDEST = resolve("typescript-5.5/lib/tsc.js");
+const OLDEST = "typescript-5.5/lib/tsc.js";
 
 /**
  * Imports every entry of an installed package, and reports what TypeScript 5.9 cannot resolve from a CommonJS file, and which of
@@ -48,7 +48,7 @@ async function declarationMistakes(entries: readonly string[], project: string):
   const lib = ["es2023", "dom", "esnext.disposable"];
   const compilerOptions = { ...COMMON, module: "nodenext", lib };
   put(project, "tsconfig.json", JSON.stringify({ compilerOptions, files: ["declarations.mts"] }));
-  const { output } = await run(process.execPath, [OLDEST, "-p", "."], { cwd: project });
+  const { output } = await run(process.execPath, [resolvePeer(OLDEST), "-p", "."], { cwd: project });
   // Not those of other packages, which may need a newer compiler.
   const ours = output.split("\n").filter((line) => line.startsWith("node_modules/@node-access/"));
   return ours.map((line) => `TypeScript 5.5 does not understand ${line}`);

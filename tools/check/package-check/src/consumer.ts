@@ -1,10 +1,10 @@
 import { existsSync, globSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, delimiter, join } from "node:path";
 import { type Member, run } from "@node-access-tools/workspace";
 import { consumers } from "./consumers.ts";
 import { typeMistakes } from "./consumer-types.ts";
 import { type Tarball, hasCommonJs } from "./pack.ts";
+import { resolvePeer } from "./peers.ts";
 import { put } from "./scratch.ts";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
@@ -17,7 +17,7 @@ const LAST_LINE = "loaded";
 export function oldestNode(engine: string): { readonly path: string; readonly version: string } {
   const name = `node-20-${process.platform}-${process.arch}`;
   try {
-    const path = join(createRequire(import.meta.url).resolve(`${name}/package.json`), "../bin/node");
+    const path = join(resolvePeer(`${name}/package.json`), "../bin/node");
     if (engine === ">=20.19" && existsSync(path)) return { path, version: "20.19.6" };
   } catch {
     // Not installed on this platform. The caller prints which version it ran.

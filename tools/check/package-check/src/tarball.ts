@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { type Manifest, type Member, run } from "@node-access-tools/workspace";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { hasCommonJs, type Tarball } from "./pack.ts";
+import { resolvePeer } from "./peers.ts";
 
 /** Paths of a particular machine, which a source map or a generated comment could leak. */
 const MACHINE_PATH =
@@ -78,7 +78,7 @@ export async function publintMistakes(tarball: Tarball): Promise<string[]> {
 
 /** Reports attw's problems with the types: for every module resolution, or only for ES modules if a package has no CommonJS form. */
 export async function attwMistakes(tarball: Tarball, root: string): Promise<string[]> {
-  const cli = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
+  const cli = resolvePeer("@arethetypeswrong/cli/package.json");
   const profile = hasCommonJs(tarball) ? "strict" : "esm-only";
   const args = [join(cli, "../dist/index.js"), tarball.file, "--profile", profile, "--format", "ascii"];
   const { code, output } = await run(process.execPath, [...args, "--no-emoji", "--no-color"], { cwd: root });

@@ -4,7 +4,7 @@ import { build } from "./build.ts";
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const { stdout } = process;
-if (stdout.isTTY) stdout.write("Building the packages (a minute the first time) …");
+if (stdout.isTTY) stdout.write("Building the packages …");
 try {
   await build(positionals);
 } catch (error) {

@@ -17,12 +17,12 @@ export type Note = (rule: RuleName, predicate: string, direction?: Direction) =>
 /** The findings about the things of a schema. */
 export class Notes {
   readonly #findings: Findings;
-  /** The line and column of the thing that a finding is about. */
-  #place = { line: 1, column: 1 };
+  /** The line of the thing that a finding is about. */
+  #line = 1;
 
-  constructor(before: string, after: string) {
-    const locateIn = (file: string) => () => ({ file, ...this.#place });
-    this.#findings = new Findings(locateIn(before), locateIn(after));
+  constructor(file: string) {
+    const locate = () => ({ file, line: this.#line });
+    this.#findings = new Findings(locate, locate);
   }
 
   get findings(): Finding[] {
@@ -36,9 +36,9 @@ export class Notes {
    * @param before - The thing's former state. If it still exists, its texts and directives are compared.
    */
   at(subject: string, label: string, thing: Described | undefined, old = false, before?: Described): Note {
-    const { line = 1, column = 1 } = thing?.astNode?.loc?.startToken ?? {};
+    const line = thing?.astNode?.loc?.startToken.line ?? 1;
     const note: Note = (rule, predicate, direction = "received") => {
-      this.#place = { line, column };
+      this.#line = line;
       this.#findings.add({ rule, direction, at: { subject, label, path: [] }, old, predicate });
     };
     if (before && thing && !old) compareTexts(before, thing, note);

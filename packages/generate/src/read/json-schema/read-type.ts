@@ -1,4 +1,3 @@
-import { atPathOf } from "../../model/place.ts";
 import type { Field, Type, TypeKind } from "../../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -34,7 +33,7 @@ export function readType(schema: unknown): Type {
     const name = renamed[key] ?? key;
     return name.startsWith("x-") ? [] : [[name, partOf(key, value)] as const];
   });
-  return atPathOf(given, { kind: kindOf(given), ...Object.fromEntries(entries) } as Type);
+  return { kind: kindOf(given), ...Object.fromEntries(entries) } as Type;
 }
 
 function partOf(key: string, value: unknown): unknown {

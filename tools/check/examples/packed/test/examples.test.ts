@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inScratch } from "@node-access-tools/package-check";
+import { inScratch, peersFolder } from "@node-access-tools/package-check";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { findRoot } from "@node-access-tools/workspace";
 import { examples, mistakesOf } from "../../src/examples.ts";
 import { missing, prepare } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
-const here = join(import.meta.dirname, "../..");
 
 /** Examples that need a runtime or framework of over 100 MB. `npm run release:check` installs it and runs them. */
 const LARGE = new Set(["bun", "cloudflare-worker", "deno", "next"]);
@@ -15,7 +13,7 @@ const LARGE = new Set(["bun", "cloudflare-worker", "deno", "next"]);
 const all = examples(root);
 
 it("runs all examples except the large ones", () => {
-  const apart = all.filter((example) => missing(example, here).length > 0).map(({ name }) => name);
+  const apart = all.filter((example) => missing(example, peersFolder).length > 0).map(({ name }) => name);
   expect(apart.filter((name) => !LARGE.has(name))).toEqual([]);
 });
 
@@ -28,7 +26,7 @@ describe("example", () => {
 
   it.for(all.filter(({ name }) => !LARGE.has(name)))("$name", async (example) => {
     await inScratch(async (directory) => {
-      prepare(root, example, here, directory);
+      prepare(root, example, peersFolder, directory);
       expect(await mistakesOf(directory, { DATABASE_URL: postgres.url })).toEqual([]);
     });
   });

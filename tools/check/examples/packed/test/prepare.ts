@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { install } from "@node-access-tools/package-check";
-import { members } from "@node-access-tools/workspace";
+import { closure, members } from "@node-access-tools/workspace";
 import type { Example } from "../../src/examples.ts";
 
 /** Lists packages that an example needs but `from` has not installed. Those of the workspace count as installed. */
@@ -21,12 +21,11 @@ export function prepare(root: string, example: Example, from: string, to: string
   installFrom(root, from, example.needs, to);
 }
 
-/** Installs packages in a folder: those of the workspace in published form, and the others from `from`. */
+/** Installs packages in a folder: those of the workspace in published form with all that they need, and the others from `from`. */
 export function installFrom(root: string, from: string, names: readonly string[], to: string): void {
-  install(
-    to,
-    members(root).filter(({ kind }) => kind === "package"),
-  );
+  const all = members(root).filter(({ kind }) => kind === "package");
+  const own = all.filter(({ manifest }) => names.includes(manifest.name));
+  install(to, [...new Set(own.flatMap((member) => closure(member, all)))]);
   for (const name of names) {
     const link = join(to, "node_modules", name);
     if (existsSync(link)) continue;

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { inScratch } from "@node-access-tools/package-check";
+import { inScratch, peersFolder } from "@node-access-tools/package-check";
 import { findRoot } from "@node-access-tools/workspace";
 import { recipeMistakes, testingGuide } from "../../src/testing-guide.ts";
 import { installFrom } from "./prepare.ts";
@@ -14,7 +14,7 @@ it("the programs and recipes of the guide to testing work with the packages in p
   expect(runners).toEqual(["With vitest", "With Jest", "With Node's own test runner"]);
   await inScratch(async (directory) => {
     const packages = new Set(recipes.flatMap((recipe) => recipe.packages));
-    installFrom(root, join(import.meta.dirname, "../.."), [...packages], directory);
+    installFrom(root, peersFolder, [...packages], directory);
     const mistakes: Record<string, readonly string[]> = {};
     for (const [index, recipe] of recipes.entries()) {
       const folder = join(directory, String(index));
