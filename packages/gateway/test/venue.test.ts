@@ -209,6 +209,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
     gateway = await createGateway({ venue: { network: "testnet" } });
+    await info({ type: "clearinghouseState", user: address });
   });
   afterAll(() => gateway.close());
 
@@ -346,6 +347,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
 
   it("update the market's subscribers: levels, best prices and trades", async () => {
     const market = await createGateway({ venue: { network: "testnet" } });
+    await post(market, "hyperliquid", { type: "openOrders", user: address }, "/info");
     const socket = new WebSocket(`${market.url.replace("http", "ws")}/ws`);
     const messages: { channel: string; data: Record<string, unknown> }[] = [];
     socket.on("message", (data) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]));
@@ -398,30 +400,62 @@ describe("orders at the exchange endpoint without an upstream", () => {
     await market.close();
   });
 
-  it("are rejected if a known user signed them for the other network", async () => {
-    const wrong = await act(orders(order(true, "5", "1")), { network: "mainnet" });
-    expect(wrong).toMatchObject({
+  it("are rejected if they are signed for the other network, also the first one of a key", async () => {
+    const key = Buffer.from("88".repeat(31) + "01", "hex");
+    const user = addressOf(key);
+    const signed = orders(order(true, "5", "1"));
+    const refused = /^User or API Wallet 0x[0-9a-f]{40} does not exist\. \(/;
+    for (const network of ["mainnet", "mainnet", "testnet"] as const) {
+      const { status, response } = await act(signed, { key, network });
+      expect([status, response]).toEqual(["err", expect.stringMatching(refused)]);
+      // Which of the two the caller is, the venue cannot know yet: it names both.
+      expect(response).toContain(user);
+      expect(response).toMatch(/ask the info endpoint about it first.* you signed for mainnet/);
+    }
+    await info({ type: "clearinghouseState", user });
+    expect(await act(signed, { key, network: "mainnet" })).toMatchObject({
       status: "err",
-      response: expect.stringContaining("signed for mainnet; this venue is testnet"),
+      response: expect.stringMatching(`${user} signed for mainnet; this venue is testnet: sign for testnet`),
     });
-    const key = Buffer.from("88".repeat(32), "hex");
-    const user = { type: "userDexAbstraction", signatureChainId: "0x66eee", hyperliquidChain: "Mainnet" };
-    const action = { ...user, user: address, enabled: true, nonce: nonce + 1 };
-    expect(await act(action)).toMatchObject({ status: "err", response: expect.stringContaining("Mainnet") });
-    // This key is unknown, so its first order is accepted for the wrong address. Its second one reveals the
-    // mistake.
-    await act(orders(order(true, "5", "1")), { key, network: "mainnet" });
-    expect(await act(orders(order(true, "5", "1")), { key, network: "mainnet" })).toMatchObject({
-      status: "err",
+    expect(await act(signed, { key })).toMatchObject({ status: "ok" });
+    expect(await info({ type: "openOrders", user })).toHaveLength(1);
+  });
+
+  it("are rejected of an address without an account, whatever the action", async () => {
+    const [strangerKey, receiverKey] = ["ab01", "ab02"].map((end) =>
+      Buffer.from("ab".repeat(30) + end, "hex"),
+    );
+    if (!strangerKey || !receiverKey) throw new Error("there are two keys");
+    const [stranger, receiver] = [addressOf(strangerKey), addressOf(receiverKey)];
+    const fields = { signatureChainId: "0x66eee", hyperliquidChain: "Testnet" };
+    const send = (destination: string, hyperliquidChain = "Testnet"): ExchangeRequest["action"] =>
+      ({ type: "usdSend", ...fields, hyperliquidChain, destination, amount: "1", time: nonce + 1 }) as never;
+    expect(await act(send(receiver), { key: strangerKey })).toMatchObject({
+      response: expect.stringMatching(
+        new RegExp(`^User or API Wallet ${stranger} does not exist\\. \\(If this is your address, ask`),
+      ),
     });
-    expect(await act(orders(order(true, "5", "1")), { key })).toMatchObject({ status: "ok" });
+    expect(await act(send(receiver, "Mainnet"))).toMatchObject({
+      response: expect.stringContaining(
+        "The action is for Mainnet; this venue is Testnet: sign for Testnet.",
+      ),
+    });
+    expect(await act(orders(order(true, "5", "1")), { key: receiverKey })).toMatchObject({ status: "err" });
+    // Who has received a transfer has an account.
+    expect(await act(send(receiver))).toMatchObject({ status: "ok" });
+    expect(await act(orders(order(true, "5", "1")), { key: receiverKey })).toMatchObject({ status: "ok" });
   });
 });
 
 describe("orders of a gateway with a database file", () => {
-  it("survive a restart", async () => {
+  it("survive a restart, as accounts do", async () => {
     const folder = temporaryFolder();
     const options = { database: join(folder, "gateway.db") };
+    const query = { type: "openOrders", user: address };
+    const before = await createGateway(options);
+    const { credentials } = before;
+    await post(before, "hyperliquid", query, "/info");
+    await before.close();
     const first = await createGateway(options);
     const unsigned = {
       action: orders(order(true, "2000", "1.5")),
@@ -432,10 +466,8 @@ describe("orders of a gateway with a database file", () => {
     expect((await request(`${first.url}/exchange`, { method: "POST", body })).json).toMatchObject({
       status: "ok",
     });
-    const { credentials } = first;
     await first.close();
     const second = await createGateway(options);
-    const query = { type: "openOrders", user: address };
     const { json } = await post({ ...second, credentials }, "hyperliquid", query, "/info");
     expect(json).toMatchObject([{ coin: "ETH", side: "B", sz: "1.5" }]);
     await second.close();

@@ -11,9 +11,16 @@ export function recoverSigner(
 ): string | undefined {
   try {
     const signature = new secp256k1.Signature(BigInt(r), BigInt(s), v - 27);
-    const publicKey = signature.recoverPublicKey(hash).toBytes(false).subarray(1);
-    return `0x${Buffer.from(keccak_256(publicKey).subarray(-20)).toString("hex")}`;
+    return addressOf(signature.recoverPublicKey(hash).toBytes(false));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param publicKey - The 65 bytes of its uncompressed form.
+ * @returns the key's address in lower case.
+ */
+export function addressOf(publicKey: Uint8Array): string {
+  return `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString("hex")}`;
 }

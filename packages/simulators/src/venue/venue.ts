@@ -5,29 +5,11 @@ import { actions, infoResponses } from "../generated/venue.ts";
 import type { SimulatorStore, SimulatorTables } from "../store.ts";
 import { type ExchangeRequest, type VenueNetwork, signedHash } from "./action-hash.ts";
 import { followBook } from "./book/book-events.ts";
-import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
+import { bookInfo, isBookAction, isBookInfo, openAccount } from "./book/book-info.ts";
 import { SharedBook } from "./book/shared-book.ts";
+import { isDevelopmentAccount } from "./development-accounts.ts";
 import { type NonceError, Nonces } from "./nonces.ts";
 import { recoverSigner } from "../recover-signer.ts";
-
-/** Maximum addresses; adding another one removes the oldest. */
-const max = 10_000;
-
-/** A bounded set of addresses. */
-class KnownUsers {
-  readonly #addresses = new Set<string>();
-
-  /** @param address - In any case. */
-  add(address: string): void {
-    const [oldest] = this.#addresses;
-    if (oldest !== undefined && this.#addresses.size >= max) this.#addresses.delete(oldest);
-    this.#addresses.add(address.toLowerCase());
-  }
-
-  has(address: string): boolean {
-    return this.#addresses.has(address);
-  }
-}
 
 /** The body of a request to the venue's info endpoint. */
 export type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -37,9 +19,10 @@ export interface VenueOptions {
   /** Which network's signatures it expects. Default: `mainnet`. */
   readonly network?: VenueNetwork;
   /**
-   * The addresses that have an account. Any other address gets the real venue's response to one that never
-   * deposited: `User or API Wallet 0x... does not exist.` Default: every address has an account,
-   * up to 10,000 that trade within two days.
+   * The addresses that have an account, besides those that they send to and their agents. The actions of any other
+   * address are rejected as the real venue rejects those of one that never deposited:
+   * `User or API Wallet 0x... does not exist.` Default: the accounts of anvil and those whose key is
+   * a repeated byte; an info request about any other address opens its account, up to 10,000.
    */
   readonly accounts?: readonly string[];
 }
@@ -50,14 +33,11 @@ export interface VenueOptions {
  * and agents. All other actions get the response `ok`.
  */
 export class Venue {
+  readonly #store: SimulatorStore;
   readonly #shared: SharedBook;
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
-  /** Addresses that have signed an action for this network. */
-  readonly #signers = new KnownUsers();
-  /** Addresses that callers have requested information about, or that have signed for either network. */
-  readonly #seen = new KnownUsers();
   /**
    * Signatures take CPU time and nonces a database transaction, so other callers are served between two of
    * them.
@@ -65,6 +45,7 @@ export class Venue {
   readonly #oneByOne = pLimit(1);
 
   constructor(store: SimulatorStore, { network = "mainnet", accounts }: VenueOptions) {
+    this.#store = store;
     this.#shared = new SharedBook(store);
     this.#nonces = new Nonces(store);
     this.#network = network;
@@ -72,12 +53,15 @@ export class Venue {
   }
 
   /**
+   * Opens the account of the address that a request is about.
+   *
    * @returns the result of an info request: about orders and accounts from the book, else the spec's example.
    * @throws whatever the store throws.
    */
   async info(request: InfoRequest): Promise<unknown> {
     const { user } = request;
-    if (typeof user === "string") this.#seen.add(user);
+    // Without the store, no action could use the account.
+    if (typeof user === "string" && !this.#accounts) await this.#open(user).catch(() => {});
     const example = infoResponses[request.type];
     if (!isBookInfo(request)) return example;
     await this.#shared.read();
@@ -127,7 +111,7 @@ export class Venue {
     const signer = recoverSigner(hashOf(request, this.#network), signature);
     if (!signer) return { status: "err", response: "Invalid signature" };
     await this.#shared.read();
-    let failure = this.#networkError(request, signer) ?? formError(request, signer);
+    let failure = this.#accountError(request, signer) ?? formError(request, signer);
     if (failure !== undefined) return { status: "err", response: failure };
     const now = currentTime();
     const take = async (extraWork?: (tables: SimulatorTables) => Promise<void>): Promise<void> => {
@@ -142,30 +126,51 @@ export class Venue {
       ? await this.#shared.execute(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
       : await take().then(() => exampleResponse(action));
     if (failure !== undefined) return { status: "err", response: failure };
-    this.#signers.add(signer);
     return response;
   }
 
   /**
-   * Detects a signature for the other network, which recovers to another address on this one.
-   * The action reveals it if it names its network; otherwise, an address is recognized if it is in
-   * `accounts`, was in a caller's request, or has signed before.
+   * Explains why a signer may not act: it has no account here. A signature for the other network recovers to another
+   * address on this one, as does that of a changed request, and nobody has an account there.
    */
-  #networkError(request: ExchangeRequest, signer: string): string | undefined {
+  #accountError(request: ExchangeRequest, signer: string): string | undefined {
     const named = request.action["hyperliquidChain"];
     const expected = this.#network === "mainnet" ? "Mainnet" : "Testnet";
     if (typeof named === "string" && named !== expected)
-      return `${unknownUser(signer)} (The action is for ${named}; this venue is ${expected}.)`;
-    if (this.#signers.has(signer) || this.#accounts?.has(signer)) return undefined;
+      return `${unknownUser(signer)} (The action is for ${named}; this venue is ${expected}: sign for ${expected}.)`;
+    if (this.#hasAccount(signer)) return undefined;
     const other = this.#network === "mainnet" ? "testnet" : "mainnet";
-    const elsewhere = recoverSigner(hashOf(request, other), request.signature) ?? "";
-    const isElsewhere = elsewhere !== signer && (this.#accounts ?? this.#seen).has(elsewhere);
-    if (isElsewhere)
-      return `${unknownUser(signer)} (${elsewhere} signed for ${other}; this venue is ${this.#network}.)`;
-    if (this.#accounts) return unknownUser(signer);
-    this.#seen.add(signer);
-    this.#seen.add(elsewhere);
-    return undefined;
+    const elsewhere = recoverSigner(hashOf(request, other), request.signature) ?? signer;
+    const isNamed = elsewhere === signer;
+    if (!isNamed && this.#hasAccount(elsewhere))
+      return `${unknownUser(signer)} (${elsewhere} signed for ${other}; this venue is ${this.#network}: sign for ${this.#network}.)`;
+    const toOpen = this.#accounts
+      ? "add it to the venue's option accounts"
+      : "ask the info endpoint about it first, such as with clearinghouseState: that opens its account";
+    const otherSigner = isNamed
+      ? ""
+      : ` If you are ${elsewhere}, you signed for ${other}, and this venue is ${this.#network}.`;
+    return `${unknownUser(signer)} (If this is your address, ${toOpen}.${otherSigner} Otherwise, the request is not what was signed.)`;
+  }
+
+  #hasAccount(address: string): boolean {
+    const ledger = this.#shared.book.accounts;
+    if (ledger.has(address)) return true;
+    if (this.#accounts) return this.#accounts.has(address);
+    return ledger.isOpened(address) || isDevelopmentAccount(address);
+  }
+
+  /** Opens the account of an address, for all processes on the store. */
+  async #open(user: string): Promise<void> {
+    const address = user.toLowerCase();
+    if (!/^0x[0-9a-f]{40}$/.test(address) || this.#hasAccount(address)) return;
+    await this.#oneByOne(async () => {
+      await this.#shared.read();
+      if (this.#hasAccount(address)) return;
+      await this.#shared.execute(address, openAccount, currentTime(), (add) =>
+        this.#store.transaction(({ venueLog }) => add(venueLog)),
+      );
+    });
   }
 }
 

@@ -45,7 +45,6 @@ export const accountInfo: Readonly<Record<string, (request: AccountRequest) => u
     const master = book.accounts.masterOf(user);
     if (master?.role === "agent") return { role: "agent", data: { user: master.user } };
     if (master) return { role: "subAccount", data: { master: master.user } };
-    // Every address has an account.
     return { role: "user" };
   },
   maxBuilderFee: ({ book, user, request }) =>

@@ -48,11 +48,34 @@ export interface Account {
 /** Maximum updates of a user that are stored. Source: the public venue returns as many. */
 const maxUpdates = 2_000;
 
+/** Maximum addresses that have an account without a balance of their own; another one closes the oldest. */
+const maxOpened = 10_000;
+
 /** The accounts of a venue: transfers, leverage, agents and sub-accounts. */
 export class AccountLedger {
   readonly #accounts = new Map<string, Account>();
   readonly #masters = new Map<string, { readonly user: string; readonly role: "agent" | "subAccount" }>();
+  /** Those that have acted, or were asked about. The oldest first. */
+  readonly #opened = new Set<string>();
   #sequence = 0;
+
+  /** @returns whether an address has more than every account begins with, such as a transfer, or acts for a user. */
+  has(address: string): boolean {
+    return this.#accounts.has(address) || this.#masters.has(address);
+  }
+
+  /** @returns whether an address has acted, or was asked about. */
+  isOpened(address: string): boolean {
+    return this.#opened.has(address);
+  }
+
+  /** Gives an address an account. */
+  add(address: string): void {
+    if (this.#opened.has(address)) return;
+    const [oldest] = this.#opened;
+    if (oldest !== undefined && this.#opened.size >= maxOpened) this.#opened.delete(oldest);
+    this.#opened.add(address);
+  }
 
   /** @returns a user's account; an empty one for a user without any. */
   of(user: string): Readonly<Account> {
@@ -105,7 +128,12 @@ export class AccountLedger {
   snapshot(): unknown {
     return JSON.parse(
       JSON.stringify(
-        { accounts: [...this.#accounts], masters: [...this.#masters], sequence: this.#sequence },
+        {
+          accounts: [...this.#accounts],
+          masters: [...this.#masters],
+          opened: [...this.#opened],
+          sequence: this.#sequence,
+        },
         (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value),
       ),
     );
@@ -113,17 +141,22 @@ export class AccountLedger {
 
   /** @param snapshot - What {@link snapshot} returned. */
   restore(snapshot: unknown): void {
-    const { accounts, masters, sequence } = JSON.parse(JSON.stringify(snapshot), (_, value: unknown) =>
-      typeof value === "string" && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+    const { accounts, masters, opened, sequence } = JSON.parse(
+      JSON.stringify(snapshot),
+      (_, value: unknown) =>
+        typeof value === "string" && /^-?\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
     ) as {
       readonly accounts: readonly [string, Account][];
       readonly masters: readonly [string, { readonly user: string; readonly role: "agent" | "subAccount" }][];
+      readonly opened: readonly string[];
       readonly sequence: number;
     };
     this.#accounts.clear();
     this.#masters.clear();
+    this.#opened.clear();
     for (const [user, account] of accounts) this.#accounts.set(user, account);
     for (const [address, master] of masters) this.#masters.set(address, master);
+    for (const address of opened) this.#opened.add(address);
     this.#sequence = sequence;
   }
 }

@@ -130,12 +130,16 @@ function orderStatus(order: Order | undefined): Fields {
   return order ? { status: "order", order: statusView(order) } : { status: "unknownOid" };
 }
 
+/** What the book's log has for an address whose account is opened by asking about it. No caller can send it. */
+export const openAccount: Fields = { type: "openAccount" };
+
 /**
- * Carries out an action on orders or accounts.
+ * Carries out an action on orders or accounts. It opens the user's account.
  *
  * @returns the venue's response; `undefined` for other actions.
  */
 export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
+  book.accounts.add(user);
   switch (action["type"]) {
     case "order": {
       const { orders } = action as { orders: readonly OrderRequest[] };

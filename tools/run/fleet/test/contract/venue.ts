@@ -18,13 +18,16 @@ interface Trader {
   info(): InfoClient;
 }
 
-function createTrader(target: Target): Trader {
+/** A trader with a new key, whose account is opened by asking about it. */
+async function createTrader(target: Target): Promise<Trader> {
   const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
   const credential = urlToken(target.nodeOf("hyperliquid").key);
+  const info = (): InfoClient => createInfoClient({ endpoint: target.pick().url, credential });
+  await info().clearinghouseState({ user: signer.address });
   return {
     address: signer.address,
     exchange: () => createExchangeClient({ endpoint: target.pick().url, signer }),
-    info: () => createInfoClient({ endpoint: target.pick().url, credential }),
+    info,
   };
 }
 
@@ -37,12 +40,8 @@ type OrderOf = Parameters<ExchangeClient["order"]>[0];
 /** A signer's nonce is accepted once, and every gateway sees the same orders. */
 export function venueContract(target: () => Target): void {
   it("accepts a nonce once, even if all gateways receive it at the same time", async () => {
-    const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
-    const send = (nonce: number): Promise<unknown> =>
-      createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction(
-        {},
-        { nonce },
-      );
+    const { exchange } = await createTrader(target());
+    const send = (nonce: number): Promise<unknown> => exchange().agentEnableDexAbstraction({}, { nonce });
     const start = Date.now();
     for (let round = 0; round < 5; round++) {
       const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => send(start + round)));
@@ -54,12 +53,8 @@ export function venueContract(target: () => Target): void {
   });
 
   it("accepts different nonces of one signer concurrently, and rejects one below the newest hundred", async () => {
-    const signer = privateKeySigner(`0x${randomBytes(32).toString("hex")}`);
-    const send = (nonce: number): Promise<unknown> =>
-      createExchangeClient({ endpoint: target().pick().url, signer }).agentEnableDexAbstraction(
-        {},
-        { nonce },
-      );
+    const { exchange } = await createTrader(target());
+    const send = (nonce: number): Promise<unknown> => exchange().agentEnableDexAbstraction({}, { nonce });
     const start = Date.now();
     await Promise.all(Array.from({ length: 105 }, (_, index) => send(start + index)));
     await expect(send(start - 1)).rejects.toThrow("too low");
@@ -67,7 +62,7 @@ export function venueContract(target: () => Target): void {
   });
 
   it("shows, fills and cancels an order at any gateway, and notifies every gateway's subscribers", async () => {
-    const [maker, taker] = [createTrader(target()), createTrader(target())];
+    const [maker, taker] = [await createTrader(target()), await createTrader(target())];
     const market = 10_001;
     const followers = await Promise.all(
       target().fleet.gateways.map(({ url }) => followOrders(url, maker.address)),
@@ -93,8 +88,8 @@ export function venueContract(target: () => Target): void {
   });
 
   it("fills an order once although several gateways match it at the same time", async () => {
-    const maker = createTrader(target());
-    const takers = Array.from({ length: 8 }, () => createTrader(target()));
+    const maker = await createTrader(target());
+    const takers = await Promise.all(Array.from({ length: 8 }, () => createTrader(target())));
     const market = 10_002;
     await maker.exchange().order(limit(market, true, "5"));
     await Promise.allSettled(takers.map((taker) => taker.exchange().order(limit(market, false, "1", "Ioc"))));
