@@ -40,6 +40,7 @@ export const guideGroups = [
       "runtimes",
       "testing",
       "generating-clients",
+      "changes-of-your-api",
     ],
   },
   {

@@ -194,6 +194,8 @@ export const queries: Readonly<Record<string, Readonly<Record<string, string>>>>
     faucet: "/reference/management/requestSepoliaTokens/",
     openapi: "/guides/generating-clients/",
     "generate a client": "/guides/generating-clients/",
+    "breaking change": "/guides/changes-of-your-api/",
+    "openapi diff": "/guides/changes-of-your-api/",
     "custom methods": "/guides/methods-and-versions/",
     semver: "/guides/versioning/",
   },

@@ -28,7 +28,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     await program.parseAsync([...argv], { from: "user" });
     return exitCodes.ok;
   } catch (error) {
-    if (isCommanderError(error)) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    if (isCommanderError(error)) {
+      const [first = ""] = argv;
+      if (error.code === "commander.unknownCommand") await suggestCall(first, io);
+      return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    }
     if (io.signal.aborted) return exitCodes.interrupted;
     const { exitCodeOf, reportError } = await import("./output/report-error.ts");
     reportError(error, io);
@@ -58,7 +62,14 @@ function has(value: unknown, method: string): boolean {
   return typeof (Object(value) as Record<string, unknown>)[method] === "function";
 }
 
+/** Says how a method is called, if its name stands where a command should. */
+async function suggestCall(name: string, { stderr }: Io): Promise<void> {
+  const { allMethods } = await import("./calls/method-table.ts");
+  const method = allMethods().find((one) => one.name === name);
+  if (method) stderr.write(`${name} is a method: call it with node-access ${method.command} ${name}\n`);
+}
+
 /** The argument library has written its message itself. */
-function isCommanderError(error: unknown): error is { readonly exitCode: number } {
+function isCommanderError(error: unknown): error is { readonly exitCode: number; readonly code: string } {
   return String((Object(error) as { code?: unknown }).code).startsWith("commander.");
 }

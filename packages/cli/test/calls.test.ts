@@ -219,6 +219,33 @@ describe("output", () => {
   });
 });
 
+describe("what beginners type", () => {
+  it.each([
+    [["eth_chainId"], "eth_chainId is a method: call it with node-access rpc eth_chainId\n"],
+    [["getGenesis"], "call it with node-access beacon getGenesis\n"],
+    [
+      ["rpc", "eth_chainId", "--endpoint", "127.0.0.1:9640/t0ken"],
+      "expected http:// or https:// before 127.0.0.1:9640/***\n",
+    ],
+    [
+      ["rpc", "eth_chainId", "--endpoint", "ws://127.0.0.1:9640"],
+      "expected http:// or https:// before 127.0.0.1:9640\n",
+    ],
+    [
+      ["beacon", "getGenesis", "--endpoint", "node.example.com"],
+      "expected http:// or https:// before node.example.com\n",
+    ],
+    [
+      ["rpc", "eth_getLogs", "--params", "{", "--endpoint", "http://127.0.0.1:1"],
+      'received "{": Expected property name',
+    ],
+  ])("%j", async (args, expected) => {
+    const { code, err } = await runCli(args);
+    expect(code).toBe(2);
+    expect(err).toContain(expected);
+  });
+});
+
 describe("exit codes", () => {
   it.each([
     ["a refused credential", ["rpc", "eth_chainId", "--token-env", "WRONG"], 4],

@@ -406,6 +406,19 @@ describe("results that cannot be checked", () => {
   });
 });
 
+it("the logs of a filter are checked like others: wrong ones reach no caller", async () => {
+  const { gateway } = await open("enforce", both(shorterLogs, shorter("eth_getFilterLogs")), undefined);
+  const right = await call(source, "eth_getLogs", range());
+  const id = await call(gateway, "eth_newFilter", range());
+  expect(await call(gateway, "eth_getFilterLogs", id)).toEqual(right);
+  await expect.poll(() => cordoned(gateway)).toHaveProperty("node-1");
+  // The upstream that created it is out of use now, and not needed for it.
+  expect(await call(gateway, "eth_getFilterLogs", id)).toEqual(right);
+  const other = await call(gateway, "eth_newFilter", {});
+  expect(await call(gateway, "eth_uninstallFilter", other)).toBe(true);
+  await expect(call(gateway, "eth_getFilterLogs", other)).rejects.toThrow("filter not found");
+});
+
 describe("what all upstreams contradict", () => {
   it("is reported once, and no upstream is taken out of use", async () => {
     const { gateway } = await open("enforce", shorterLogs, shorterLogs);

@@ -3,8 +3,9 @@ import type { Middleware } from "@node-access/transport";
 import { type Io, write } from "../io/io.ts";
 import { captureRequest, placeholder } from "../output/curl.ts";
 import type { OutputOptions } from "../output/output-options.ts";
-import { createCredential, type Target, type TargetOptions } from "../target/target.ts";
+import { createCredential, shownEndpoint, type Target, type TargetOptions } from "../target/target.ts";
 import { credentialKinds } from "../generated/protocols.ts";
+import { CommandError } from "../io/command-error.ts";
 
 export interface CallCommandOptions extends TargetOptions, OutputOptions {
   readonly param?: readonly string[];
@@ -25,6 +26,7 @@ export interface ClientOptions {
 }
 
 export async function clientOptions(target: Target, surface: string, { signal }: Io): Promise<ClientOptions> {
+  if (surface !== "grpc") checkScheme(target.endpoint);
   const credential = await target.credentialFor(surface);
   return {
     endpoint: surface === "grpc" ? target.grpcEndpoint : target.endpoint,
@@ -34,6 +36,13 @@ export async function clientOptions(target: Target, surface: string, { signal }:
     userAgent: "node-access-cli",
     ...(target.middleware && { middleware: target.middleware }),
   };
+}
+
+/** @throws CommandError for an address that is not one of HTTP, as people type them. */
+function checkScheme(endpoint: string): void {
+  if (/^https?:\/\//i.test(endpoint)) return;
+  const host = shownEndpoint(endpoint.replace(/^\w+:\/\//, ""));
+  throw new CommandError(`endpoint: expected http:// or https:// before ${host}`);
 }
 
 /** Prints a call as a `curl` command. The credential is not read. */

@@ -7,6 +7,8 @@ export interface NodeFilter {
   /** JSON, as the upstream wrote it. */
   readonly upstreamId: string;
   readonly upstream: Upstream | undefined;
+  /** What logs it is of: JSON, as its caller wrote it. Absent if it is of something else, or long. */
+  readonly criteria?: string | undefined;
 }
 
 /** A filter that callers may poll. */
@@ -74,12 +76,12 @@ export class NodeFilters {
   }
 
   /** @returns the filter's id for callers. */
-  add({ upstreamId, upstream }: NodeFilter, tenant: string): string {
+  add({ upstreamId, upstream, criteria }: NodeFilter, tenant: string): string {
     const { vault } = this.#options;
-    const state = JSON.stringify([upstreamId, upstream?.id ?? "", tenant]);
+    const state = JSON.stringify([upstreamId, upstream?.id ?? "", tenant, criteria]);
     // The leading digit makes it a number without leading zeros, as clients expect.
     const id = `0x1${Buffer.from(vault.seal(state, this.#place)).toString("hex")}`;
-    this.#known.set(id, { upstreamId, upstream, tenant, usedAt: performance.now() });
+    this.#known.set(id, { upstreamId, upstream, criteria, tenant, usedAt: performance.now() });
     return id;
   }
 
@@ -142,10 +144,12 @@ export class NodeFilters {
     if (!isShared || sealed === undefined) return undefined;
     try {
       const state = vault.open(Buffer.from(sealed, "hex"), this.#place);
-      const [upstreamId, upstreamName, tenant] = JSON.parse(state) as [string, string, string];
+      type Sealed = [upstreamId: string, upstream: string, tenant: string, criteria?: string | null];
+      const [upstreamId, upstreamName, tenant, criteria] = JSON.parse(state) as Sealed;
       const upstream = find(upstreamName);
       if (upstreamName !== "" && !upstream) return undefined;
-      const filter = { upstreamId, upstream, tenant, usedAt: performance.now() };
+      const usedAt = performance.now();
+      const filter = { upstreamId, upstream, criteria: criteria ?? undefined, tenant, usedAt };
       this.#known.set(id, filter);
       this.#shares.take(tenant);
       return filter;

@@ -13,6 +13,9 @@ import { ClientVersion } from "./client-version.ts";
 import type { NodeFilter, NodeFilters } from "./node-filters.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
+/** Characters that the logs of a filter may take in its id. */
+const maxCriteria = 2_000;
+
 /** A node's JSON-RPC methods, and the cluster that serves them. */
 export class RpcNode {
   /** The id in the node's record. */
@@ -100,7 +103,9 @@ export class RpcNode {
       // Not aborted with the caller's request: the upstream would keep a filter that nobody knows.
       const own = new InFlightRequests(inFlight.span, inFlight.tenant);
       const { result, from } = await this.sendCall({ ...call, id: "1" }, own);
-      const filter = { upstreamId: result, upstream: from };
+      const [logs = ""] = itemTexts(call.params ?? "[]");
+      const isOfLogs = call.facts.name === "eth_newFilter" && logs.length < maxCriteria;
+      const filter = { upstreamId: result, upstream: from, criteria: isOfLogs ? logs : undefined };
       if (!inFlight.isAborted) return this.filters.add(filter, tenant);
       void this.endFilter(filter);
       throw new UpstreamFailure("aborted", "the caller has gone");
@@ -113,11 +118,15 @@ export class RpcNode {
   /**
    * @param id - The filter's id for callers, which is the call's first param.
    * @param ends - Whether the call removes the filter.
-   * @returns the call as its upstream knows the filter.
+   * @returns the call as its upstream knows the filter, or one for the same logs.
    * @throws RpcFailure if there is no such filter.
    */
   useFilter(call: RoutedCall, id: string, ends: boolean): RoutedCall {
-    const { upstream, upstreamId } = this.filters.use(id);
+    const { upstream, upstreamId, criteria } = this.filters.use(id);
+    // All logs of a filter are those of its range, which any upstream has, and which can be checked.
+    const getLogs = call.facts.name === "eth_getFilterLogs" && this.policy.allowed("eth_getLogs");
+    if (getLogs && criteria)
+      return { ...call, method: getLogs.name, params: `[${criteria}]`, facts: getLogs };
     if (ends) this.filters.delete(id);
     const [, ...rest] = itemTexts(call.params ?? "[]");
     return { ...call, params: `[${[upstreamId, ...rest].join(",")}]`, only: upstream };

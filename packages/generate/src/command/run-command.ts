@@ -13,6 +13,7 @@ import { onChanges } from "./watch.ts";
 
 const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]... [--strict] [--plugin NAME]... [--import-extension ts] [--check | --watch]
        npx @node-access/generate mock SPEC [--port PORT] [--host HOST] [--include WHAT]... [--exclude WHAT]... [--allow PLACE]...
+       npx @node-access/generate diff OLD NEW [--format text|json|markdown] [--fail-on major|minor|patch] [--include FOLDER]... [--allow PLACE]...
 
 Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto file, or a folder with proto files.
 
@@ -32,7 +33,13 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
 With mock, starts a server that responds as the spec describes, until Ctrl-C.
 
   --port PORT       default: 4010, or a free one if that is in use
-  --host HOST       the address to listen at. Default: 127.0.0.1`;
+  --host HOST       the address to listen at. Default: 127.0.0.1
+
+With diff, says what has changed from OLD to NEW, which may also be GraphQL schemas, and what each change means
+for programs that use a generated client: major breaks them, minor adds something, patch changes texts.
+
+  --format FORMAT   text, json or markdown. Default: text
+  --fail-on LEVEL   ends with 1 if a change has this level or a higher one; 2 if OLD or NEW cannot be read`;
 
 /**
  * Runs the command.
@@ -56,6 +63,11 @@ export async function runCommand(
     // Few programs need its server and validator.
     const { runMock } = await import("./run-mock.ts");
     return runMock(others, print, usage, signal);
+  }
+  if (first === "diff") {
+    // Few programs need its rules.
+    const { runDiff } = await import("./run-diff.ts");
+    return runDiff(others, print, usage);
   }
   const given = readArguments(args);
   if (typeof given === "string") {

@@ -37,6 +37,7 @@ export function compareSpec(before: State, after: State): Findings {
   compareSignedOrder(comparison, old, current);
   compareHeads(comparison, old, current);
   compareSections(comparison, old, current);
+  compareSchemes(comparison, old.security ?? [], current.security ?? []);
   const reachedBy = operationsByType([old, current]);
   findings.addOperations((name) => reachedBy(name));
   noteReworded(comparison, old, current, findings.subjects);
@@ -57,6 +58,25 @@ function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): vo
   if (before.surface === after.surface) return;
   const predicate = `accepts the credentials of ${after.surface} instead of ${before.surface}`;
   comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });
+}
+
+/** Compares the security schemes that operations of both states require. */
+function compareSchemes(
+  comparison: TypeComparison,
+  before: NonNullable<Spec["security"]>,
+  after: NonNullable<Spec["security"]>,
+): void {
+  for (const { key, kinds, place } of after) {
+    const old = before.find((one) => one.key === key);
+    const at = { subject: key, label: key, path: ["security", key] };
+    if (old && !(same(old.kinds, kinds) && same(old.place, place)))
+      comparison.note({
+        rule: "scheme-changed",
+        direction: "sent",
+        at,
+        predicate: "takes other credentials",
+      });
+  }
 }
 
 /** Compares what the sections that both states have say: tags, families of methods, services. */

@@ -17,6 +17,8 @@ export interface Finding {
   readonly subject: Subject;
   /** From 1, in the new spec; in the old spec if the thing was removed. */
   readonly line: number;
+  /** From 1, if it is known. */
+  readonly column?: number;
   /** Whether the line is in the old spec. */
   readonly old: boolean;
   readonly sentence: string;

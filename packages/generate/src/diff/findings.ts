@@ -57,13 +57,14 @@ export class Findings<Own extends string = never> {
       this.#found.set(key, { ...before, levels });
       return;
     }
-    const { file, line } = (old ? this.#before : this.#after)(at.path);
+    const { file, line, column } = (old ? this.#before : this.#after)(at.path);
     this.#found.set(key, {
       rule: name,
       level,
       levels,
       subject: { file, name: at.subject },
       line,
+      ...(column !== undefined && { column }),
       old,
       sentence: `\`${at.label}\` ${predicate}.`,
       ...(flagged && { flag: rule.flag }),

@@ -6,4 +6,7 @@ export { field, isObject, type JsonObject, list, object, same } from "./json.ts"
 export { highest, isHigher, type Level } from "./level.ts";
 export { hasOther } from "./other-texts.ts";
 export { concernsSchema, type Row, type Rule, type RuleName, rules, rulesIn } from "./rules.ts";
+export { findingLines, placeText, shortened } from "./reports.ts";
+export { sorted } from "./sorted.ts";
 export type { Path, Site } from "./site.ts";
+export { partsAt } from "./locate-in-model.ts";

@@ -45,7 +45,7 @@ export type {
 } from "./operation.ts";
 export { exampleArguments, exampleParams } from "./rpc-method.ts";
 export { isOption } from "./option-file.ts";
-export { type Place, placeOf } from "./place.ts";
+export { pathOf, type Place, placeOf } from "./place.ts";
 export { partsOf, reachableFrom, referencesIn, resolved } from "./references.ts";
 export { ownPrefix } from "./rest-operation.ts";
 export {

@@ -5,6 +5,9 @@ import type { Span } from "./versions.ts";
 /** A function of `@node-access/transport/openapi/base64` that converts bytes, with its arguments. */
 export type Wrapped = `/* @__PURE__ */ base64${string}`;
 
+/** The description of a deprecated operation whose spec has none. */
+export const NO_DETAILS = "Its spec says no more.";
+
 /** The effect of sending a call twice. A `write` is sent at most once. */
 export type Idempotency = "safe" | "idempotent" | "write";
 

@@ -4,6 +4,8 @@ export interface Place {
   readonly file: string;
   /** The line, from 1. */
   readonly line: number;
+  /** The column, from 1, if it is known. */
+  readonly column?: number;
 }
 
 const places = new WeakMap<object, Place>();
@@ -11,6 +13,28 @@ const places = new WeakMap<object, Place>();
 /** Records the position of a part of the model. Positions are stored outside the model, so that equal parts stay equal. */
 export function setPlace(part: object, place: Place): void {
   places.set(part, place);
+}
+
+/** The keys and indices that lead to the part of a document that a part of the model comes from. */
+type Path = readonly (string | number)[];
+
+const paths = new WeakMap<object, Path>();
+
+/** Records where in its document a part of the model, or what it is read from, stands. */
+export function setPath(part: object, path: Path): void {
+  paths.set(part, path);
+}
+
+/** Returns where in its document a part of the model stands, if its reader recorded it. */
+export function pathOf(part: object): Path | undefined {
+  return paths.get(part);
+}
+
+/** Returns a copy of a part of the model with the path of the original. */
+export function atPathOf<Part extends object>(original: object, copy: Part): Part {
+  const path = paths.get(original);
+  if (path) paths.set(copy, path);
+  return copy;
 }
 
 /** Returns the position of a part of the model, if its loader recorded one. */

@@ -1,3 +1,4 @@
+import { atPathOf } from "./place.ts";
 import type { RestOperation } from "./rest-operation.ts";
 import { partsOf, reachableFrom, referencesIn } from "./references.ts";
 import type { Types } from "./spec.ts";
@@ -46,18 +47,24 @@ export function withRequestTypes({ operations, types }: Typed, taken: ReadonlySe
       );
 
   const without = (type: Type, flag: Flag, nameOf: (name: string) => string): Type => {
-    const inner = mapParts(type, (part) => without(part, flag, nameOf));
-    const own = inner.reference === undefined ? inner : { ...inner, reference: nameOf(inner.reference) };
+    const inner = atPathOf(
+      type,
+      mapParts(type, (part) => without(part, flag, nameOf)),
+    );
+    const own =
+      inner.reference === undefined
+        ? inner
+        : atPathOf(type, { ...inner, reference: nameOf(inner.reference) });
     const { properties = {}, required } = type;
     const dropped = Object.keys(properties).filter((name) => isFlagged(properties[name] as Field, flag));
     if (dropped.length === 0) return own;
-    return {
+    return atPathOf(type, {
       ...own,
       properties: Object.fromEntries(
         Object.entries(own.properties ?? {}).filter(([name]) => !dropped.includes(name)),
       ),
       ...(required && { required: required.filter((name) => !dropped.includes(name)) }),
-    };
+    });
   };
   const asSent = (type: Type): Type => without(type, "readOnly", (name) => inputs.get(name) ?? name);
   const asReceived = (type: Type): Type => without(type, "writeOnly", (name) => name);
@@ -83,7 +90,7 @@ export function withTypes(
   asSent: (type: Type) => Type,
   asReceived: (type: Type) => Type,
 ): RestOperation {
-  return {
+  return atPathOf(operation, {
     ...operation,
     inputs: operation.inputs.map((input) => ({ ...input, type: asSent(input.type) })),
     outputs: operation.outputs.map((output) =>
@@ -99,7 +106,7 @@ export function withTypes(
         ...(operation.content.results && { results: mapTypes(operation.content.results, asReceived) }),
       },
     }),
-  };
+  });
 }
 
 /** The types of what callers send in an operation. */

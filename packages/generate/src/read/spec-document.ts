@@ -27,7 +27,9 @@ export interface Unread {
 export class SpecDocument {
   readonly file: SpecSource;
   #anchored: ReadonlyMap<string, Placed> | undefined;
-  readonly #mistakes = new Map<string, Mistake>();
+  /** Places are found on demand: the parser that knows them takes seconds for a large document. */
+  readonly #noted = new Map<string, Parameters<SpecDocument["note"]>>();
+  #mistakes: readonly Mistake[] = [];
 
   constructor(file: SpecSource) {
     this.file = file;
@@ -42,12 +44,14 @@ export class SpecDocument {
    */
   note(path: SpecPath, what: string, remedy: string): void {
     const key = JSON.stringify([path, what]);
-    if (!this.#mistakes.has(key)) this.#mistakes.set(key, this.file.mistake(path, what, remedy));
+    if (!this.#noted.has(key)) this.#noted.set(key, [path, what, remedy]);
   }
 
   /** What was recorded, in the order of reading. */
   get mistakes(): readonly Mistake[] {
-    return [...this.#mistakes.values()];
+    const more = [...this.#noted.values()].slice(this.#mistakes.length);
+    this.#mistakes = [...this.#mistakes, ...more.map((noted) => this.file.mistake(...noted))];
+    return this.#mistakes;
   }
 
   /** @throws Mistakes if anything was recorded. */

@@ -39,6 +39,9 @@ components:
     Map: { type: object, additionalProperties: { type: integer }, required: [total] }
     Either: { type: object, ${properties}, anyOf: [{ required: [id] }, { required: [size] }] }
     Open: { type: object, properties: { a: { type: string } }, anyOf: [{ required: [a] }, {}] }
+    Joined: { allOf: [{ type: object, properties: { a: { type: string } } }, { type: object, properties: { a: {}, b: { enum: [x, y] } } }, { type: object, properties: { b: { enum: [y, z] } } }] }
+    TypeNextToRef: { type: object, properties: { job: { $ref: "#/components/schemas/Job", type: string } } }
+    Text: { type: string, oneOf: [{ description: One. }, { description: Other. }] }
     Contradiction: { allOf: [{ type: object, properties: { a: { type: string } } }, { type: object, properties: { b: { type: string } }, additionalProperties: { type: string } }] }
 `;
 
@@ -73,6 +76,11 @@ export const map: t.Map = { other: 1 };
 // @ts-expect-error: one of them is required.
 export const either: t.Either = {};
 export const open: t.Open = {};
+export const joined: [t.Joined, t.TypeNextToRef, string & t.Text] = [{ a: "a", b: "y" }, { job: { id: "a" } }, "a"];
+// @ts-expect-error: a is a text.
+export const wrong: t.Joined = { a: 1 };
+// @ts-expect-error: b is one of both enums.
+export const wrongToo: t.Joined = { b: "x" };
 export const others: t.Contradiction = { a: "a", c: "c" };
 // @ts-expect-error: it is one of the two.
 export const chosen: t.Chosen = { own: "a", size: "b" };

@@ -85,3 +85,21 @@ definitions: { A: { type: object, discriminator: kind, required: [kind], propert
   const project = await generateFrom({ "x.yaml": swagger }, "x.yaml", "--strict");
   expect(project.printed).toEqual(["src: createXClient with 1 method, 0 of them sent at most once"]);
 });
+
+const member = (kind: string): string =>
+  `{ type: object, required: [kind], properties: { kind: { const: ${kind} } } }`;
+
+const union = (...names: string[]): string => {
+  const members = names.map((name) => `{ $ref: "#/components/schemas/${name}" }`);
+  return `{ oneOf: [${members.join(", ")}], discriminator: { propertyName: kind } }`;
+};
+
+it("does not give a union within a union the name of its schema as the value of the discriminator", async () => {
+  const spec = `openapi: 3.1.0
+paths: { /a: { get: { operationId: get, responses: ${responses} } } }
+components: { schemas: { A: ${union("Pets", "Car")}, Pets: ${union("Cat", "Dog")}, Cat: ${member("cat")}, Dog: ${member("dog")}, Car: ${member("car")} } }`;
+  const project = await generateProject("x.yaml", spec);
+  project.compile(`import type { A } from "./index.js";
+export const kind = (a: A): "cat" | "dog" | "car" => a.kind;
+export const cat: A = { kind: "cat" };`);
+});

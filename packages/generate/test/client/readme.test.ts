@@ -63,6 +63,21 @@ describe("the README", () => {
     rmSync(folder, { recursive: true });
   });
 
+  it("shows what diff prints for a change", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "readme-"));
+    const [old, now] = ["old.openrpc.yaml", "acme.openrpc.yaml"].map((name) => join(folder, name));
+    writeFileSync(old ?? "", spec);
+    const changed = spec
+      .replace("schema: { type: integer } }]", "schema: { type: integer, maximum: 9 } }]")
+      .replace("[running, done]", "[running, done, failed]");
+    writeFileSync(now ?? "", changed);
+    const printed: string[] = [];
+    const print = { out: (line: string) => printed.push(line), error: (line: string) => printed.push(line) };
+    expect(await runCommand(["diff", old ?? "", now ?? "", "--fail-on", "major"], print)).toBe(1);
+    expect(shows(printed.join("\n").replaceAll(`${folder}/`, ""))).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
   it("or the guide describes each option of the command once", async () => {
     const usage: string[] = [];
     await runCommand(["--help"], { out: (line) => usage.push(line), error: (line) => usage.push(line) });

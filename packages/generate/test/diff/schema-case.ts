@@ -21,7 +21,7 @@ export interface SchemaCase {
   readonly schemasAfter?: Record<string, unknown>;
 }
 
-const mistake = (_: unknown, what: string, remedy: string): Mistake => ({
+export const mistake = (_: unknown, what: string, remedy: string): Mistake => ({
   file: "t",
   line: 1,
   column: 1,

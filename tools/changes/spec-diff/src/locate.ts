@@ -1,6 +1,6 @@
 import { placeOf, type Spec } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { field, isObject, list, type Locate, object, type Path } from "@node-access/generate/diff";
+import { field, isObject, list, type Locate, object, type Path, partsAt } from "@node-access/generate/diff";
 import type { Texts } from "./texts.ts";
 
 const VERBS = ["get", "put", "post", "delete", "patch"];
@@ -30,16 +30,9 @@ function mayHave(file: string, [kind, key]: Path): boolean {
 
 /** Locates parts of a gRPC package by the places that its loader has recorded. */
 export function locateInModel(spec: Spec): Locate {
-  return ([kind, key, ...rest]) => {
-    const starts = {
-      types: () => spec.types[String(key)]?.type,
-      sections: () => spec.sections.find(({ name }) => name === key),
-      operations: () => spec.operations.find((one) => one.kind === "grpc" && one.wireName === key),
-    };
-    const start = starts[kind as keyof typeof starts]?.();
-    let place = start && placeOf(start);
-    for (const part of start ? partsOf(start, rest) : []) place = placeOf(part) ?? place;
-    return place ?? { file: spec.file, line: 1 };
+  return (path) => {
+    const part = partsAt(spec, path).findLast((one) => placeOf(one) !== undefined);
+    return (part && placeOf(part)) ?? { file: spec.file, line: 1 };
   };
 }
 

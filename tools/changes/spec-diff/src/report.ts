@@ -1,34 +1,14 @@
 import { bumped, bumpOf } from "./bump.ts";
-import type { Finding, Level } from "@node-access/generate/diff";
+import { type Finding, findingLines, placeText, shortened, sorted } from "@node-access/generate/diff";
 import { levelsOf, packagesOf } from "./packages.ts";
 import type { Comparison } from "./spec-diff.ts";
 
-const LEVELS: readonly Level[] = ["major", "minor", "patch"];
-
-/** Sorts findings for readers: by level, the highest first, then by place. */
-export function sorted(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted(
-    (one, other) =>
-      LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) ||
-      compareTexts(one.subject.file, other.subject.file) ||
-      one.line - other.line ||
-      compareTexts(one.sentence, other.sentence),
-  );
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
+/** What the old state is called. */
+const BASE = "in the base";
 
 /** Formats findings for readers, and the new versions of packages. */
 export function textReport(comparison: Comparison): string {
-  const lines = sorted(comparison.findings).flatMap((finding) => {
-    const { level, sentence, flag, operations = [] } = finding;
-    const text = [`${level.padEnd(6)} ${placeOf(finding)}`, `       ${sentence}`];
-    if (operations.length > 0) text.push(`       in ${shortened(operations)}`);
-    if (flag !== undefined) text.push(`       look twice: ${flag}`);
-    return text;
-  });
+  const lines = sorted(comparison.findings).flatMap((one) => findingLines(one, BASE));
   const { base, findings, packages } = comparison;
   const total = `${count(findings.length, "change")} in the specs since ${base}.`;
   return [...lines, ...(lines.length > 0 ? [""] : []), total, ...versions(findings, packages)].join("\n");
@@ -55,17 +35,12 @@ function versions(findings: readonly Finding[], packages: Comparison["packages"]
   });
 }
 
-function placeOf({ subject, line, old }: Finding): string {
-  return `${subject.file}:${line}${old ? " (in the base)" : ""}`;
+function placeOf(finding: Finding): string {
+  return placeText(finding, BASE);
 }
 
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
-}
-
-function shortened(names: readonly string[]): string {
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
-  return names.slice(0, 3).join(", ") + more;
 }
 
 /** Formats findings as JSON: one object for each base. */

@@ -118,7 +118,7 @@ export const catalogCases: readonly (readonly [string, object, readonly (RuleNam
   [
     "params only by name",
     { protocols: { bsc: { ...bsc, namedParams: "only" } } },
-    ["fact-changed", "reworded"],
+    ["fact-changed", "param-structure-changed"],
   ],
   ["another entry of the client", { protocols: { bsc: { ...bsc, rpcEntry: "bsc" } } }, ["fact-changed"]],
   [

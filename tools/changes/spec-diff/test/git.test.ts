@@ -123,7 +123,7 @@ test("sees a change of each kind of file, in the work tree and in commits", asyn
   repository.commit();
   expect(await output({ commit: "HEAD" })).toBe("0 changes in the specs since HEAD.");
   repository.write("specs/graphql/ethereum.graphql", schema.replace("  balance: Int\n", ""));
-  const says = "major  specs/graphql/ethereum.graphql:2 (in the base)\n       `Query.balance` is removed.";
+  const says = "major  specs/graphql/ethereum.graphql:2:3 (in the base)\n       `Query.balance` is removed.";
   expect(await output({ commit: "HEAD" })).toContain(says);
   expect(await output({ commit: "HEAD~1" })).toContain("`Query` is added.");
 });

@@ -1,6 +1,5 @@
 import { compareProtos } from "../src/compare-protos.ts";
 import type { Finding } from "@node-access/generate/diff";
-import { protoCases } from "./proto-cases.ts";
 
 type Files = ReadonlyMap<string, string>;
 
@@ -17,19 +16,4 @@ export function compareFiles(before: Files, after: Files): Promise<Finding[]> {
     return { texts, packages: Object.fromEntries(names.map((name) => [name, name])) };
   };
   return compareProtos(state(before), state(after));
-}
-
-/** The cases, each with a name for its package. */
-export const namedCases: readonly ((typeof protoCases)[number] & { readonly name: string })[] =
-  protoCases.map((one, index) => Object.assign({}, one, { name: `case${index}` }));
-
-/** The findings of each case, by the name of its package, with one run of buf for each state. */
-export async function findingsByCase(): Promise<ReadonlyMap<string, readonly Finding[]>> {
-  const found = await compareFiles(
-    new Map(namedCases.map(({ name, before }) => protoFile(name, before))),
-    new Map(namedCases.map(({ name, after }) => protoFile(name, after))),
-  );
-  const own = (name: string): Finding[] =>
-    found.filter(({ subject }) => subject.file.startsWith(`specs/grpc/${name}/`));
-  return new Map(namedCases.map(({ name }) => [name, own(name)]));
 }

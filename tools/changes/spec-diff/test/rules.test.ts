@@ -4,17 +4,28 @@ import { ownRules } from "../src/rules.ts";
 import { methodCases } from "./open-rpc-cases.ts";
 import { operationCases } from "./open-api-cases.ts";
 import { catalogCases } from "./catalog-cases.ts";
-import { protoCases } from "./proto-cases.ts";
 
 test("each rule has a case; those of schemas have them in packages/generate", () => {
   const shown = new Set<string>([
-    ...[...methodCases, ...operationCases, ...protoCases].flatMap((one) => one.rules),
+    ...[...methodCases, ...operationCases].flatMap((one) => one.rules),
     ...catalogCases.flatMap(([, , names]) => names),
     // Cases of their own in open-api.test.ts, open-rpc.test.ts, proto.test.ts, catalog.test.ts, and of packages/generate.
+    "credentials-accepted",
+    "credentials-required",
     "directive-added",
     "directive-applied",
     "directive-removed",
     "interface-added",
+    "message-changed",
+    "not-read",
+    "pages-added",
+    "pages-removed",
+    "param-structure-added",
+    "param-structure-changed",
+    "scheme-changed",
+    "server-changed",
+    "stream-changed",
+    "style-changed",
     "interface-removed",
     "search-words-changed",
     "final-changed",

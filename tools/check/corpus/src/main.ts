@@ -8,6 +8,8 @@ import { type Row, writeTable } from "./compare/table.ts";
 import { compile, type Compiler, COMPILERS } from "./compile.ts";
 import { type Document, readDocuments } from "./documents.ts";
 import { generate } from "./generate.ts";
+import { judge } from "./judge/judge.ts";
+import { unexplained } from "./judge/known.ts";
 import { fetchDocument } from "./sources.ts";
 import { step } from "./step.ts";
 import { linkPackages, preparePeers } from "./toolbox.ts";
@@ -51,6 +53,13 @@ async function check(document: Document): Promise<boolean> {
     }
     if (all.length > 0) return failed(name, "does not compile", all);
     const kind = kindOf(fetched.path);
+    if (kind === "openapi") {
+      step(`${name}: compared with the types of openapi-typescript`);
+      const [compiler = "7"] = (compilers as readonly Compiler[]).slice(-1);
+      const judged = await judge(fetched.path, join(cache, "judged", name), compiler, peers);
+      const wrong = unexplained(name, judged.differences);
+      if (wrong.length > 0) return failed(name, `${wrong.length} of ${judged.compared} types differ`, wrong);
+    }
     step(`${name}: called`);
     const called = await callAll(kind, fetched, project);
     if (values.compare) {

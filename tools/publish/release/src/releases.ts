@@ -1,3 +1,4 @@
+import { parseChangesetFile } from "@changesets/parse";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bumped, bumpOf, type Level } from "@node-access-tools/spec-diff/bump";
@@ -16,18 +17,26 @@ const LEVELS: readonly Level[] = ["patch", "minor", "major"];
 export function pending(root: string): Map<string, PendingRelease> {
   const releases = new Map<string, PendingRelease>();
   for (const file of globSync(".changeset/*.md", { cwd: root }).filter((one) => !one.endsWith("README.md"))) {
-    const [, front = "", text = ""] = readFileSync(join(root, file), "utf8").split(/^---$/m);
-    for (const [, name = "", level = ""] of front.matchAll(/^["']?([^"'\s]+)["']?:\s*(\w+)\s*$/gm)) {
+    const { releases: bumps, summary } = changesetIn(root, file);
+    for (const { name, type } of bumps) {
       const known = releases.get(name);
-      const highest = Math.max(LEVELS.indexOf(level as Level), known ? LEVELS.indexOf(known.level) : -1);
-      const found = LEVELS[highest];
-      if (found === undefined)
-        throw new Error(`${file}: ${name} requests ${JSON.stringify(level)}, which is not a level`);
-      const sentence = text.trim().split("\n")[0] ?? "";
-      releases.set(name, { level: found, sentences: [...(known?.sentences ?? []), sentence] });
+      const levels = [type, known?.level].map((level) => LEVELS.indexOf(level as Level));
+      const level = LEVELS[Math.max(...levels)];
+      // A changeset of type none only describes.
+      if (level === undefined) continue;
+      const [sentence = ""] = summary.split("\n");
+      releases.set(name, { level, sentences: [...(known?.sentences ?? []), sentence] });
     }
   }
   return releases;
+}
+
+function changesetIn(root: string, file: string): ReturnType<typeof parseChangesetFile> {
+  try {
+    return parseChangesetFile(readFileSync(join(root, file), "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** The packages whose versions are so much higher than those of their last releases that they may break programs. */

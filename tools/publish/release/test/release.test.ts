@@ -85,7 +85,9 @@ describe("pending", () => {
 
   it("rejects an unknown level", () => {
     put(root, ".changeset/a.md", '---\n"@node-access/a": huge\n---\n\nOne.\n');
-    expect(() => pending(root)).toThrow('a.md: @node-access/a requests "huge"');
+    expect(() => pending(root)).toThrow(
+      'a.md: could not parse changeset - invalid version type "huge" for package "@node-access/a"',
+    );
   });
 });
 

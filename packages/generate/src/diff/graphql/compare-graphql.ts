@@ -19,7 +19,7 @@ import {
   isUnionType,
 } from "graphql";
 import type { Finding } from "../finding.ts";
-import { compareLists } from "../operations/compare-facts.ts";
+import { compareLists } from "../operations/compare-lists.ts";
 import { compareInput, type Input, type InputRules } from "./compare-input.ts";
 import { kindOf } from "./kind-of.ts";
 import { Notes, type Note } from "./notes.ts";
@@ -34,6 +34,18 @@ export function compareGraphql(
 ): Finding[] {
   const [old, current] = [before, after].map((text) => text && readGraphql(file, text).schema);
   return new Comparison(file).compare(old || undefined, current || undefined);
+}
+
+/** A GraphQL schema and its file, as messages show it. */
+interface SchemaFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Compares two files with GraphQL schemas. */
+export function compareGraphqlFiles(before: SchemaFile, after: SchemaFile): Finding[] {
+  const [old, current] = [before, after].map(({ file, text }) => readGraphql(file, text).schema);
+  return new Comparison(after.file, before.file).compare(old, current);
 }
 
 const ARGUMENT: InputRules = {
@@ -53,9 +65,9 @@ class Comparison {
   /** The enums that callers only send. */
   #onlySent: ReadonlySet<string> = new Set();
 
-  constructor(file: string) {
+  constructor(file: string, before: string = file) {
     this.#file = file;
-    this.#notes = new Notes(file);
+    this.#notes = new Notes(before, file);
   }
 
   compare(before: GraphQLSchema | undefined, after: GraphQLSchema | undefined): Finding[] {

@@ -17,12 +17,12 @@ export type Note = (rule: RuleName, predicate: string, direction?: Direction) =>
 /** The findings about the things of a schema. */
 export class Notes {
   readonly #findings: Findings;
-  /** The line of the thing that a finding is about. */
-  #line = 1;
+  /** The line and column of the thing that a finding is about. */
+  #place = { line: 1, column: 1 };
 
-  constructor(file: string) {
-    const locate = () => ({ file, line: this.#line });
-    this.#findings = new Findings(locate, locate);
+  constructor(before: string, after: string) {
+    const locateIn = (file: string) => () => ({ file, ...this.#place });
+    this.#findings = new Findings(locateIn(before), locateIn(after));
   }
 
   get findings(): Finding[] {
@@ -36,9 +36,9 @@ export class Notes {
    * @param before - The thing's former state. If it still exists, its texts and directives are compared.
    */
   at(subject: string, label: string, thing: Described | undefined, old = false, before?: Described): Note {
-    const line = thing?.astNode?.loc?.startToken.line ?? 1;
+    const { line = 1, column = 1 } = thing?.astNode?.loc?.startToken ?? {};
     const note: Note = (rule, predicate, direction = "received") => {
-      this.#line = line;
+      this.#place = { line, column };
       this.#findings.add({ rule, direction, at: { subject, label, path: [] }, old, predicate });
     };
     if (before && thing && !old) compareTexts(before, thing, note);

@@ -1,9 +1,12 @@
 import type { Operation } from "../../model/index.ts";
 import type { Finding } from "../finding.ts";
+import { NO_DETAILS } from "../../model/operation-facts.ts";
 import { canonical, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
 import type { Scope } from "../types/scope.ts";
+import { compareContent } from "./compare-content.ts";
+import { compareLists } from "./compare-lists.ts";
 
 /** The facts of operations of all kinds. Facts that an operation's kind does not have are absent. */
 type Facts = Partial<
@@ -37,7 +40,7 @@ export function compareFacts(scope: Scope, before: Operation, after: Operation):
   const [old, current] = [before as Facts, after as Facts];
   // The families of JSON-RPC methods are interfaces. Other sections only group documentation.
   const described = before.kind === "json-rpc" ? TEXTS : [...TEXTS, "section" as const];
-  const texts = described.filter((key) => !same(old[key], current[key]));
+  const texts = described.filter((key) => !same(textOf(old, key), textOf(current, key)));
   if (texts.length > 0) scope.note("text", hasOther(texts));
   compareDeprecation(scope, old.deprecated, current.deprecated);
   for (const compare of [compareRetries, compareGatewayFacts, compareHttp, compareNames])
@@ -47,6 +50,12 @@ export function compareFacts(scope: Scope, before: Operation, after: Operation):
     const predicate = `streams ${streamOf(current)} instead of ${streamOf(old)}`;
     scope.note("stream-changed", predicate);
   }
+}
+
+/** A text of an operation. Deprecated ones without a description are described with a sentence of the reader. */
+function textOf(facts: Facts, key: (typeof TEXTS)[number] | "section"): unknown {
+  const text = facts[key];
+  return text === NO_DETAILS ? undefined : text;
 }
 
 /** Compares how often failed calls are retried. */
@@ -123,6 +132,11 @@ function compareHttp(scope: Scope, before: Facts, after: Facts): void {
   else if (before.socket !== after.socket)
     scope.note("subscription-changed", "has something else to subscribe to");
   compareEvents(scope, before.events, after.events);
+  if (same(before.content, after.content)) return;
+  const bothHaveBodies = [before, after].every(({ inputs }) =>
+    inputs?.some(({ location }) => location === "body"),
+  );
+  compareContent(scope, before.content, after.content, bothHaveBodies);
 }
 
 function compareEvents(scope: Scope, before: Facts["events"], after: Facts["events"]): void {
@@ -143,12 +157,27 @@ function compareEvents(scope: Scope, before: Facts["events"], after: Facts["even
 }
 
 function compareNames(scope: Scope, before: Facts, after: Facts): void {
+  compareParamStructure(scope, before.namedParams, after.namedParams);
   compareLists(before.aliases, after.aliases, {
     gone: (name) => scope.note("alias-removed", `is no longer called \`${name}\` too`),
     added: (name) => scope.note("alias-added", `is called \`${name}\` too`),
   });
   if (before.aliases !== undefined && before.section !== after.section)
     scope.note("method-moved", `is in the family ${after.section} instead of ${before.section}`);
+}
+
+function compareParamStructure(
+  scope: Scope,
+  before: Facts["namedParams"],
+  after: Facts["namedParams"],
+): void {
+  if (before === after) return;
+  if (after === "too") scope.note("param-structure-added", "takes its params by name or in order");
+  else
+    scope.note(
+      "param-structure-changed",
+      `takes its params only ${after === "only" ? "by name" : "in order"}`,
+    );
 }
 
 const FILTERS = { makes: "creates a filter", uses: "uses a filter", ends: "removes a filter" } as const;
@@ -168,14 +197,4 @@ function streamOf({ stream, endless }: Facts): string {
     both: "requests and responses",
   }[stream ?? "none"];
   return endless ? `endless ${what}` : what;
-}
-
-/** Calls a function for each item that only one of two lists has. */
-export function compareLists(
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-  { gone, added }: { readonly gone: (one: string) => void; readonly added: (one: string) => void },
-): void {
-  before.filter((one) => !after.includes(one)).forEach((one) => gone(one));
-  after.filter((one) => !before.includes(one)).forEach((one) => added(one));
 }

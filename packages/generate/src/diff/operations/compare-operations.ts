@@ -2,7 +2,8 @@ import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/ind
 import { canonical, same } from "../json.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
-import { compareFacts, compareLists } from "./compare-facts.ts";
+import { compareFacts } from "./compare-facts.ts";
+import { compareLists } from "./compare-lists.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareMessages } from "./compare-messages.ts";
 import { compareOverloads } from "./compare-overloads.ts";

@@ -31,7 +31,11 @@ function compareOutput(scope: Scope, old: Output, current: Output): void {
     scope.noteGone("header-removed", `no longer has the header \`${name}\``);
   for (const name of after.filter((one) => !before.includes(one)))
     scope.note("header-added", `has the header \`${name}\``);
-  if (old.type && current.type) scope.compare(old.type, current.type);
+  if (!old.type || !current.type) return;
+  const [reader, readerAfter] = [old.reader ?? "json", current.reader ?? "json"];
+  if (reader !== readerAfter)
+    scope.note("type-changed", `is returned as ${readerAfter} instead of ${reader}`);
+  scope.compare(old.type, current.type);
 }
 
 /**

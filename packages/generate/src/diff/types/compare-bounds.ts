@@ -21,13 +21,7 @@ export function compareBounds(scope: Scope, before: Alternative, after: Alternat
   const each = (old: Bound | undefined, current: Bound | undefined, sign: 1 | -1, what: string): void => {
     const order = compare(old, current, sign);
     if (order === 0) return;
-    const side = sign === 1 ? "minimum" : "maximum";
-    note(
-      order > 0,
-      current === undefined
-        ? `no longer has a ${side} of ${what}`
-        : `has ${current.value}${current.open ? " (excluded)" : ""} as the ${side} of ${what}`,
-    );
+    note(order > 0, current === undefined ? unboundText(sign, what) : boundText(current, old, sign, what));
   };
   for (const { from, to, what } of BOUNDS) {
     if (!WORDS[after.kind].has(from)) continue;
@@ -41,6 +35,18 @@ export function compareBounds(scope: Scope, before: Alternative, after: Alternat
   const [uniqueBefore, uniqueAfter] = [before, after].map(({ words }) => words.uniqueItems === true);
   if (after.kind === "array" && uniqueBefore !== uniqueAfter)
     note(uniqueAfter === true, uniqueAfter ? "has unique items" : "may have duplicate items");
+}
+
+/** Such as: is at most 8 instead of 9. */
+function boundText({ value, open }: Bound, before: Bound | undefined, sign: 1 | -1, what: string): string {
+  const limit = sign === 1 ? (open ? "more than" : "at least") : open ? "less than" : "at most";
+  const former = before === undefined || before.value === value ? "" : ` instead of ${before.value}`;
+  return what === "value" ? `is ${limit} ${value}${former}` : `has ${limit} ${value} ${what}${former}`;
+}
+
+function unboundText(sign: 1 | -1, what: string): string {
+  const side = sign === 1 ? "lowest" : "highest";
+  return `no longer has a ${side} ${what === "value" ? what : `number of ${what}`}`;
 }
 
 function plain(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound | undefined {

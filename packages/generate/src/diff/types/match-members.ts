@@ -62,6 +62,7 @@ export function matchMembers(
       free(one) &&
       one.kind === "object" &&
       other.kind === "object" &&
+      !contradict(one, other) &&
       alike(comparison, one, other, direction),
   );
   return { pairs, gone, added };
@@ -75,6 +76,14 @@ function related(one: Alternative, other: Alternative): boolean {
 
 function equal(comparison: Comparison, one: Alternative, other: Alternative): boolean {
   return comparison.isEqual(one, other, "sent") && comparison.isEqual(one, other, "received");
+}
+
+/** Whether a property of two objects has different constants, so that no value is both. */
+function contradict(one: Alternative, other: Alternative): boolean {
+  return Object.keys(propertiesOf(one)).some((name) => {
+    const [own, its] = [constants(one, name), constants(other, name)];
+    return own !== undefined && its !== undefined && !overlap(own, its);
+  });
 }
 
 /** Whether two objects have at least half in common. */

@@ -107,12 +107,25 @@ function textOf({ pattern, form, contentEncoding }: Type): string {
 function intersectionOf(parts: readonly Type[], place: Place): string {
   const isPlain = parts.every((part) => part.kind === "object" && part.properties && !hasOthers(part));
   if (isPlain && parts.every(isNullable) === parts.some(isNullable)) {
-    const properties = Object.fromEntries(parts.flatMap((part) => Object.entries(part.properties ?? {})));
+    const properties = joinedProperties(parts);
     const required = parts.flatMap((part) => part.required ?? []);
     const type = parts.every(isNullable) ? ["object", "null"] : "object";
     return typeOf({ kind: "object", type, properties, required }, place);
   }
   return parts.map((part) => grouped(part, { ...place, taken: 0 })).join(" & ");
+}
+
+/** The properties of all parts. One that several parts describe differently is all of what they say. */
+function joinedProperties(parts: readonly Type[]): Record<string, Type> {
+  const found = new Map<string, Type>();
+  for (const [name, type] of parts.flatMap((part) => Object.entries(part.properties ?? {}))) {
+    const known = found.get(name);
+    const isNew =
+      known === undefined || known.kind === "any" || JSON.stringify(known) === JSON.stringify(type);
+    if (isNew) found.set(name, type);
+    else if (type.kind !== "any") found.set(name, { kind: "intersection", allOf: [known, type] });
+  }
+  return Object.fromEntries(found);
 }
 
 /** A union with further keywords for all its members. */

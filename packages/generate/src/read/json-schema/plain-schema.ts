@@ -160,9 +160,8 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     own[key] =
       key === "allOf" || keepsAll ? rewritten : withRequired(rewritten, members, { given, path, rewriting });
   }
-  const isChoice = ["anyOf", "oneOf"].some((key) => list(own[key]).some((member) => !isType(member)));
-  // A choice of which one member allows anything says nothing about an object.
-  if (isChoice && given["properties"] !== undefined && !keepsAll)
+  // A choice of which one member allows anything says nothing beyond the other keywords.
+  if (!keepsAll && ["type", "properties", "allOf", "$ref"].some((key) => given[key] !== undefined))
     for (const key of ["anyOf", "oneOf"])
       if (!list(own[key]).every((member) => isType(member))) delete own[key];
   const more = keepsAll ? undefined : requiredPart(given, path, rewriting);
@@ -343,7 +342,9 @@ function separated(own: Schema): readonly [texts: Schema, constraints: Schema] {
 function withReference(target: unknown, own: Schema, keepsAll: boolean): unknown {
   const [documented, more] = separated(own);
   const isNamed = field(target, "x-ref") !== undefined;
-  if (isType(more, keepsAll)) return { ...documented, allOf: [target, together(more, keepsAll)] };
+  // Tools write a type next to a reference that says the same, or that was one before it became a reference.
+  const isMore = keepsAll || Object.keys(more).some((key) => key !== "type" && key !== "format");
+  if (isMore && isType(more, keepsAll)) return { ...documented, allOf: [target, together(more, keepsAll)] };
   return isNamed || typeof target === "object" ? { ...(target as Schema), ...documented } : target;
 }
 

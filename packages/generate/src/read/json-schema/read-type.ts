@@ -1,3 +1,4 @@
+import { atPathOf } from "../../model/place.ts";
 import type { Field, Type, TypeKind } from "../../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ export function readType(schema: unknown): Type {
     const name = renamed[key] ?? key;
     return name.startsWith("x-") ? [] : [[name, partOf(key, value)] as const];
   });
-  return { kind: kindOf(given), ...Object.fromEntries(entries) } as Type;
+  return atPathOf(given, { kind: kindOf(given), ...Object.fromEntries(entries) } as Type);
 }
 
 function partOf(key: string, value: unknown): unknown {

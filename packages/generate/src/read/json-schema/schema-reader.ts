@@ -1,4 +1,5 @@
 import type { Types } from "../../model/spec.ts";
+import { setPath } from "../../model/place.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { readType } from "./read-type.ts";
@@ -119,7 +120,7 @@ export class SchemaReader {
     }
     const scope = scopeWithin({ value: schema, path }, outer);
     const context = { within, scope, level: level + 1 };
-    return plainSchema(schema, path, {
+    const plain = plainSchema(schema, path, {
       note: (...what) => this.#spec.note(...what),
       ...this.#options,
       part: (part, at) => this.#plain(part, at, context),
@@ -133,6 +134,8 @@ export class SchemaReader {
       reference: (ref, at) => this.#reference(ref, at, context),
       dynamicReference: (ref, at) => this.#reference(this.#dynamicTarget(ref, at, scope), at, context),
     });
+    if (typeof plain === "object" && plain !== null) setPath(plain, path);
+    return plain;
   }
 
   /** Whether a schema, or a part of it, states the only values of a property. */
@@ -144,7 +147,12 @@ export class SchemaReader {
     const own = field(field(found.value, "properties"), property);
     const tag = own === undefined ? undefined : this.#spec.resolve({ value: own, path: found.path })?.value;
     if (field(tag, "const") !== undefined || field(tag, "enum") !== undefined) return true;
-    return list(field(found.value, "allOf")).some((part) => this.#isTagged(part, property, found.path, seen));
+    const isTagged = (part: unknown): boolean => this.#isTagged(part, property, found.path, seen);
+    // A union within a union has tags if its members have.
+    const members = ["anyOf", "oneOf"].flatMap((key) => list(field(found.value, key)));
+    return (
+      list(field(found.value, "allOf")).some(isTagged) || (members.length > 0 && members.every(isTagged))
+    );
   }
 
   /** Returns the reference that a `$dynamicRef` or `$recursiveRef` means in a scope. */

@@ -1,6 +1,8 @@
 import { camel, lowerStart, pascal } from "../../model/identifier.ts";
 import type { Json } from "../../model/json.ts";
 import type { Content, Example, Input, RestOperation } from "../../model/operation.ts";
+import { NO_DETAILS } from "../../model/operation-facts.ts";
+import { atPathOf, setPath } from "../../model/place.ts";
 import type { Type } from "../../model/type.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { entries, field, type Placed, type SpecDocument, text } from "../spec-document.ts";
@@ -123,11 +125,7 @@ export class OperationReader {
     const deprecated = field(value, "deprecated") === true;
     const details = text(field(value, "description"));
     const summary = text(field(value, "summary")) ?? details ?? `${method} ${place.path}`;
-    const description = deprecated
-      ? (details ?? "Its spec says no more.")
-      : details === summary
-        ? undefined
-        : details;
+    const description = deprecated ? (details ?? NO_DETAILS) : details === summary ? undefined : details;
     const results = new Set(outputs.map((output) => String(output.status)));
     const read: RestOperation = {
       kind: "rest",
@@ -152,7 +150,8 @@ export class OperationReader {
       examples: isStream ? [] : readExamples(this.#spec, value, path),
       ...(Object.keys(other).length > 0 && { content: other }),
     };
-    return this.#extend(read, { value, path, parameters });
+    setPath(read, path);
+    return atPathOf(read, this.#extend(read, { value, path, parameters }));
   }
 
   /** Returns the method's name: the `operationId`, or a name made from verb and path. */

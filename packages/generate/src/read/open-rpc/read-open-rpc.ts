@@ -13,6 +13,8 @@ import type {
 import { Mistakes } from "../../spec-file/mistakes.ts";
 import type { SpecPath } from "../../spec-file/spec-file.ts";
 import { identifier } from "../../model/identifier.ts";
+import { NO_DETAILS } from "../../model/operation-facts.ts";
+import { atPathOf, setPath } from "../../model/place.ts";
 import {
   entries,
   field,
@@ -131,7 +133,7 @@ class MethodReader {
       name,
       summary,
       ...((deprecated || description !== summary) && description !== undefined && { description }),
-      ...(deprecated && { deprecated, description: description ?? "Its spec says no more." }),
+      ...(deprecated && { deprecated, description: description ?? NO_DETAILS }),
       source: basename(this.#spec.file.name),
       section: "",
       idempotency: readIdempotency(this.#spec, value, path, "write"),
@@ -144,10 +146,11 @@ class MethodReader {
       ...(structure === "by-name" && { namedParams: "only" as const }),
       ...(structure === "either" && { namedParams: "too" as const }),
     };
+    setPath(read, path);
     if (this.#extend) return [this.#extend(read, value, readParams)];
     const subscription = this.#subscription(value, path);
     const examples = readRpcExamples(this.#spec, value, path);
-    return [{ ...read, examples, ...(subscription && { subscription }) }];
+    return [atPathOf(read, { ...read, examples, ...(subscription && { subscription }) })];
   }
 
   /** What a method says in `x-subscription` about the notifications that it starts. */

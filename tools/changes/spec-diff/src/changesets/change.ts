@@ -1,7 +1,6 @@
 import { bumpOf } from "../bump.ts";
-import type { Finding, Level } from "@node-access/generate/diff";
+import { sorted, type Finding, type Level } from "@node-access/generate/diff";
 import { type GeneratedPackage, packagesOf } from "../packages.ts";
-import { sorted } from "../report.ts";
 
 export interface Change {
   /** The name of the changeset's file, without its extension. */

@@ -1,5 +1,6 @@
-import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { type Level, object } from "@node-access/generate/diff";
+import { parseChangesetFile } from "@changesets/parse";
+import type { Level } from "@node-access/generate/diff";
+import { Problem } from "../problem.ts";
 import type { Change } from "./change.ts";
 
 /** The parsed content of a changeset. */
@@ -14,14 +15,20 @@ export interface Changeset {
 const OURS = "# Written by `npm run spec:diff -- --write`";
 const NOTE = "# It replaces the text up to the first empty line, and keeps what follows.";
 
-/** @throws Mistakes if the part between the dashes is not YAML. */
+/** @throws Problem if it is no changeset. */
 export function parseChangeset(name: string, content: string): Changeset {
-  const [, head = "", body = ""] =
-    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(content.replaceAll("\r\n", "\n")) ?? [];
-  const bumps = Object.entries(object(new SpecFile(name, head).value)).map(
-    ([key, bump]): [string, string] => [key, String(bump)],
-  );
-  return { bumps: new Map(bumps), ours: head.startsWith(OURS), byHand: textByHand(body.trim()) };
+  const { releases, summary } = parsed(name, content.replaceAll("\r\n", "\n"));
+  const bumps = releases.map((one): [string, string] => [one.name, one.type]);
+  return { bumps: new Map(bumps), ours: content.includes(OURS), byHand: textByHand(summary) };
+}
+
+function parsed(name: string, content: string): ReturnType<typeof parseChangesetFile> {
+  try {
+    return parseChangesetFile(content);
+  } catch (error) {
+    const [what = ""] = (error as Error).message.split("\n");
+    throw new Problem(`${name}: ${what.replace(/\.$/, "")}`, "correct it; .changeset/README.md says how");
+  }
 }
 
 function textByHand(body: string): string {

@@ -11,7 +11,7 @@ export class ChangesetFolder {
   /** By name without extension. */
   readonly #files: ReadonlyMap<string, Changeset>;
 
-  /** @throws Mistakes if one does not parse. */
+  /** @throws Problem if one does not parse. */
   constructor(root: string) {
     this.#path = join(root, ".changeset");
     const names = existsSync(this.#path)

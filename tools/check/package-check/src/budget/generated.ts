@@ -15,9 +15,13 @@ export interface GeneratedBudget extends BundleLimits {
 export async function generateIn(directory: string, { document }: GeneratedBudget): Promise<void> {
   const command = join(directory, "node_modules/@node-access/generate/dist/command/main.js");
   const path = join(import.meta.dirname, "../budgets", document);
-  const { code, output } = await run(process.execPath, [command, path, "--out", "client", "--strict"], {
-    cwd: directory,
-  });
+  const { code, output } = await run(
+    process.execPath,
+    [command, path, "--out", "client", "--strict", "--import-extension", "js"],
+    {
+      cwd: directory,
+    },
+  );
   if (code !== 0) throw new Error(`the command does not generate ${document}:\n${output}`);
   put(directory, "package.json", JSON.stringify({ type: "module", sideEffects: false }));
 }

@@ -1,4 +1,4 @@
-import type { RuleName } from "@node-access/generate/diff";
+import type { RuleName } from "../../src/diff/index.ts";
 
 /** A change of a proto file. Each is in its own package. */
 export interface ProtoCase {

@@ -1,0 +1,99 @@
+import { realpathSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { compareDocuments } from "../diff/compare-documents.ts";
+import { isHigher, type Level } from "../diff/level.ts";
+import type { Reach } from "../diff/opened.ts";
+import { jsonReport, markdownReport, textReport } from "../diff/reports.ts";
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { isAddress, shownSpec } from "../spec-file/spec-address.ts";
+import { argumentMistake, type Printer } from "./printer.ts";
+
+const FORMATS = { text: textReport, json: jsonReport, markdown: markdownReport };
+const LEVELS: readonly string[] = ["major", "minor", "patch"];
+
+/**
+ * Runs the command `diff`: says what a change of a spec means for programs that use its clients.
+ *
+ * @returns the exit code: 0 without changes of the level of `--fail-on` or above; 1 with such changes; 2 if the documents cannot be
+ *   compared.
+ */
+export async function runDiff(args: readonly string[], print: Printer, usage: string): Promise<number> {
+  const given = readArguments(args);
+  if (typeof given === "string") {
+    if (given !== "") print.error(given);
+    print[given === "" ? "out" : "error"](usage);
+    return given === "" ? 0 : 2;
+  }
+  const { before, after, format, failOn } = given;
+  try {
+    const diff = await compareDocuments(before, after, given);
+    print.out(FORMATS[format](diff, { before: shownSpec(before), after: shownSpec(after) }));
+    const fails = failOn !== undefined && diff.findings.some(({ level }) => !isHigher(failOn, level));
+    return fails ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    print.error(error.message);
+    return 2;
+  }
+}
+
+interface Arguments extends Reach {
+  readonly before: string;
+  readonly after: string;
+  readonly format: keyof typeof FORMATS;
+  readonly failOn: Level | undefined;
+}
+
+/**
+ * Reads the arguments.
+ *
+ * @returns the arguments, or what is wrong with them; an empty text if help is requested.
+ */
+function readArguments(args: readonly string[]): Arguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: "string", default: "text" },
+        "fail-on": { type: "string" },
+        include: { type: "string", multiple: true, default: [] },
+        allow: { type: "string", multiple: true, default: [] },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    if (values.help === true) return "";
+    const [before = "", after = ""] = positionals;
+    const { format, "fail-on": failOn, include, allow } = values;
+    if (positionals.length !== 2)
+      return `diff compares two specs, and was given ${positionals.length}: name the old one, then the new one.`;
+    if (!Object.hasOwn(FORMATS, format))
+      return `--format ${format}: expected one of ${Object.keys(FORMATS).join(", ")}.`;
+    if (failOn !== undefined && !LEVELS.includes(failOn))
+      return `--fail-on ${failOn}: expected one of ${LEVELS.join(", ")}.`;
+    if (areSame(before, after))
+      return `${shownSpec(before)} and ${shownSpec(after)} are the same: name two states of a spec.`;
+    return {
+      before,
+      after,
+      format: format as keyof typeof FORMATS,
+      failOn: failOn as Level | undefined,
+      include,
+      allow,
+    };
+  } catch (error) {
+    return argumentMistake(error);
+  }
+}
+
+/** Whether two specs are one file, as after a mistake in a script, which would then never find a change. */
+function areSame(before: string, after: string): boolean {
+  if (before === after) return true;
+  if (isAddress(before) || isAddress(after)) return false;
+  try {
+    return realpathSync(before) === realpathSync(after);
+  } catch {
+    // A file that does not exist is reported when it is read.
+    return false;
+  }
+}

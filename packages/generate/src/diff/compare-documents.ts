@@ -1,0 +1,54 @@
+import { Mistakes } from "../spec-file/mistakes.ts";
+import { textAt } from "../spec-file/text-at.ts";
+import { withTools } from "../read/proto/proto-tools.ts";
+import { shownSpec } from "../spec-file/spec-address.ts";
+import { compareSpec } from "./compare-spec.ts";
+import type { Finding } from "./finding.ts";
+import { noteUnread } from "./note-unread.ts";
+import { isGraphql, openState } from "./open-state.ts";
+import type { Format, Reach } from "./opened.ts";
+
+/** What has changed between two states of a document. */
+export interface DocumentDiff {
+  readonly format: Format;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Compares two states of an OpenAPI, OpenRPC or GraphQL document or of protos.
+ *
+ * @param before - The file, folder of protos, or address of the old state.
+ * @param after - That of the new state.
+ * @throws Mistakes if one cannot be read, or they have different formats.
+ */
+export async function compareDocuments(
+  before: string,
+  after: string,
+  reach: Reach = { include: [], allow: [] },
+): Promise<DocumentDiff> {
+  if (isGraphql(before) && isGraphql(after)) {
+    const need = { path: after, what: "GraphQL schemas", tools: ["graphql@16"], args: "diff OLD NEW" };
+    const { compareGraphqlFiles } = await withTools(need, () => import("./graphql/compare-graphql.ts"));
+    const [old, current] = await Promise.all([before, after].map((path) => textAt(path)));
+    const states = {
+      before: { file: shownSpec(before), text: old ?? "" },
+      after: { file: shownSpec(after), text: current ?? "" },
+    };
+    return { format: "GraphQL", findings: compareGraphqlFiles(states.before, states.after) };
+  }
+  if (isGraphql(before) || isGraphql(after)) {
+    const [schema = "", other = ""] = isGraphql(before) ? [before, after] : [after, before];
+    throw otherFormat(schema, `it is GraphQL, and ${shownSpec(other)} is not`);
+  }
+  const [old, current] = [await openState(before, reach), await openState(after, reach)];
+  if (old.format !== current.format)
+    throw otherFormat(after, `it is ${current.format}, and ${shownSpec(before)} is ${old.format}`);
+  const findings = compareSpec(old, current);
+  noteUnread(findings, old, current);
+  return { format: current.format, findings: findings.all };
+}
+
+function otherFormat(path: string, what: string): Mistakes {
+  const remedy = "give two documents of one format";
+  return new Mistakes([{ file: shownSpec(path), line: 1, column: 1, what, remedy }]);
+}

@@ -1,0 +1,48 @@
+import type { Spec } from "../model/spec.ts";
+import type { Type } from "../model/type.ts";
+import { keyOf } from "./operations/compare-operations.ts";
+import type { Path } from "./site.ts";
+
+/**
+ * The parts of a model along the path of a finding, from the outermost, as far as they exist: the path of a finding is
+ * `types`, `operations` or `sections`, then a name, then the keys within.
+ */
+export function partsAt(spec: Spec, [kind, key, ...rest]: Path): object[] {
+  const starts = {
+    types: () => spec.types[String(key)]?.type,
+    sections: () => spec.sections.find(({ name }) => name === key),
+    operations: () => spec.operations.find((one) => keyOf(one) === key),
+  };
+  const start = starts[kind as keyof typeof starts]?.();
+  return start ? [start, ...partsIn(start, rest)] : [];
+}
+
+/** The parts along a path. Those of a combination are in one of its members. */
+function partsIn(at: object, path: Path): object[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  const part = next(at, step);
+  if (typeof part === "object" && part !== null) {
+    const type = typeIn(part);
+    return [part, ...(type ? [type] : []), ...partsIn(type ?? part, rest)];
+  }
+  const { allOf = [], anyOf = [], oneOf = [] } = at as Partial<Type>;
+  const found = [...allOf, ...anyOf, ...oneOf].map((member) => partsIn(member, path));
+  return found.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** The type of an input, an output or a failure, which has its place. */
+function typeIn(part: object): object | undefined {
+  const { type, data = type } = part as { readonly type?: unknown; readonly data?: unknown };
+  return typeof data === "object" && data !== null && !Array.isArray(data) ? data : undefined;
+}
+
+function next(at: object, step: string | number): unknown {
+  const own = (at as Readonly<Record<string, unknown>>)[step];
+  if (own !== undefined || !Array.isArray(at)) return own;
+  // A call has one result.
+  if (step === "result") return at[0];
+  return at.find((one: Readonly<Record<string, unknown>>) =>
+    ["name", "status", "code"].some((key) => one[key] !== undefined && String(one[key]) === String(step)),
+  );
+}

@@ -1,0 +1,97 @@
+import { basename } from "node:path";
+import { pathOf } from "../model/place.ts";
+import type { Operation } from "../model/operation.ts";
+import { Digests } from "./digests.ts";
+import { field, object } from "./json.ts";
+import type { Findings } from "./findings.ts";
+import type { OpenState } from "./opened.ts";
+import { keyOf } from "./operations/compare-operations.ts";
+import type { Path } from "./site.ts";
+
+/** The keys of an operation or a method that readers read, with all that is in them. */
+const READ: ReadonlySet<string> = new Set([
+  "deprecated",
+  "description",
+  "errors",
+  "examples",
+  "name",
+  "operationId",
+  "paramStructure",
+  "parameters",
+  "params",
+  "requestBody",
+  "responses",
+  "result",
+  "security",
+  "servers",
+  "summary",
+  "x-idempotency",
+  "x-subscription",
+]);
+
+/** Keys whose values are for readers, or that programs set themselves. */
+const TEXTS: ReadonlySet<string> = new Set(["externalDocs", "info", "servers", "tags"]);
+
+/** The keys of a document whose parts are compared, or that say what the document is. */
+const PARTS: ReadonlySet<string> = new Set([
+  "components",
+  "methods",
+  "openapi",
+  "openrpc",
+  "paths",
+  "security",
+  "x-other-files",
+]);
+
+/** The most operations that are named one by one. Some documents have a key that a tool writes into each. */
+const MOST = 3;
+
+/** Reports what differs in two documents although no reader reads it, so that nothing changes unseen. */
+export function noteUnread(findings: Findings, before: OpenState, after: OpenState): void {
+  const [old, current] = [before.document?.file.value, after.document?.file.value];
+  if (old === undefined || current === undefined) return;
+  const note = (subject: string, label: string, path: Path, key?: string, where = ""): void =>
+    findings.add({
+      rule: key !== undefined && TEXTS.has(key) ? "text" : "not-read",
+      direction: "received",
+      at: { subject, label, path },
+      predicate: key === undefined ? "differs in what clients do not read" : `has another \`${key}\`${where}`,
+    });
+  const digests = new Digests();
+  const same = (one: unknown, other: unknown): boolean => digests.areSame(one, other);
+  const differingKeys = (one: unknown, other: unknown): string[] =>
+    [...new Set([...Object.keys(object(one)), ...Object.keys(object(other))])].filter(
+      (key) => !same(field(one, key), field(other, key)),
+    );
+  const file = basename(after.spec.file);
+  for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one))) note("", file, [key], key);
+  const reported = findings.subjects;
+  const operations = new Map<string, Operation>(before.spec.operations.map((one) => [keyOf(one), one]));
+  const byKey = new Map<string, string[]>();
+  for (const operation of after.spec.operations) {
+    const name = keyOf(operation);
+    const former = operations.get(name);
+    const [was, is] = [former && valueAt(old, pathOf(former)), valueAt(current, pathOf(operation))];
+    if (was === undefined || is === undefined || same(was, is)) continue;
+    const unread = differingKeys(was, is).filter((one) => !READ.has(one));
+    for (const key of unread) byKey.set(key, [...(byKey.get(key) ?? []), name]);
+    if (unread.length === 0 && !reported.has(name)) note(name, name, ["operations", name]);
+  }
+  for (const [key, names] of byKey)
+    if (names.length > MOST) note("", file, [], key, ` in ${names.length} operations`);
+    else for (const name of names) note(name, name, ["operations", name], key);
+  for (const { name, type } of Object.values(after.spec.types)) {
+    const former = before.spec.types[name]?.type;
+    const [was, is] = [former && valueAt(old, pathOf(former)), valueAt(current, pathOf(type))];
+    if (was !== undefined && is !== undefined && !reported.has(name) && !same(was, is))
+      note(name, name, ["types", name]);
+  }
+}
+
+function valueAt(root: unknown, path: Path | undefined): unknown {
+  return path?.reduce<unknown>(
+    (at, step) =>
+      typeof at === "object" && at !== null ? (at as Record<string | number, unknown>)[step] : undefined,
+    root,
+  );
+}

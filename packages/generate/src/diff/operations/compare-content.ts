@@ -1,0 +1,136 @@
+import type { Content } from "../../model/operation.ts";
+import type { Type } from "../../model/type.ts";
+import { same } from "../json.ts";
+import type { RuleName } from "../rules.ts";
+import type { Scope } from "../types/scope.ts";
+import { compareLists } from "./compare-lists.ts";
+
+type Compare = (scope: Scope, before: Content, after: Content) => void;
+
+/** How each part of what an operation sends and receives is compared. */
+const PARTS: Readonly<Record<keyof Content, Compare>> = {
+  accept: nothing,
+  bodies: nothing,
+  contentType: nothing,
+  cookieStyles: styles("cookieStyles", "parameters in cookies"),
+  events: fact("events", "subscription-changed", "has other items in its stream"),
+  failure: nothing,
+  fields: styles("fields", "fields of its form"),
+  headerStyles: styles("headerStyles", "parameters in headers"),
+  itemPlace: nothing,
+  pages: comparePages,
+  parts: styles("parts", "parts of its form"),
+  pathStyles: styles("pathStyles", "parameters in its path"),
+  results: compareResults,
+  security: compareSecurity,
+  server: compareServer,
+  setsStream: nothing,
+  statuses: nothing,
+  styles: styles("styles", "query parameters"),
+  writer: nothing,
+};
+
+/**
+ * Compares how an operation sends and receives what is not JSON, its security requirements, its pages and its server.
+ *
+ * @param bothHaveBodies - Whether it had and has a body, so that its media types are compared.
+ */
+export function compareContent(
+  scope: Scope,
+  before: Content = {},
+  after: Content = {},
+  bothHaveBodies = true,
+): void {
+  for (const compare of Object.values(PARTS)) compare(scope, before, after);
+  if (bothHaveBodies) compareMedia(scope, bodiesOf(before), bodiesOf(after), "takes");
+}
+
+/** What follows from other parts. */
+function nothing(): void {}
+
+function fact(key: keyof Content, rule: RuleName, predicate: string): Compare {
+  return (scope, before, after) => {
+    if (!same(before[key], after[key])) scope.note(rule, predicate);
+  };
+}
+
+/** How parameters, fields or parts are written, by name. One that is new or gone is reported as such. */
+function styles(
+  key: "cookieStyles" | "fields" | "headerStyles" | "parts" | "pathStyles" | "styles",
+  what: string,
+): Compare {
+  return (scope, before, after) => {
+    const [old, current] = [before[key] ?? {}, after[key] ?? {}];
+    const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
+    for (const name of names.filter((one) => old[one] !== current[one]))
+      scope.note("style-changed", `writes \`${name}\`, one of the ${what}, in another way`);
+  };
+}
+
+type Media = Readonly<Record<string, { readonly type: Type } | undefined>>;
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  json: "application/json",
+  multipart: "multipart/form-data",
+  plainText: "text/plain",
+  urlEncoded: "application/x-www-form-urlencoded",
+};
+
+/** The media types of the body: its own, and others. */
+function bodiesOf({ writer, contentType, bodies }: Content): Media {
+  const own = contentType ?? WRITTEN[writer ?? "json"] ?? "bytes";
+  return { [own]: undefined, ...bodies };
+}
+
+function compareResults(scope: Scope, before: Content, after: Content): void {
+  compareMedia(scope.towards("received"), before.results ?? {}, after.results ?? {}, "returns");
+}
+
+function compareMedia(scope: Scope, before: Media, after: Media, verb: string): void {
+  compareLists(Object.keys(before), Object.keys(after), {
+    gone: (name) => scope.noteGone("media-type-removed", `no longer ${verb} \`${name}\``),
+    added: (name) => scope.note("media-type-added", `${verb} \`${name}\` too`),
+  });
+  for (const [name, old] of Object.entries(before)) {
+    const current = after[name];
+    if (old && current) scope.inside(` as \`${name}\``).compare(old.type, current.type);
+  }
+}
+
+/** Whether one of some sets needs no more than these schemes. */
+function passes(sets: Content["security"], schemes: readonly string[]): boolean {
+  return sets?.some((set) => set.every((scheme) => schemes.includes(scheme))) === true;
+}
+
+/** Compares the sets of schemes of which one is needed. Who has what a set needs still passes if a set needs no more. */
+function compareSecurity(
+  scope: Scope,
+  { security: before = [] }: Content,
+  { security: after = [] }: Content,
+): void {
+  const [old, current] = [before, after].map((sets) => (sets.length > 0 ? sets : [[]]));
+  const rejected = old?.filter((set) => !passes(current, set)) ?? [];
+  const accepted = current?.filter((set) => !passes(old, set)) ?? [];
+  if (rejected.length > 0)
+    scope.note("credentials-required", `no longer accepts ${rejected.map(shownSet).join(" or ")} alone`);
+  else if (accepted.length > 0)
+    scope.note("credentials-accepted", `accepts ${accepted.map(shownSet).join(" or ")}`);
+}
+
+function shownSet(schemes: readonly string[]): string {
+  return schemes.length === 0 ? "calls without credentials" : `\`${schemes.join("` with `")}\``;
+}
+
+function comparePages(scope: Scope, { pages: before }: Content, { pages: after }: Content): void {
+  if (same(before, after)) return;
+  if (before === undefined)
+    scope.note("pages-added", "returns a page at a time, which clients read one after the other");
+  else if (after === undefined) scope.note("pages-removed", "no longer says how its pages follow each other");
+  else scope.note("reworded", "has pages that follow each other in another way");
+}
+
+function compareServer(scope: Scope, { server: before }: Content, { server: after }: Content): void {
+  if (before?.url === after?.url) return;
+  const name = after === undefined ? "the client's endpoint" : `\`${after.url}\``;
+  scope.note("server-changed", `is sent to ${name}`);
+}

@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { compareSpec, type Finding } from "../../src/diff/index.ts";
+import { noteUnread } from "../../src/diff/note-unread.ts";
+import type { OpenState } from "../../src/diff/opened.ts";
+import { readOpenApi, SpecDocument } from "../../src/read/index.ts";
+import { mistake } from "./schema-case.ts";
+
+const text = { type: "string" };
+const json = (schema: object): object => ({ "application/json": { schema } });
+const good = { "200": { description: "Good.", content: json(text) } };
+const query = (more: object): object => ({
+  parameters: [{ name: "a", in: "query", schema: { type: "array", items: text }, ...more }],
+});
+const form = (encoding?: object): object => ({
+  requestBody: {
+    content: {
+      "application/x-www-form-urlencoded": {
+        schema: { type: "object", properties: { a: { type: "object", properties: { b: text } } } },
+        ...(encoding && { encoding: { a: encoding } }),
+      },
+    },
+  },
+});
+const body = (...types: string[]): object => ({
+  requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: text }])) },
+});
+const result = (...types: string[]): object => ({
+  responses: {
+    "200": {
+      description: "Good.",
+      content: Object.fromEntries(types.map((type) => [type, { schema: text }])),
+    },
+  },
+});
+const secured = (...sets: object[]): object => ({ security: sets });
+const pages = {
+  "x-speakeasy-pagination": {
+    type: "cursor",
+    inputs: [{ name: "a", in: "parameters", type: "cursor" }],
+    outputs: { nextCursor: "$.next", results: "$.items" },
+  },
+  responses: {
+    "200": {
+      description: "Good.",
+      content: json({ type: "object", properties: { next: text, items: { type: "array", items: text } } }),
+    },
+  },
+  parameters: [{ name: "a", in: "query", schema: text }],
+};
+const { "x-speakeasy-pagination": _pagination, ...unpaged } = pages;
+
+/** What a case shows, the operation before and after, and the level and rule of each change. */
+const cases: readonly (readonly [string, object, object, readonly string[]])[] = [
+  ["a list that is joined", query({}), query({ explode: false }), ["major style-changed"]],
+  ["a field in another style", form(), form({ style: "deepObject", explode: true }), ["major style-changed"]],
+  [
+    "another media type of the body",
+    body("text/plain"),
+    body("text/plain", "text/csv"),
+    ["minor media-type-added"],
+  ],
+  [
+    "a media type of the body less",
+    body("text/plain", "text/csv"),
+    body("text/plain"),
+    ["major media-type-removed"],
+  ],
+  [
+    "a media type of the result less",
+    result("application/json", "text/csv"),
+    result("application/json"),
+    ["major media-type-removed"],
+  ],
+  ["a result that is no JSON", result("application/json"), result("text/csv"), ["major type-changed"]],
+  ["another scheme", secured({ key: [] }), secured({ token: [] }), ["major credentials-required"]],
+  ["a second scheme", secured({ key: [] }), secured({ key: [], token: [] }), ["major credentials-required"]],
+  ["a scheme where none was needed", secured(), secured({ key: [] }), ["major credentials-required"]],
+  [
+    "another scheme too",
+    secured({ key: [] }),
+    secured({ key: [] }, { token: [] }),
+    ["minor credentials-accepted"],
+  ],
+  ["a scheme less", secured({ key: [], token: [] }), secured({ key: [] }), ["minor credentials-accepted"]],
+  ["no scheme any more", secured({ key: [] }), secured(), ["minor credentials-accepted"]],
+  [
+    "a scheme that may be omitted",
+    secured({ key: [] }),
+    secured({ key: [] }, {}),
+    ["minor credentials-accepted"],
+  ],
+  [
+    "schemes in another order",
+    secured({ key: [] }, { token: [] }),
+    secured({ token: [] }, { key: [] }),
+    ["patch reworded"],
+  ],
+  ["pages", unpaged, pages, ["minor pages-added", "patch not-read"]],
+  ["no pages any more", pages, unpaged, ["major pages-removed", "patch not-read"]],
+  ["a server of its own", {}, { servers: [{ url: "https://b.example" }] }, ["minor server-changed"]],
+  ["an extension", { "x-a": 1 }, { "x-a": 2 }, ["patch not-read"]],
+  ["a callback", {}, { callbacks: { a: {} } }, ["patch not-read"]],
+  [
+    "a link of a response",
+    {},
+    { responses: { "200": { ...good["200"], links: { a: { operationId: "b" } } } } },
+    ["patch not-read"],
+  ],
+  ["a tag", { tags: ["a"] }, { tags: ["b"] }, ["patch text"]],
+  ["nothing", query({}), query({ explode: true }), ["patch not-read"]],
+];
+
+const schemes = {
+  key: { type: "apiKey", in: "header", name: "x-key" },
+  token: { type: "http", scheme: "bearer" },
+};
+
+function state(operation: object, securitySchemes: object = schemes): OpenState {
+  const value = {
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    servers: [{ url: "https://a.example" }],
+    paths: { "/a": { post: { operationId: "call", responses: good, ...operation } } },
+    components: { securitySchemes },
+  };
+  const document = new SpecDocument({ name: "t", value, mistake });
+  const spec = readOpenApi(document, { name: "t", keepsAll: true });
+  return { format: "OpenAPI", document, spec, locate: () => ({ file: "t", line: 1 }) };
+}
+
+function compare(before: OpenState, after: OpenState): Finding[] {
+  const findings = compareSpec(before, after);
+  noteUnread(findings, before, after);
+  return findings.all;
+}
+
+test.each(cases)("%s", (_, before, after, expected) => {
+  const found = compare(state(before), state(after));
+  expect(found.map(({ level, rule }) => `${level} ${rule}`).toSorted()).toEqual(expected);
+});
+
+test("a scheme that has its key elsewhere is a break", () => {
+  const elsewhere = { ...schemes, key: { type: "apiKey", in: "query", name: "key" } };
+  const found = compare(state(secured({ key: [] })), state(secured({ key: [] }), elsewhere));
+  expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual(["major scheme-changed"]);
+});
+
+/** A document with more operations, into each of which a tool writes a value. */
+function many(value: number): OpenState {
+  const one = state({});
+  const document = one.document?.file.value as { paths: Record<string, unknown> };
+  for (let index = 0; index < 9; index += 1)
+    document.paths[`/b${index}`] = { get: { operationId: `b${index}`, responses: good, "x-tool": value } };
+  const read = new SpecDocument({ name: "t", value: document, mistake });
+  return { ...one, document: read, spec: readOpenApi(read, { name: "t", keepsAll: true }) };
+}
+
+test("a key that a tool writes into each operation is reported once", () => {
+  expect(compare(many(1), many(2)).map(({ sentence }) => sentence)).toEqual([
+    "`t` has another `x-tool` in 9 operations.",
+  ]);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { generateClient } from "@node-access/generate";
+import { upgrade } from "@scalar/openapi-upgrader";
+import openapiTypeScript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { parse } from "yaml";
+import { readOpenApi } from "../call/open-api/document.ts";
+import type { Loose } from "../call/samples.ts";
+import { compile, type Compiler } from "../compile.ts";
+import { assertions, FILE } from "./assertions.ts";
+import { comparable, inDirection } from "./comparable.ts";
+
+/** What a judge finds. */
+export interface Judged {
+  /** How many types were compared. */
+  readonly compared: number;
+  /** What differs: the operation, the part of it, and which of the types is wider. */
+  readonly differences: readonly string[];
+}
+
+/**
+ * Compares the types of params, bodies and results of a client with those of openapi-typescript, which reads the document
+ * by itself: each must be assignable to the other.
+ *
+ * @param path - An OpenAPI document.
+ * @param project - The folder for both. What it contains is removed.
+ * @throws Error if openapi-typescript cannot read the document.
+ */
+export async function judge(
+  path: string,
+  project: string,
+  compiler: Compiler,
+  peers: string,
+): Promise<Judged> {
+  const src = join(project, "src");
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(src, { recursive: true });
+  const text = readFileSync(path, "utf8");
+  const document = comparable(JSON.parse(JSON.stringify(parse(text, { maxAliasCount: -1 }))) as Loose);
+  // Next to the document, since it may refer to other files.
+  const spec = join(dirname(path), ".comparable.json");
+  writeFileSync(spec, JSON.stringify(document));
+  try {
+    const { files } = await generateClient(spec, {
+      name: "Corpus",
+      plugins: [assertions(readOpenApi(spec))],
+    });
+    for (const [file, content] of files) writeFileSync(join(src, file), content);
+    for (const [name, omitted] of [
+      ["sent", "readOnly"],
+      ["received", "writeOnly"],
+    ] as const) {
+      const own = inDirection(document, omitted);
+      writeFileSync(join(src, `${name}.ts`), await theirs(own, path, false));
+      writeFileSync(join(src, `${name}-readonly.ts`), await theirs(own, path, true));
+    }
+  } finally {
+    rmSync(spec);
+  }
+  return judged(project, compiler, peers);
+}
+
+/** Compiles a client with the types of openapi-typescript and the file that compares them. */
+export async function judged(project: string, compiler: Compiler, peers: string): Promise<Judged> {
+  const src = join(project, "src");
+  const { errors } = await compile(project, compiler, peers);
+  const lines = readFileSync(join(src, FILE), "utf8").split("\n");
+  return {
+    compared: lines.filter((line) => line.includes("export const check")).length,
+    // openapi-typescript writes types of some documents that do not compile.
+    differences: errors
+      .filter((error) => !/\b(?:sent|received)(?:-readonly)?\.ts\(/.test(error))
+      .map((error) => {
+        const [, line = "0", what = error] = /judge\.ts\((\d+),\d+\): error \w+: (.*)/.exec(error) ?? [];
+        const [, part = error] = /^\/\* (.*?) \*\//.exec(lines[Number(line) - 1] ?? "") ?? [];
+        const [, wider = what] = /"((?:ours|theirs) is wider)"/.exec(what) ?? [];
+        return part === error ? error : `${part}: ${wider}`;
+      }),
+  };
+}
+
+/** @param immutable - Whether lists are readonly. */
+async function theirs(document: Loose, path: string, immutable: boolean): Promise<string> {
+  const current =
+    document["swagger"] === undefined
+      ? document
+      : (upgrade(structuredClone(document), "3.0") as unknown as Loose);
+  const nodes = await openapiTypeScript(current as unknown as OpenAPI3, {
+    immutable,
+    emptyObjectsUnknown: true,
+    defaultNonNullable: false,
+    silent: true,
+    cwd: pathToFileURL(`${dirname(path)}/`),
+  });
+  return astToString(nodes);
+}
