@@ -64,6 +64,12 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
       (key) => !same(field(one, key), field(other, key)),
     );
   const file = basename(after.spec.file);
+  const known = new Set(before.document?.noted.map(([, what]) => what));
+  for (const [path, what] of after.document?.noted.filter(([, one]) => !known.has(one)) ?? []) {
+    const at = { subject: "", label: file, path };
+    const predicate = `has a part that is not read as described: ${what}`;
+    findings.add({ rule: "not-read", direction: "received", at, predicate });
+  }
   for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one))) note("", file, [key], key);
   const reported = findings.subjects;
   const operations = new Map<string, Operation>(before.spec.operations.map((one) => [keyOf(one), one]));
@@ -75,7 +81,8 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     if (was === undefined || is === undefined || same(was, is)) continue;
     const unread = differingKeys(was, is).filter((one) => !READ.has(one));
     for (const key of unread) byKey.set(key, [...(byKey.get(key) ?? []), name]);
-    if (unread.length === 0 && !reported.has(name)) note(name, name, ["operations", name]);
+    if (unread.length === 0 && !reported.has(name) && !same(withoutSchemas(was), withoutSchemas(is)))
+      note(name, name, ["operations", name]);
   }
   for (const [key, names] of byKey)
     if (names.length > MOST) note("", file, [], key, ` in ${names.length} operations`);
@@ -83,9 +90,36 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
   for (const { name, type } of Object.values(after.spec.types)) {
     const former = before.spec.types[name]?.type;
     const [was, is] = [former && valueAt(old, pathOf(former)), valueAt(current, pathOf(type))];
-    if (was !== undefined && is !== undefined && !reported.has(name) && !same(was, is))
+    if (
+      was !== undefined &&
+      is !== undefined &&
+      !reported.has(name) &&
+      !same(extensionsIn(was), extensionsIn(is))
+    )
       note(name, name, ["types", name]);
   }
+}
+
+/** What a schema has under `x-` keys: readers read all others, in any form that says the same. */
+function extensionsIn(schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null) return undefined;
+  const found = Object.entries(schema).flatMap(([key, part]): [string, unknown][] => {
+    const own: unknown = key.startsWith("x-") ? part : extensionsIn(part);
+    return own === undefined ? [] : [[key, own]];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** A part of an operation with only the extensions of its schemas. Those of headers are not read. */
+function withoutSchemas(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutSchemas);
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === "schema" ? extensionsIn(value) : key === "headers" ? value : withoutSchemas(value),
+    ]),
+  );
 }
 
 function valueAt(root: unknown, path: Path | undefined): unknown {

@@ -1,7 +1,7 @@
 import type { Operation } from "../model/operation.ts";
 import { atPathOf, pathOf } from "../model/place.ts";
 import type { Spec } from "../model/spec.ts";
-import { openDocument } from "../read/open-document.ts";
+import { openDocument, type OpenedDocument } from "../read/open-document.ts";
 import { readOpenApi } from "../read/open-api/read-open-api.ts";
 import { readOpenRpc } from "../read/open-rpc/read-open-rpc.ts";
 import { isProtos, withProtoTools } from "../read/proto/proto-tools.ts";
@@ -23,7 +23,11 @@ export function isGraphql(path: string): boolean {
 export async function openState(path: string, { include, allow }: Reach): Promise<OpenState> {
   if (isProtos(path))
     return (await withProtoTools(path, "diff", () => import("./open-protos.ts"))).openProtos(path, include);
-  const { kind, document } = await openDocument(path, allow);
+  return stateOf(await openDocument(path, allow));
+}
+
+/** Reads one state of an opened document. */
+export function stateOf({ kind, document }: OpenedDocument): OpenState {
   const options = { name: document.file.name, keepsAll: true };
   const read: Spec =
     kind === "openapi" ? readOpenApi(document, options) : readOpenRpc(document, options).spec;
@@ -45,8 +49,8 @@ export async function openState(path: string, { include, allow }: Reach): Promis
   };
 }
 
-/** The path of what is no part of the model: a key of the document, or a security scheme. */
-function pathInDocument([kind, key = ""]: Path): Path {
+/** The path of what is no part of the model: a security scheme, or a path in the document. */
+function pathInDocument([kind, ...rest]: Path): Path {
   if (kind === undefined || ["types", "operations", "sections"].includes(String(kind))) return [];
-  return kind === "security" ? ["components", "securitySchemes", key] : [kind];
+  return kind === "security" ? ["components", "securitySchemes", ...rest] : [kind, ...rest];
 }

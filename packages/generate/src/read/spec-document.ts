@@ -47,6 +47,11 @@ export class SpecDocument {
     if (!this.#noted.has(key)) this.#noted.set(key, [path, what, remedy]);
   }
 
+  /** What was recorded, without looking for its places. */
+  get noted(): readonly Parameters<SpecDocument["note"]>[] {
+    return [...this.#noted.values()];
+  }
+
   /** What was recorded, in the order of reading. */
   get mistakes(): readonly Mistake[] {
     const more = [...this.#noted.values()].slice(this.#mistakes.length);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { compareSpec, type Finding } from "../../src/diff/index.ts";
 import { noteUnread } from "../../src/diff/note-unread.ts";
+import { stateOf } from "../../src/diff/open-state.ts";
 import type { OpenState } from "../../src/diff/opened.ts";
-import { readOpenApi, SpecDocument } from "../../src/read/index.ts";
+import { SpecDocument } from "../../src/read/index.ts";
 import { mistake } from "./schema-case.ts";
 
 const text = { type: "string" };
@@ -31,6 +32,15 @@ const result = (...types: string[]): object => ({
       content: Object.fromEntries(types.map((type) => [type, { schema: text }])),
     },
   },
+});
+const header = (schema: object): object => ({
+  responses: { "200": { ...good["200"], headers: { "X-A": { schema } } } },
+});
+const refers = (name: string): object => ({
+  responses: { "200": { description: "Good.", content: json({ $ref: `#/components/schemas/${name}` }) } },
+});
+const nullable = (schema: object): object => ({
+  responses: { "200": { description: "Good.", content: json(schema) } },
 });
 const secured = (...sets: object[]): object => ({ security: sets });
 const pages = {
@@ -107,13 +117,31 @@ const cases: readonly (readonly [string, object, object, readonly string[]])[] =
     ["patch not-read"],
   ],
   ["a tag", { tags: ["a"] }, { tags: ["b"] }, ["patch text"]],
-  ["nothing", query({}), query({ explode: true }), ["patch not-read"]],
+  ["the type of a header", header(text), header({ type: "integer" }), ["patch not-read"]],
+  ["a reference to nothing", refers("A"), refers("B"), ["patch not-read"]],
+  [
+    "an extension of a schema",
+    body("text/plain"),
+    { requestBody: { content: { "text/plain": { schema: { ...text, "x-a": 1 } } } } },
+    ["patch not-read"],
+  ],
+  [
+    "null in other words",
+    nullable({ type: "string", nullable: true }),
+    nullable({ type: ["string", "null"] }),
+    [],
+  ],
+  ["a default that is stated", query({}), query({ explode: true }), ["patch not-read"]],
 ];
 
 const schemes = {
   key: { type: "apiKey", in: "header", name: "x-key" },
   token: { type: "http", scheme: "bearer" },
 };
+
+function opened(value: object): OpenState {
+  return stateOf({ kind: "openapi", document: new SpecDocument({ name: "t", value, mistake }) });
+}
 
 function state(operation: object, securitySchemes: object = schemes): OpenState {
   const value = {
@@ -123,9 +151,7 @@ function state(operation: object, securitySchemes: object = schemes): OpenState 
     paths: { "/a": { post: { operationId: "call", responses: good, ...operation } } },
     components: { securitySchemes },
   };
-  const document = new SpecDocument({ name: "t", value, mistake });
-  const spec = readOpenApi(document, { name: "t", keepsAll: true });
-  return { format: "OpenAPI", document, spec, locate: () => ({ file: "t", line: 1 }) };
+  return opened(value);
 }
 
 function compare(before: OpenState, after: OpenState): Finding[] {
@@ -151,12 +177,25 @@ function many(value: number): OpenState {
   const document = one.document?.file.value as { paths: Record<string, unknown> };
   for (let index = 0; index < 9; index += 1)
     document.paths[`/b${index}`] = { get: { operationId: `b${index}`, responses: good, "x-tool": value } };
-  const read = new SpecDocument({ name: "t", value: document, mistake });
-  return { ...one, document: read, spec: readOpenApi(read, { name: "t", keepsAll: true }) };
+  return opened(document);
 }
 
 test("a key that a tool writes into each operation is reported once", () => {
   expect(compare(many(1), many(2)).map(({ sentence }) => sentence)).toEqual([
     "`t` has another `x-tool` in 9 operations.",
   ]);
+});
+
+test.each([
+  ["with a name", "call", []],
+  ["without a name, which clients take from the path", undefined, ["major method-renamed"]],
+])("another name of a parameter in the path of an operation %s is not sent", (_, operationId, more) => {
+  const at = (name: string): OpenState => {
+    const parameters = [{ name, in: "path", required: true, schema: text }];
+    const paths = { [`/a/{${name}}`]: { get: { operationId, parameters, responses: good } } };
+    const value = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths };
+    return opened(value);
+  };
+  const found = compare(at("id"), at("key"));
+  expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual([...more, "patch param-renamed"]);
 });

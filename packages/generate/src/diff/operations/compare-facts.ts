@@ -5,6 +5,7 @@ import { canonical, same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
 import type { Scope } from "../types/scope.ts";
+import { callOf } from "./call-of.ts";
 import { compareContent } from "./compare-content.ts";
 import { compareLists } from "./compare-lists.ts";
 
@@ -52,10 +53,10 @@ export function compareFacts(scope: Scope, before: Operation, after: Operation):
   }
 }
 
-/** A text of an operation. Deprecated ones without a description are described with a sentence of the reader. */
+/** A text of an operation, if it is not the reader's: for one without a summary, or a deprecated one without a description. */
 function textOf(facts: Facts, key: (typeof TEXTS)[number] | "section"): unknown {
   const text = facts[key];
-  return text === NO_DETAILS ? undefined : text;
+  return text === NO_DETAILS || text === `${facts.method} ${facts.path}` ? undefined : text;
 }
 
 /** Compares how often failed calls are retried. */
@@ -112,9 +113,7 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
 }
 
 function compareHttp(scope: Scope, before: Facts, after: Facts): void {
-  const [from, to] = [before, after].map(
-    ({ method = "", path = "" }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`,
-  );
+  const [from, to] = [callOf(before), callOf(after)];
   if (from !== to) {
     const predicate = `is sent as \`${after.method} ${after.path}\` instead of \`${before.method} ${before.path}\``;
     scope.note("operation-moved", predicate);

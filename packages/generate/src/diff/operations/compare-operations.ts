@@ -2,6 +2,7 @@ import type { Operation, RpcSpec, Spec, GrpcMethod, Type } from "../../model/ind
 import { canonical, same } from "../json.ts";
 import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
+import { callOf } from "./call-of.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { compareLists } from "./compare-lists.ts";
 import { compareInputs } from "./compare-inputs.ts";
@@ -62,8 +63,7 @@ function withNameOf(before: Operation, after: Operation): Operation {
 
 /** Whether two operations are the same on the wire: they have the same path, or all facts except for names are equal. */
 function isSameCall(one: Operation, other: Operation): boolean {
-  if (one.kind === "rest" && other.kind === "rest")
-    return one.method === other.method && one.path === other.path;
+  if (one.kind === "rest" && other.kind === "rest") return callOf(one) === callOf(other);
   const [left, right] = [one, other].map((operation) =>
     canonical(Object.fromEntries(Object.entries(operation).filter(([key]) => !NAMING.has(key)))),
   );
