@@ -1,17 +1,12 @@
+import { fieldsOf } from "./extensions/check-rules.ts";
 import { type Place, type Placed, placesIn } from "./extensions/places.ts";
 import { type Mistake, nearestName } from "@node-access/generate/spec-file";
 import type { Checked } from "./schema-check.ts";
 
-/**
- * The fields that a format's loader reads, by the kind of object that has them. Kinds that are not listed may
- * have any field.
- */
-export type ReadFields = { readonly [Name in Place]?: readonly string[] };
-
 /** Checks that a spec has no fields that would be silently ignored. Extensions have their own check. */
-export function checkFields(spec: Checked, read: ReadFields): Mistake[] {
+export function checkFields(spec: Checked): Mistake[] {
   return placesIn(spec.value as object).flatMap(({ place, value, path }) => {
-    const known = read[place];
+    const known = fieldsOf(spec.value as object, place);
     return Object.keys(known ? value : {})
       .filter((key) => !key.startsWith("x-") && !known?.includes(key))
       .map((key) => {

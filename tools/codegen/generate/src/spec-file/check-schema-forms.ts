@@ -3,8 +3,8 @@ import type { Mistake } from "@node-access/generate/spec-file";
 import type { Checked } from "./schema-check.ts";
 
 /**
- * Checks what makes a schema meaningless in every format: an invalid regular expression as pattern,
- * and a named schema that refers only to itself.
+ * Checks what makes a schema meaningless in every format, and no JSON Schema can say: limits that exclude each other, and
+ * a named schema that refers only to itself.
  *
  * @param spec - An OpenAPI or OpenRPC file.
  */
@@ -17,24 +17,9 @@ export function checkSchemaForms(spec: Checked): Mistake[] {
     ),
   );
   return [
-    ...schemas.flatMap((schema) => patternMistakes(spec, schema)),
-    ...schemas.flatMap((schema) => emptyMistakes(spec, schema)),
+    ...schemas.flatMap((schema) => limitMistakes(spec, schema)),
     ...[...named.keys()].flatMap((reference) => circleMistakes(spec, named, reference)),
   ];
-}
-
-function patternMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
-  const { pattern } = value;
-  if (pattern === undefined || isPattern(pattern)) return [];
-  return [spec.mistake([...path, "pattern"], `${String(pattern)} is not a regular expression`, "correct it")];
-}
-
-function isPattern(pattern: unknown): boolean {
-  try {
-    return typeof pattern === "string" && RegExp(pattern, "u") instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 /** Pairs of lower and upper limits. */
@@ -46,25 +31,14 @@ const limits = [
   ["minProperties", "maxProperties"],
 ] as const;
 
-/** Finds schemas that no value matches, and lists whose items could be anything. */
-function emptyMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
+/** Finds schemas that no value matches, since a limit excludes the other. */
+function limitMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
   const mistakes: Mistake[] = [];
-  for (const key of ["enum", "anyOf", "oneOf", "allOf"]) {
-    const { [key]: list } = value;
-    if (Array.isArray(list) && list.length === 0)
-      mistakes.push(spec.mistake([...path, key], `${key} is empty`, "list what it may be, or remove it"));
-  }
   for (const [least, most] of limits) {
     const { [least]: from, [most]: to } = value;
     if (typeof from === "number" && typeof to === "number" && from > to)
       mistakes.push(spec.mistake([...path, least], `${least} is above ${most}`, "correct one of them"));
   }
-  if (
-    value["type"] === "array" &&
-    !["items", "prefixItems"].some((key) => key in value) &&
-    value["maxItems"] !== 0
-  )
-    mistakes.push(spec.mistake(path, "nothing says what the items are", "add items, or prefixItems"));
   return mistakes;
 }
 

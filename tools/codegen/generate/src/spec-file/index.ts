@@ -1,9 +1,9 @@
 export * from "@node-access/generate/spec-file";
-export { checkDescriptions } from "./check-descriptions.ts";
-export { checkFields, checkReferenceForms, type ReadFields } from "./check-fields.ts";
+export { checkFields, checkReferenceForms } from "./check-fields.ts";
 export { checkSchemaForms } from "./check-schema-forms.ts";
 export { clashingNames } from "./clashing-names.ts";
 export { checkExtensions } from "./extensions/check-extensions.ts";
+export { checkRules } from "./extensions/check-rules.ts";
 export { extensionTable } from "./extensions/registry.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
 export { inThread } from "./in-thread.ts";

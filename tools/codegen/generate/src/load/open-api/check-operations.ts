@@ -42,8 +42,6 @@ export function checkOperations(reader: SpecReader): void {
 }
 
 function checkTags(reader: SpecReader, { tags }: JsonObject, path: SpecPath, sections: string[]): void {
-  if (list(tags).length > 1)
-    reader.note([...path, "tags"], "an operation is in one section of the reference", "leave one tag");
   if (sections.length > 0 && list(tags).length === 0)
     reader.note(path, "it is in no section of the reference", `tag it with one of ${sections.join(", ")}`);
   for (const [index, tag] of list(tags).entries()) {

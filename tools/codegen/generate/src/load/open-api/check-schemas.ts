@@ -9,9 +9,7 @@ import type { SpecReader } from "./spec-reader.ts";
  * @param reader - The spec, in which mistakes are recorded.
  */
 export function checkSchemas(reader: SpecReader): void {
-  notePatterns(reader);
   noteMisplaced(reader);
-  noteFormats(reader);
   const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
     const schema = object(value);
@@ -30,16 +28,6 @@ export function checkSchemas(reader: SpecReader): void {
       noteTwice(reader, part, at);
       noteExtensions(reader, part, at);
     }
-  }
-}
-
-/** Examples are assembled from those of their parts. A text with a pattern cannot be invented. */
-function notePatterns(reader: SpecReader): void {
-  for (const { place, value, path } of placesIn(reader.root)) {
-    if (place !== "schema" || value["pattern"] === undefined) continue;
-    if (["example", "default", "const", "enum"].some((key) => key in value)) continue;
-    const what = `nothing shows a text of the pattern ${String(value["pattern"])}`;
-    reader.note([...path, "pattern"], what, "add an example next to it");
   }
 }
 
@@ -78,24 +66,6 @@ function noteMisplaced(reader: SpecReader): void {
   }
 }
 
-/** The formats that matter for a type, an example or a check, by type. */
-const formats: Readonly<Record<string, readonly string[]>> = {
-  string: ["date-time", "date", "uri", "email", "ip", "ipv4", "decimal"],
-  integer: ["uint64", "int64", "int32"],
-};
-
-function noteFormats(reader: SpecReader): void {
-  for (const { place, value, path } of placesIn(reader.root)) {
-    const { format, type } = value as JsonObject;
-    if (place !== "schema" || format === undefined) continue;
-    const known = [type].flat().flatMap((one) => formats[String(one)] ?? []);
-    if (known.includes(String(format))) continue;
-    const remedy = known.length > 0 ? `use one of ${known.join(", ")}, or remove it` : "remove it";
-    const what = `format ${String(format)} has no meaning here`;
-    reader.note([...path, "format"], what, remedy);
-  }
-}
-
 interface Part {
   readonly pointer: SpecPath;
   readonly value: JsonObject;
@@ -123,10 +93,6 @@ function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPat
     const at = [...pointer, "x-client-fills", index];
     reader.note(at, `${String(name)} is not a property`, `use some of ${known.join(", ")}`);
   }
-  if ("discriminator" in schema && !["oneOf", "anyOf"].some((key) => key in schema))
-    reader.note([...pointer, "discriminator"], "there is no union to distinguish", "add oneOf, or remove it");
-  if (schema["x-secret"] === true && schema["type"] !== "string")
-    reader.note([...pointer, "x-secret"], "only a text can be a secret", "write type: string, or remove it");
 }
 
 /**

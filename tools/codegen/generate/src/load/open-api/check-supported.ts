@@ -6,46 +6,19 @@ import {
   type SpecPath,
 } from "../../spec-file/index.ts";
 
-/** Fields that the generators do not read, by the kind of object that has them, with the remedy. */
-const unsupported: Readonly<Partial<Record<Placed["place"], Readonly<Record<string, string>>>>> = {
-  document: {
-    webhooks: "remove it: clients receive nothing but responses, streams and sockets",
-  },
-  components: {
-    callbacks: "remove it: clients receive nothing but responses, streams and sockets",
-    links: "remove it",
-  },
-  path: {
-    head: "remove it: a client has no use for headers alone",
-    options: "remove it: the gateway responds to preflights itself",
-    trace: "remove it",
-    servers: "remove it: a client has one endpoint",
-  },
-  operation: {
-    callbacks: "remove it: clients receive nothing but responses, streams and sockets",
-    servers: "remove it: a client has one endpoint",
-  },
-};
-
 /** The media types that a client can read and write. */
 const mediaTypes = ["application/json", "application/octet-stream", "text/event-stream"];
 
 /**
- * Checks that a spec uses nothing that the generators would silently ignore.
+ * Checks that a spec describes credentials and media types only as the generators read them.
  *
  * @param spec - The OpenAPI file.
  */
 export function checkSupported(spec: SpecBundle): Mistake[] {
   const places = placesIn(spec.value as object);
-  return [unreadMistakes, securityMistakes, cookieMistakes, mediaMistakes].flatMap((mistakesAt) =>
+  return [securityMistakes, mediaMistakes].flatMap((mistakesAt) =>
     places.flatMap((placed) => mistakesAt(spec, placed)),
   );
-}
-
-function unreadMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {
-  return Object.entries(unsupported[place] ?? {})
-    .filter(([key]) => key in value)
-    .map(([key, remedy]) => spec.mistake([...path, key], `${key} would not be read`, remedy));
 }
 
 /** Credentials are described in one place, for clients and gateway: the catalog. */
@@ -57,12 +30,6 @@ function securityMistakes(spec: SpecBundle, { value, path }: Placed): Mistake[] 
       const remedy = "remove it: x-surface names the surface, whose credentials are in catalog.yaml";
       return spec.mistake([...path, key], `${key} would not be read`, remedy);
     });
-}
-
-function cookieMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {
-  if (place !== "parameter" || value["in"] !== "cookie") return [];
-  const what = `${String(value["name"])} would be sent as a cookie, which clients do not keep`;
-  return [spec.mistake([...path, "in"], what, "send it as a header or in the query")];
 }
 
 function mediaMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {

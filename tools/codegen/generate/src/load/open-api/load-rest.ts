@@ -3,12 +3,12 @@ import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import {
   type Mistake,
-  checkDescriptions,
   checkFields,
   checkReferenceForms,
   Mistakes,
   SpecBundle,
   checkExtensions,
+  checkRules,
   checkSchemaForms,
 } from "../../spec-file/index.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
@@ -20,7 +20,6 @@ import { checkFacts } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
-import { readFields } from "./read-fields.ts";
 import { checkForks } from "./read-forks.ts";
 import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
@@ -98,10 +97,13 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   const reader = new SpecReader(bundle, document, schemas, mistakes);
   // Without a surface of the catalog, the file itself describes the authentication.
   if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
-  mistakes.push(...checkFields(bundle, readFields), ...checkReferenceForms(bundle, false));
+  mistakes.push(
+    ...checkFields(bundle),
+    ...checkReferenceForms(bundle, false),
+    ...checkRules(bundle, "content"),
+  );
   checkOperations(reader);
   checkSchemas(reader);
-  mistakes.push(...checkDescriptions(bundle));
   checkActions(reader);
   checkExamples(reader);
   checkTexts(reader);
@@ -123,6 +125,7 @@ function formMistakes(file: SpecBundle): Mistake[] {
   return [
     ...versionMistakes(file),
     ...checkExtensions(file),
+    ...checkRules(file, "form"),
     ...checkSupported(file),
     ...file.unread(),
     ...checkSchemaForms(file),

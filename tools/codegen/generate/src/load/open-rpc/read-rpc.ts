@@ -5,10 +5,10 @@ import { type Source, readSources } from "./sources.ts";
 import {
   type Mistake,
   type SpecFile,
-  checkDescriptions,
   checkExtensions,
   checkFields,
   checkReferenceForms,
+  checkRules,
   checkSchemaForms,
   Mistakes,
 } from "../../spec-file/index.ts";
@@ -45,7 +45,7 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   Mistakes.throwIfAny(checkReferences(sources));
   Mistakes.throwIfAny([
     ...checkSchemas(sources),
-    ...sources.flatMap(({ spec }) => checkDescriptions(spec)),
+    ...sources.flatMap(({ spec }) => checkRules(spec, "content")),
     ...checkNames(sources, catalog, catalogSpec),
     ...checkVersions(sources, catalog),
   ]);
@@ -62,20 +62,14 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   return { document, spec };
 }
 
-/** Methods and schemas have their own checks. */
-const readFields = {
-  document: ["openrpc", "info", "methods", "components"],
-  info: ["title", "version", "description"],
-  components: ["schemas", "errors", "contentDescriptors"],
-} as const;
-
 function formMistakes({ spec }: Source): Mistake[] {
   // A file that is not a document has no places; the check against the standard reports it.
   if (typeof spec.value !== "object" || spec.value === null) return [];
   return [
     ...checkExtensions(spec),
+    ...checkRules(spec, "form"),
     ...checkSchemaForms(spec),
-    ...checkFields(spec, readFields),
+    ...checkFields(spec),
     ...checkReferenceForms(spec, true),
   ];
 }
