@@ -1,4 +1,4 @@
-import { factsOf } from "./method-facts.ts";
+import { factsOf } from "./surfaces/json-rpc/method-facts.ts";
 import { batchRequest, callRequest } from "../src/codec/json-rpc/rpc-request.ts";
 import type { RoutedCall } from "../src/codec/cluster.ts";
 import { textOf } from "../src/codec/reply-text.ts";

@@ -10,7 +10,7 @@ import { createRpcClient as createSolanaClient, solana } from "../src/solana/ind
 import { createRpcClient as createTronClient, tron } from "../src/tron/index.ts";
 import { createTableWebSocketClient } from "../src/web-socket-client.ts";
 import { withMethods } from "../src/with-methods.ts";
-import { FakeNode } from "./fake-node.ts";
+import { FakeNode } from "./pool/fake-node.ts";
 
 /** A server that responds with the call, and a client of each entry for it. */
 async function start(): Promise<{ node: FakeNode; endpoint: string }> {

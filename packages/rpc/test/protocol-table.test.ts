@@ -13,7 +13,7 @@ import { toProvider } from "../src/provider.ts";
 import { streamItems } from "../src/stream.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
-import { CUT, FakeNode } from "./fake-node.ts";
+import { CUT, FakeNode } from "./pool/fake-node.ts";
 
 /** A protocol as an entry of the package has it. Its types are those of one with a name, for the compiler. */
 const table: ProtocolTable<"ethereum"> = {

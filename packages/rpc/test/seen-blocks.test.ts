@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { batch } from "../src/batch.ts";
 import { SeenBlocks } from "../src/pool/seen-blocks.ts";
 import { tableOf } from "../src/table-of.ts";
-import { FakeNode, poolOf } from "./fake-node.ts";
+import { FakeNode, poolOf } from "./pool/fake-node.ts";
 
 const LIE = "0x1000000000000000";
 const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;

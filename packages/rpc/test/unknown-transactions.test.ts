@@ -6,7 +6,7 @@ import { decoded } from "../src/decoded/index.ts";
 import { createRpcClient, type RpcClient } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
-import { FakeNode } from "./fake-node.ts";
+import { FakeNode } from "./pool/fake-node.ts";
 
 const hash = `0x${"11".repeat(32)}` as const;
 const address = `0x${"aa".repeat(20)}` as const;

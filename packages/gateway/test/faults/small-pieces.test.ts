@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { call, nodeOf } from "../client.ts";
-import { consolePassword } from "../console-client.ts";
+import { consolePassword } from "../surfaces/console/console-client.ts";
 import { networksWith } from "../networks.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 

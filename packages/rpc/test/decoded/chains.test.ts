@@ -5,7 +5,7 @@ import * as ethereum from "../../src/generated/quantities.ts";
 import { createRpcClient, type RpcClient } from "../../src/index.ts";
 import { createRpcPool } from "../../src/pool/index.ts";
 import { withMethods } from "../../src/with-methods.ts";
-import { FakeNode } from "../fake-node.ts";
+import { FakeNode } from "../pool/fake-node.ts";
 
 const hash = `0x${"11".repeat(32)}` as const;
 

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentTime } from "../../src/codec/clock.ts";
+import type { KeyTerms } from "../../src/access/key.ts";
+import { KeySet } from "../../src/access/key-set.ts";
+
+const terms: KeyTerms = {
+  id: "NC-1",
+  replaces: null,
+  expiresAt: null,
+  revokedAt: null,
+  rate: null,
+  burst: null,
+  methods: null,
+  origins: null,
+};
+
+describe("KeySet", () => {
+  let ended: string[];
+  let keys: KeySet;
+  beforeEach(() => {
+    ended = [];
+    keys = new KeySet((key, reason) => ended.push(`${key.id} ${reason}`));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("updates the keys that callers hold, and reports those that end", () => {
+    const [first, second] = keys.set("ND-1", [terms, { ...terms, id: "NC-2" }]);
+    keys.set("ND-1", [
+      { ...terms, rate: 5, methods: ["eth_*"] },
+      { ...terms, id: "NC-2", revokedAt: 1 },
+    ]);
+    expect(first?.rate).toBe(5);
+    expect(first?.methods?.allows("net_version")).toBe(false);
+    expect(second?.ended).toBe("revoked");
+    expect(ended).toEqual(["NC-2 revoked"]);
+    keys.set("ND-1", []);
+    expect(first?.ended).toBe("revoked");
+    expect(ended).toEqual(["NC-2 revoked", "NC-1 revoked"]);
+  });
+
+  it("reports no keys whose owner is removed", () => {
+    const [key] = keys.set("ND-1", [terms]);
+    keys.remove("ND-1");
+    expect(key?.ended).toBe("revoked");
+    expect(ended).toEqual([]);
+  });
+
+  it("expires keys by elapsed time, whatever the machine's clock says", () => {
+    vi.useFakeTimers({ toFake: ["performance", "Date"] });
+    const now = currentTime();
+    const [expiring, later] = keys.set("ND-1", [
+      { ...terms, expiresAt: now + 1_000 },
+      { ...terms, id: "NC-2", expiresAt: now + 5_000 },
+    ]);
+    for (const hours of [2, -4]) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      keys.expire();
+      expect(ended).toEqual([]);
+    }
+    vi.advanceTimersByTime(1_000);
+    expect(expiring?.ended).toBe("expired");
+    expect(later?.ended).toBeUndefined();
+    keys.expire();
+    keys.expire();
+    expect(ended).toEqual(["NC-1 expired"]);
+  });
+
+  it("reports used keys once", () => {
+    const [key] = keys.set("ND-1", [terms, { ...terms, id: "NC-2" }]);
+    key?.use();
+    expect(keys.takeUsed()).toEqual(["NC-1"]);
+    expect(keys.takeUsed()).toEqual([]);
+  });
+});

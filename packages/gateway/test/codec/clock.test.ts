@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, vi } from "vitest";
+import { currentTime } from "../../src/codec/clock.ts";
+
+const source = fileURLToPath(new URL("../../src", import.meta.url));
+
+it("changing the machine's clock does not affect the gateway's time", () => {
+  const before = currentTime();
+  expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7_200_000 });
+  try {
+    expect(currentTime() - before).toBeLessThan(60_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("only the log reads the machine's clock", () => {
+  // The console's page runs in a browser, with the browser's clock.
+  const files = globSync("**/*.ts", { cwd: source }).filter(
+    (file) =>
+      !file.includes("generated/") &&
+      /\bDate\.now\(|new Date\(\)/.test(readFileSync(join(source, file), "utf8")),
+  );
+  expect(files).toEqual(["observe/log.ts"]);
+});

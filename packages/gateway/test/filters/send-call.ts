@@ -1,0 +1,90 @@
+import { onTestFinished } from "vitest";
+import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
+import type {
+  ClusterRequest,
+  Filter,
+  InFlightRequest,
+  Next,
+  Reply,
+  RoutedCall,
+  Upstream,
+} from "../../src/codec/cluster.ts";
+import { InFlightRequests } from "../../src/codec/in-flight-requests.ts";
+import { textOf } from "../../src/codec/reply-text.ts";
+import type { ChainView } from "../../src/filters/cache/chain-view.ts";
+import { ReadResults } from "../../src/filters/cache/read-results.ts";
+import type { ResultStore } from "../../src/filters/cache/result-store.ts";
+import { SaveResults } from "../../src/filters/cache/save-results.ts";
+import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";
+import { chained } from "../../src/filters/create-filters.ts";
+import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
+import { factsOf } from "../surfaces/json-rpc/method-facts.ts";
+import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+
+/** @returns a call with the facts that the specs have about its method. */
+export function callOf(method: string, params: unknown = [], id = "1"): RoutedCall {
+  const facts = factsOf(method) ?? { name: method, idempotency: "write" };
+  return { id, method, params: JSON.stringify(params), facts };
+}
+
+/** A pool, or some of its filters. */
+export interface Handler {
+  handle(request: ClusterRequest): Reply | Promise<Reply>;
+}
+
+/** @returns filters in front of an upstream, or of what a test responds. */
+export function filtersTo(next: Upstream | Next, ...filters: readonly Filter[]): Handler {
+  return { handle: chained(filters, "send" in next ? sendTo(next) : next) };
+}
+
+/** @returns the filters that cache results, and send equal calls once. */
+export function cachingFilters(chain: ChainView, store: ResultStore): Filter[] {
+  return [new ReadResults(store, () => {}), new Coalesce(chain), new SaveResults(store)];
+}
+
+/** Sends requests to an upstream: to the given one, if they can go to no other. */
+export function sendTo(upstream: Upstream): Next {
+  return (request) => {
+    const sent = (request.only ?? upstream).send(request);
+    request.inFlight?.add(sent);
+    return sent.reply;
+  };
+}
+
+/** Sends a call to a pool, or through some of its filters. */
+export function sendCall(
+  handler: Handler,
+  call: RoutedCall,
+  more: Partial<ClusterRequest> = {},
+): InFlightRequest {
+  return send(handler, { ...callRequest(call), ...more });
+}
+
+/** Sends a request that can be given up. */
+export function send(handler: Handler, request: ClusterRequest): InFlightRequest {
+  const inFlight = new InFlightRequests();
+  const respond = async (): Promise<Reply> => handler.handle({ ...request, inFlight });
+  return { reply: respond(), abort: () => inFlight.abort() };
+}
+
+/** @returns the response's text, and how it was routed. */
+export async function responseOf(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
+  const reply = await flight.reply;
+  return { text: await textOf(reply), reply };
+}
+
+const timeouts = { light: 30_000, standard: 30_000, heavy: 30_000 };
+
+/** Starts an upstream that ends with the test. */
+export async function upstreamOf(
+  name: string,
+  respond: Respond,
+): Promise<UpstreamServer & { readonly upstream: HttpUpstream }> {
+  const server = await startUpstream(respond);
+  const upstream = new HttpUpstream(name, server.url, { timeouts, largeResponses: 64 });
+  onTestFinished(async () => {
+    await upstream.close();
+    await server.close();
+  });
+  return { ...server, upstream };
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
+import { expect, it } from "vitest";
+import { openDatabaseFile } from "../../src/state/sqlite/database-file.ts";
+import { runDatabaseRequest, remoteBackend } from "../../src/state/sqlite/remote-connection.ts";
+import { SharedConnection } from "../../src/state/sqlite/shared-connection.ts";
+
+type Database = Kysely<{ counter: { value: number } }>;
+
+const steps = fc.array(
+  fc.record({
+    process: fc.nat(2),
+    /** How the transaction or the process ends in the middle of its work. */
+    end: fc.constantFrom("commits", "fails", "crashes"),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+it("a shared connection isolates transactions, and rolls back those of processes that end", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (drawnSteps) => {
+      const file = await openDatabaseFile(":memory:");
+      const notified: string[] = [];
+      const shared = new SharedConnection(file, async (by) => void notified.push(by));
+      let lives = 0;
+      const begin = (): { name: string; database: Database; announce: () => Promise<void> } => {
+        const name = `process ${lives++}`;
+        const backend = remoteBackend({
+          request: (request) => runDatabaseRequest(shared, name, request),
+          listen: () => {},
+        });
+        const database = backend.database as unknown as Database;
+        return { name, database, announce: () => backend.announce(backend.database) };
+      };
+      const processes = [begin(), begin(), begin()];
+      const [first = begin()] = processes;
+      await sql`CREATE TABLE counter (value INTEGER NOT NULL)`.execute(first.database);
+      await first.database.insertInto("counter").values({ value: 0 }).execute();
+
+      let committed = 0;
+      const run = async ({ process, end }: (typeof drawnSteps)[number]): Promise<void> => {
+        const { name, database, announce } = processes[process] ?? first;
+        const work = database.transaction().execute(async (transaction) => {
+          const { value } = await transaction.selectFrom("counter").select("value").executeTakeFirstOrThrow();
+          // Gives other processes a chance to run in between.
+          await new Promise((resolve) => setImmediate(resolve));
+          await transaction
+            .updateTable("counter")
+            .set({ value: value + 1 })
+            .execute();
+          await announce();
+          if (end === "commits") return;
+          if (end === "crashes") {
+            processes[process] = begin();
+            await shared.leave(name);
+          }
+          throw new Error(end);
+        });
+        await work.then(
+          () => (committed += 1),
+          () => {},
+        );
+      };
+      await Promise.all(drawnSteps.map(run));
+      const last = begin();
+      const { value } = await last.database.selectFrom("counter").select("value").executeTakeFirstOrThrow();
+      expect(value).toBe(committed);
+      expect(notified.length).toBeGreaterThanOrEqual(committed);
+      await file.close();
+    }),
+    { numRuns: process.env["NIGHTLY"] ? 500 : 20 },
+  );
+});
