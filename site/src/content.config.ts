@@ -2,10 +2,12 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { docsLoader } from "@astrojs/starlight/loaders";
 import { docsSchema } from "@astrojs/starlight/schema";
+import type { Loader } from "astro/loaders";
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import type * as Loading from "./reference/load-reference.ts";
 import type { Reference } from "./reference/page.ts";
+import type * as Extensions from "./spec-extensions.ts";
 
 let reference: Promise<Reference> | undefined;
 
@@ -21,10 +23,30 @@ async function readReference(): Promise<Reference> {
   return loadReference(resolve(fileURLToPath(new URL("../..", import.meta.url))));
 }
 
+/** Adds the page about the extensions of the specs, which is made from their schema. */
+function withSpecExtensions(guides: Loader): Loader {
+  return {
+    name: "guides-and-extensions",
+    async load(context) {
+      await guides.load(context);
+      const module = new URL("spec-extensions.ts", import.meta.url).href;
+      const { specExtensionsPage } = (await import(/* @vite-ignore */ module)) as typeof Extensions;
+      const id = "spec-extensions";
+      const body = specExtensionsPage();
+      const given = {
+        title: "Extensions of the specs",
+        description: "What the specs state beyond OpenAPI and OpenRPC.",
+      };
+      const data = await context.parseData({ id, data: given });
+      context.store.set({ id, data, body, rendered: await context.renderMarkdown(body) });
+    },
+  };
+}
+
 /** The guides, and the reference, which is never written to disk. */
 export const collections: Readonly<Record<string, object>> = {
   docs: defineCollection({
-    loader: docsLoader(),
+    loader: withSpecExtensions(docsLoader()),
     // Other names of the guide's subject, for the search, with commas between them.
     schema: docsSchema({ extend: z.object({ keywords: z.string().optional() }) }),
   }),

@@ -18,7 +18,6 @@ const GENERATED = [
   "packages/*/README.md",
   "site/src/content/docs/guides/verified-results.md",
   "packages/*/*.schema.json",
-  "specs/README.md",
   "specs/*.openapi.yaml",
 ];
 /**

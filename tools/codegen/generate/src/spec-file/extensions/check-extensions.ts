@@ -24,7 +24,7 @@ function mistakesOf(spec: Checked, { place, value, path }: Placed, name: string)
   if (!extension) {
     const what = `${name} is not an extension of these specs`;
     const nearest = nearestName(name, Object.keys(extensions));
-    const remedy = nearest ? `did you mean ${nearest}?` : "remove it; specs/README.md lists the extensions";
+    const remedy = nearest ? `did you mean ${nearest}?` : "remove it; extensions.yaml lists the extensions";
     return [spec.mistake(at, what, remedy)];
   }
   if (!extension.on.includes(place)) {

@@ -8,7 +8,7 @@ export interface Extension {
   readonly on: readonly Place[];
   /** JSON Schema 2020-12 of its value. */
   readonly value: object;
-  /** Its meaning, as a phrase for the table in specs/README.md. */
+  /** Its meaning, as a phrase for the table of the site's page. */
   readonly states: string;
   /** The generators that read it: the REST clients, the JSON-RPC client, or the gateway. */
   readonly readBy: readonly string[];
@@ -22,7 +22,7 @@ const data = readData<{ readonly extensions: Readonly<Record<string, Extension>>
 /** Every extension of the specs, by name. */
 export const extensions: Readonly<Record<string, Extension>> = data.extensions;
 
-/** Returns the table of all extensions for specs/README.md. */
+/** Returns the table of all extensions for the site, as Markdown. */
 export function extensionTable(): string {
   const rows = Object.entries(extensions).map(([name, { on, states, readBy }]) => [
     `\`${name}\``,
