@@ -249,6 +249,20 @@ test("a finding names the thing and its line", () => {
   ]);
 });
 
+function sentenceOf(text: string, replacement: string): string | undefined {
+  return compareGraphql(file, schema, schema.replace(text, replacement))[0]?.sentence;
+}
+
+test("a sentence says what callers send or receive", () => {
+  expect(sentenceOf("number: Long\n", "number: Long!\n")).toBe(
+    "`Query.block(number)` can no longer be null.",
+  );
+  expect(sentenceOf("kind: Kind\n", "kind: Kind!\n")).toBe("`Block.kind` is never null.");
+  expect(sentenceOf("number: Long\n", "number: Long\n    tag: String!\n")).toBe(
+    "`Query.block(tag)` is added, and required.",
+  );
+});
+
 test("a new value is flagged if callers receive it, and not if they only send it", () => {
   const flags = ["WORK", "DOWN"].map((value) => {
     const after = schema.replace(`  ${value}\n`, `  ${value}\n  NEW\n`);

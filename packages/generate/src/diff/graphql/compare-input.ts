@@ -24,7 +24,8 @@ export function compareInput(
   if (!after) return note(rules.removed, "is removed");
   if (!before) {
     const isRequired = isNonNullType(after.type) && after.defaultValue === undefined;
-    return note(isRequired ? rules.requiredAdded : rules.added, "is added", "sent");
+    if (isRequired) return note(rules.requiredAdded, "is added, and required", "sent");
+    return note(rules.added, "is added", "sent");
   }
   compareTypes(before.type, after.type, "sent", note);
   if (same(before.defaultValue, after.defaultValue)) return;

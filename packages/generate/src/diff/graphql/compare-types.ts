@@ -16,7 +16,10 @@ export function compareTypes(
 ): void {
   const [wasRequired, isRequired] = [isNonNullType(before), isNonNullType(after)];
   if (wasRequired && !isRequired) note("null-added", `may be null${place}`, direction);
-  if (!wasRequired && isRequired) note("null-removed", `is never null${place}`, direction);
+  if (!wasRequired && isRequired) {
+    const predicate = direction === "sent" ? "can no longer be null" : "is never null";
+    note("null-removed", `${predicate}${place}`, direction);
+  }
   const [old, current] = [before, after].map((type) => (isNonNullType(type) ? type.ofType : type));
   if (isListType(old) && isListType(current))
     return compareTypes(old.ofType, current.ofType, direction, note, `${place} in its list`);
