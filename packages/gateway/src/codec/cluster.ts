@@ -154,8 +154,16 @@ export interface ClusterRequest {
    * Default: the gateway itself.
    */
   readonly tenant?: string | undefined;
+  /** Receives whether a node may have executed it without a response that says so. Default: nobody needs to know. */
+  readonly delivery?: Delivery | undefined;
   /** Receives what is in flight for the request, so that it ends with its caller. Default: the request cannot be given up. */
   readonly inFlight?: InFlight | undefined;
+}
+
+/** What is known about the requests that were sent for a call. */
+export interface Delivery {
+  /** Whether a node may have executed one of them, although its response was lost or unreadable. */
+  isUncertain?: boolean;
 }
 
 /** A caller's batch, whose calls each go their own way. */

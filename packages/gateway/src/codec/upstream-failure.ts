@@ -1,7 +1,7 @@
 /**
  * The error of a request that gets no response. Its reason is `overloaded` if other callers are receiving the
- * maximum number of large responses, `dropped` if a node has received a write and there is no room for its
- * response, `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes
+ * maximum number of large responses, `dropped` if a node has received a write, or may have, and its
+ * response is lost, `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes
  * the caller's connection.
  */
 export class UpstreamFailure extends Error {
@@ -42,6 +42,27 @@ export function overloadFailure(isWrite: boolean): UpstreamFailure {
           "check whether it took effect before you send it again",
       )
     : new UpstreamFailure("overloaded", "no room for the response");
+}
+
+/**
+ * @param failed - Which upstreams failed, and how, for the access log.
+ * @param cause - How the last attempt failed, if it got no response.
+ * @returns the error of a call that a node may have executed, although no response says so.
+ */
+export function lostFailure(failed: string | undefined, cause?: UpstreamFailure): UpstreamFailure {
+  const failure = new UpstreamFailure(
+    "dropped",
+    "a node may have received the call, but its response was lost: " +
+      "check whether it took effect before you send it again",
+  );
+  if (failed !== undefined) failure.failed = failed;
+  if (cause) failure.cause = cause;
+  return failure;
+}
+
+/** Whether a request got no response in time. */
+export function isLate({ reason, cause }: UpstreamFailure): boolean {
+  return reason === "timeout" || (cause instanceof UpstreamFailure && cause.reason === "timeout");
 }
 
 /** @returns the failure of a request that was given up. */

@@ -26,6 +26,7 @@ import { Integrity } from "./integrity/integrity.ts";
 import type { CheckerOptions, CheckOutcome, WrongResult } from "./integrity/result-checker.ts";
 import { Hedge } from "./hedge/hedge.ts";
 import { HangWatch } from "./retry/hang-watch.ts";
+import { LostAnswers } from "./lost-answers.ts";
 import { maxFurtherUpstreams, Retry } from "./retry/retry.ts";
 import { SilentGaps } from "./retry/silent-gaps.ts";
 import { SplitLogs } from "./split-logs/split-logs.ts";
@@ -95,6 +96,7 @@ export function createFilters(cluster: FiltersContext, options: CallOptions): Ne
   });
   const filters: readonly Filter[] = [
     new SplitBatch(),
+    new LostAnswers(),
     new FollowChain(heads, blockNames),
     ...(store ? [new RestCache(cacheBytes, onCached), new ReadResults(store, onCached)] : []),
     new Coalesce(chain),

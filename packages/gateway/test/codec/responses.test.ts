@@ -125,7 +125,7 @@ describe("a response", () => {
     });
     expect(servers[1]?.bodies).toEqual([]);
     const { call: callAgain, servers: others } = await pool([respondText("<html>"), respondWell]);
-    await expect(callAgain("eth_sendTransaction", ["0x00"])).rejects.toThrow("malformed response");
+    await expect(callAgain("eth_sendTransaction", ["0x00"])).rejects.toThrow("its response was lost");
     expect(others[1]?.bodies).toEqual([]);
   });
 

@@ -157,6 +157,14 @@ describe("invalid options", () => {
       { ...rpc({ ...two, consensus: { ...agreement, methods: [method] } }), ...more },
     ]),
     [
+      "networks.solana-mainnet.rpc.consensus.methods.0",
+      {
+        networks: {
+          "solana-mainnet": { rpc: { ...two, consensus: { ...agreement, methods: ["sendTransaction"] } } },
+        },
+      },
+    ],
+    [
       "networks.ethereum-mainnet.rpc.consensus.methods",
       rpc({ ...two, consensus: { ...agreement, methods: [] } }),
     ],

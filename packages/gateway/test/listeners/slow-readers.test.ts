@@ -100,7 +100,7 @@ describe("callers that send many requests and do not read", () => {
     };
     const { status, json } = await request(url, { method: "POST", body: [large(), write] });
     expect(status).toBe(502);
-    expect(json).toMatchObject({ error: { code: -32002, message: receivedWrite } });
+    expect(json).toMatchObject({ error: { code: -32603, message: receivedWrite } });
   });
 
   it("are disconnected when they read nothing for too long", async () => {
@@ -156,7 +156,7 @@ describe("a write whose response has no room among its caller's bytes in flight"
     const gateway = await gatewayWithoutRoom();
     const { key } = nodeOf(gateway, "ethereum");
     const { status, json } = await request(`${gateway.url}/${key}`, { method: "POST", body: write });
-    const error = { code: -32002, message: receivedWrite };
+    const error = { code: -32603, message: receivedWrite };
     expect([status, json]).toMatchObject([502, { id: 1, error }]);
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     onTestFinished(() => socket.terminate());

@@ -91,6 +91,18 @@ describe("a transaction whose first sending was executed, and its response lost"
     expect(await sendAndConfirm(openPool(), transaction, quick)).toMatchObject({ signature });
   });
 
+  it("is confirmed if a gateway says that a node may have received it, over HTTP and over a WebSocket", async () => {
+    node.before = (method) => {
+      if (method !== "sendTransaction") return;
+      node.advance([{ signature }]);
+      throw new RpcError(-32603, "a node may have received the call, but its response was lost");
+    };
+    const socket = openSocket(node);
+    for (const client of [openHttp(node), socket])
+      expect(await sendAndConfirm(client, transaction, quick)).toMatchObject({ signature });
+    await socket.close();
+  });
+
   it("is looked up in the node's history, where the node has one", async () => {
     lose("reset");
     await sendAndConfirm(openHttp(node), transaction, quick);

@@ -26,6 +26,14 @@ export interface Failover {
   readonly instead?: OwnBody;
 }
 
+/**
+ * Whether the upstream may have executed the call all the same: its response is unreadable, or from a proxy, or says
+ * that something failed on the way.
+ */
+export function mayBeExecuted({ reason }: Failover): boolean {
+  return reason === "failed" || reason === "malformed" || reason === "internal";
+}
+
 /** The caller gets the response. */
 export interface Accepted {
   readonly kind: "accepted";

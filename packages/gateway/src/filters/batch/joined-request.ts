@@ -4,11 +4,19 @@ import { batchRequest, callRequest } from "../../codec/json-rpc/rpc-request.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
 import { JsonText, memberTexts } from "../../codec/json-text.ts";
-import type { Batch, ClusterRequest, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
+import type {
+  Batch,
+  ClusterRequest,
+  Delivery,
+  Next,
+  Reply,
+  RoutedCall,
+  Upstream,
+} from "../../codec/cluster.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import { abortedFailure } from "../../codec/upstream-failure.ts";
 import { textOf } from "../../codec/reply-text.ts";
-import { type FailoverReason, missingBlock } from "../../clusters/responses/verdict.ts";
+import { type FailoverReason, mayBeExecuted, missingBlock } from "../../clusters/responses/verdict.ts";
 import { itemPieces } from "./batch-items.ts";
 import { isUsable, itemFor, readItems, withId } from "./call-item.ts";
 import type { JoinedCall } from "./joined-call.ts";
@@ -48,6 +56,8 @@ export class JoinedRequest {
   readonly #next: Next;
   readonly #context: JoinContext;
   readonly #inFlight = new InFlightRequests();
+  /** The ids of calls that an upstream may have executed, although it did not say so. */
+  readonly #uncertain = new Set<string>();
   #gone = 0;
   /** Requests that no response reports yet. */
   #attempts = 0;
@@ -74,13 +84,30 @@ export class JoinedRequest {
 
   async run(): Promise<void> {
     try {
-      const first = await this.#next(this.#request);
+      const first = await this.#sendNext(this.#request, this.#sent);
       this.#attempts = first.route?.attempts ?? 1;
       // Items whose ids have to be replaced are read as a whole.
       if (Buffer.isBuffer(first.body) || !this.#areUnique) await this.#take(first);
       else await this.#takeStream(first, first.body);
     } catch (error) {
       for (const one of this.#calls.values()) if (!one.isSettled) one.reject(error);
+    }
+  }
+
+  /** Sends calls on, and records whether an upstream may have executed them all the same. */
+  async #sendNext(request: ClusterRequest, calls: readonly RoutedCall[]): Promise<Reply> {
+    const delivery: Delivery = {};
+    try {
+      return await this.#next({ ...request, delivery });
+    } finally {
+      if (delivery.isUncertain) this.#markUncertain(calls);
+    }
+  }
+
+  #markUncertain(calls: readonly RoutedCall[]): void {
+    for (const { id } of calls) {
+      const delivery = this.#calls.get(id)?.request.delivery;
+      if (delivery) delivery.isUncertain = true;
     }
   }
 
@@ -126,6 +153,7 @@ export class JoinedRequest {
       large?.destroy(error as Error);
     }
     const rest = this.#sent.filter(({ id }) => this.#calls.get(id)?.isSettled === false);
+    this.#markUncertain(rest.filter(({ id }) => !this.#calls.get(id)?.best));
     await this.#retryAtOthers(
       rest.filter(({ facts }) => facts.idempotency !== "write"),
       first,
@@ -169,6 +197,7 @@ export class JoinedRequest {
       const reply = await this.#send(pending, tried).catch(() => undefined);
       if (!reply?.from || tried.includes(reply.from)) break;
       tried.push(reply.from);
+      this.#markUncertain(pending.filter(({ id }) => this.#uncertain.has(id)));
       this.#attempts += reply.route?.attempts ?? 1;
       const items = readItems(await textOf(reply));
       pending = items ? this.#storeItems(pending, items, reply, tried) : pending;
@@ -181,7 +210,7 @@ export class JoinedRequest {
     const options = { route, only, span, tenant, inFlight };
     const [call] = calls;
     const request = calls.length === 1 && call ? callRequest(call, options) : batchRequest(calls, options);
-    return this.#next({ ...request, avoid });
+    return this.#sendNext({ ...request, avoid }, calls);
   }
 
   /**
@@ -218,6 +247,7 @@ export class JoinedRequest {
         one.best = item;
       if (item.verdict.kind === "accepted")
         return mayBeKnown && call.facts.nullIfUnknown === true && members?.get("result") === "null";
+      if (mayBeExecuted(item.verdict)) this.#uncertain.add(call.id);
       unserved.set(call, item.verdict.reason);
       return call.facts.idempotency !== "write";
     });
@@ -229,6 +259,9 @@ export class JoinedRequest {
   #settle(one: JoinedCall | undefined, first: Reply): void {
     if (!one || one.isSettled) return;
     const { best, call } = one;
+    const { delivery } = one.request;
+    if (delivery && best?.text === "" && best.verdict.kind === "failover" && mayBeExecuted(best.verdict))
+      delivery.isUncertain = true;
     const text = isUsable(best) ? withId(best.text, call.id) : errorText(call.id, noNode);
     one.resolve({
       ...first,

@@ -80,8 +80,8 @@ class CallerBatch implements Batch {
     if (this.#request.inFlight?.isAborted) throw abortedFailure();
     if (this.#error !== undefined) throw this.#error;
     // The request that all calls were sent in has failed.
-    const [failure] = this.#failures;
-    if (this.#failures.length === this.#calls.length && this.#failures.every((one) => one === failure))
+    const failure = this.#failures.find(({ reason }) => reason === "dropped") ?? this.#failures[0];
+    if (this.#failures.length === this.#calls.length && new Set(this.#failures.map(rootOf)).size === 1)
       throw failure;
     const route = routeOf(this.#items);
     const [first] = this.#items;
@@ -177,6 +177,11 @@ function routeOf(items: readonly Item[]): RouteReport {
   };
 }
 
+/** @returns the failure of the request that a call was sent in. */
+function rootOf(failure: UpstreamFailure): unknown {
+  return failure.cause ?? failure;
+}
+
 function failureReply(id: string, error: unknown): Reply {
   const text = errorText(id, failureOf(error));
   return { status: 200, contentType: "application/json", body: Buffer.from(text) };
@@ -186,6 +191,7 @@ function failureOf(error: unknown): RpcError {
   const { reason, shown, message = "", retryAfter = 1 } = error instanceof UpstreamFailure ? error : {};
   if (reason === "throttled")
     return { code: rpcCode.limit, message, data: { try_again_in: `${retryAfter}s` } };
+  if (reason === "dropped") return { code: rpcCode.internal, message };
   const isLate = reason === "timeout";
   return {
     code: rpcCode.unavailable,

@@ -1,7 +1,9 @@
 import { memberTexts } from "../../codec/json-text.ts";
-import type { ClusterRequest, Filter, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
+import type { ClusterRequest, Delivery, Filter, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
 import { textOf } from "../../codec/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
+import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
+import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
 import { acceptedText } from "./accepted-transaction.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
@@ -27,6 +29,7 @@ export class Broadcast implements Filter {
     return new SentTransaction(
       call,
       upstreams.map((upstream) => next({ ...request, only: upstream })),
+      request.delivery,
     ).reply;
   }
 }
@@ -35,14 +38,20 @@ export class Broadcast implements Filter {
 class SentTransaction {
   readonly #call: RoutedCall;
   readonly #count: number;
+  readonly #delivery: Delivery | undefined;
   readonly #settled = Promise.withResolvers<Reply>();
   #pending: number;
   /** The first response that rejects the transaction, or the first failure. */
   #rejection: Reply | undefined;
   #failure: unknown;
 
-  constructor(call: RoutedCall, responses: readonly (Reply | Promise<Reply>)[]) {
+  constructor(
+    call: RoutedCall,
+    responses: readonly (Reply | Promise<Reply>)[],
+    delivery: Delivery | undefined,
+  ) {
     this.#call = call;
+    this.#delivery = delivery;
     this.#count = responses.length;
     this.#pending = responses.length;
     for (const response of responses) void this.#follow(response);
@@ -74,6 +83,9 @@ class SentTransaction {
   #taken(text: string): string | undefined {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null") return text;
-    return classifyError(error).reason === "known" ? acceptedText(this.#call) : undefined;
+    const errorClass = classifyError(error);
+    const failover = failoverFor(errorClass);
+    if (this.#delivery && failover && mayBeExecuted(failover)) this.#delivery.isUncertain = true;
+    return errorClass.reason === "known" ? acceptedText(this.#call) : undefined;
   }
 }

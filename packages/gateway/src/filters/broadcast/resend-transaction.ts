@@ -7,6 +7,7 @@ import { textOf } from "../../codec/reply-text.ts";
 import { UpstreamFailure } from "../../codec/upstream-failure.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
+import { mayBeExecuted } from "../../clusters/responses/verdict.ts";
 import { acceptedText, transactionHash } from "./accepted-transaction.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 
@@ -50,7 +51,9 @@ class SignedTransaction {
     const { inFlight: caller } = first;
     const avoid = [...(first.avoid ?? [])];
     let rejection: Reply | undefined;
+    let isUncertain = false;
     for (;;) {
+      if (isUncertain && first.delivery) first.delivery.isUncertain = true;
       const inFlight = new InFlightRequests();
       caller?.add(inFlight);
       let failure: unknown;
@@ -58,6 +61,7 @@ class SignedTransaction {
         const reply = await this.#next({ ...first, avoid: [...avoid], inFlight });
         this.#attempts += reply.route?.attempts ?? 1;
         const judged = await this.#judge(reply, inFlight.at);
+        isUncertain ||= judged.isUncertain === true;
         // The last filter has tried all other upstreams with what is no write.
         if (judged.isFinal || first.idempotency !== "write") return judged.reply;
         rejection = judged.reply;
@@ -78,7 +82,7 @@ class SignedTransaction {
   async #judge(
     reply: Reply,
     at: Upstream | undefined,
-  ): Promise<{ readonly reply: Reply; readonly isFinal: boolean }> {
+  ): Promise<{ readonly reply: Reply; readonly isFinal: boolean; readonly isUncertain?: boolean }> {
     const text = await textOf(reply);
     const whole: Reply = {
       ...reply,
@@ -88,7 +92,9 @@ class SignedTransaction {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null") return { reply: whole, isFinal: reply.status < 400 };
     const errorClass = classifyError(error);
-    if (reply.status === 429 || failoverFor(errorClass)) return { reply: whole, isFinal: false };
+    const failover = failoverFor(errorClass);
+    if (reply.status === 429 || failover)
+      return { reply: whole, isFinal: false, isUncertain: failover !== undefined && mayBeExecuted(failover) };
     // An upstream that failed may have passed the transaction on, so that others know it, or a block includes it.
     const isAccepted =
       this.#attempts > 1 && (errorClass.reason === "known" || (await this.#isIncluded(reply.from ?? at)));

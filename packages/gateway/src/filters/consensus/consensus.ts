@@ -26,7 +26,7 @@ export class Consensus implements Filter {
 
   handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
     const { call, idempotency, only, route } = request;
-    if (!call || idempotency === "write" || only || route?.upstream !== undefined) return next(request);
+    if (!call || idempotency !== "safe" || only || route?.upstream !== undefined) return next(request);
     if (call.facts.filter || !this.#methods.has(call.facts.name)) return next(request);
     const participants = this.#upstreamsFor(request).slice(0, this.#options.participants);
     const { quorum } = this.#options;

@@ -8,7 +8,12 @@ import { noUpstream } from "../../clusters/no-upstream.ts";
 import { shownOutage } from "../../clusters/outage-failure.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { judge } from "../../clusters/responses/judge.ts";
-import { type Failover, missingBlock, type Verdict } from "../../clusters/responses/verdict.ts";
+import {
+  type Failover,
+  mayBeExecuted,
+  missingBlock,
+  type Verdict,
+} from "../../clusters/responses/verdict.ts";
 import { isBehind, isHealthy, mayServe, select, type SelectionContext } from "../../clusters/select.ts";
 import type { OnFailure } from "../../clusters/upstream-pool.ts";
 import type { HangWatch, WaitingRequest } from "./hang-watch.ts";
@@ -77,6 +82,8 @@ class RetriedRequest implements WaitingRequest {
   #failure: UpstreamFailure | undefined;
   /** Which upstreams have failed, and how. */
   #failed = "";
+  /** Whether an upstream may have executed the request, although its response was lost or unreadable. */
+  #isUncertain = false;
   /** Whether the request has moved away from its current upstream. */
   #hasFailedOver = false;
   #hasWaited = false;
@@ -200,6 +207,8 @@ class RetriedRequest implements WaitingRequest {
   /** @param fresh - Whether to use a new connection. */
   #send({ upstream, breaker }: PoolMember, span: AttemptSpan | undefined, fresh: boolean): UpstreamRequest {
     this.#attempts += 1;
+    // What the next upstream says is not about what an earlier one did.
+    this.#reportDelivery();
     let request = this.#request;
     if (span) request = { ...request, headers: { ...request.headers, ...span.headers } };
     // An upstream that is down gets only a short time. The polls find out when it works again.
@@ -221,6 +230,7 @@ class RetriedRequest implements WaitingRequest {
     const isSigned = this.#request.call?.facts.broadcast !== undefined;
     if (!this.#sent?.isStale || this.#isAborted || (this.#isWrite && !isSigned))
       return this.#fail(attempt, error as UpstreamFailure);
+    this.#isUncertain = true;
     try {
       return await this.#send(attempt.member, attempt.span, true).reply;
     } catch (again) {
@@ -231,6 +241,7 @@ class RetriedRequest implements WaitingRequest {
   /** @throws UpstreamFailure if no other upstream may be tried. */
   #fail(attempt: Attempt, error: UpstreamFailure): undefined {
     const { member, sentAt, span } = attempt;
+    if (this.#sent?.sent) this.#isUncertain = true;
     this.#end(attempt, false);
     this.#markTried(member);
     const failure = this.#hasFailedOver ? new UpstreamFailure("timeout", "hangs") : error;
@@ -240,6 +251,7 @@ class RetriedRequest implements WaitingRequest {
     // Not the upstream's fault.
     if (this.#isAborted || failure.reason === "overloaded") {
       member.abandoned(sentAt, performance.now());
+      this.#reportDelivery();
       throw this.#isAborted ? failure : overloadFailure(this.#isWrite);
     }
     // It got no connection: its tenant's share is in use. Another upstream may have one.
@@ -289,6 +301,7 @@ class RetriedRequest implements WaitingRequest {
       if (this.#isWrite || (isStream(reply) && !this.#hasOther(tried))) return reply;
       if (!isStream(reply)) this.#lastResort = { ...reply, ...instead };
     }
+    if (mayBeExecuted(verdict)) this.#isUncertain = true;
     if (this.#isWrite) throw this.#withReasons(this.#failure);
     discard(reply);
     return undefined;
@@ -311,11 +324,17 @@ class RetriedRequest implements WaitingRequest {
     this.#failed += `${this.#failed && ", "}${upstream.name}: ${reason}`;
   }
 
+  #reportDelivery(): void {
+    const { delivery } = this.#request;
+    if (delivery && this.#isUncertain) delivery.isUncertain = true;
+  }
+
   /** @returns the failure, with what failed for the log, and why for the caller if no upstream is healthy. */
   #withReasons(failure: UpstreamFailure): UpstreamFailure {
     const { heads, served } = this.#context;
     const { only, route } = this.#request;
     const now = performance.now();
+    this.#reportDelivery();
     if (this.#failed !== "") failure.failed = this.#failed;
     // Upstreams that the request does not go to, or that lack its method, are no outage.
     const members = this.#context.members.filter(

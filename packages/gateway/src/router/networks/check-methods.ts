@@ -30,7 +30,9 @@ export function checkConsensusMethods(path: string, names: readonly string[], kn
       ? "is for subscriptions"
       : filter
         ? "is for filters"
-        : idempotency === "write" && "is sent once";
+        : idempotency === "write"
+          ? "is sent once"
+          : idempotency === "idempotent" && "changes something";
     if (reason) throw invalidArgument(at, "a method that only reads", `${name}, which ${reason}`);
     if (!policy.allowed(name))
       throw invalidArgument(

@@ -12,7 +12,12 @@ import { RepeatedCalls } from "./repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../codec/json-scanner.ts";
 import type { Reply, RoutePreference } from "../../codec/cluster.ts";
-import { overloadFailure, tooManyLargeResponses, UpstreamFailure } from "../../codec/upstream-failure.ts";
+import {
+  isLate,
+  overloadFailure,
+  tooManyLargeResponses,
+  UpstreamFailure,
+} from "../../codec/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
@@ -179,7 +184,7 @@ function failureReply(id: string, error: unknown): Reply | undefined {
   if (error.reason === "overloaded")
     return limited(id, overloadedRetryAfter, tooManyLargeResponses, "gateway");
   if (error.reason === "throttled") return limited(id, error.retryAfter ?? 1, error.message, "upstreams");
-  return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
+  return ownReply(errorText(id, asRpcError(error)), isLate(error) ? 504 : 502);
 }
 
 /** The error of a caller that asks for a routing which it cannot have. */

@@ -30,14 +30,16 @@ export function asRpcError(error: unknown): RpcError | JsonText {
     const message = `the response has ${error.message}: request it over HTTP, in a separate request`;
     return { code: rpcCode.limit, message };
   }
+  // Clients know by this code that the call may have been executed.
+  if (error instanceof UpstreamFailure && error.reason === "dropped")
+    return { code: rpcCode.internal, message: error.message };
   if (error instanceof UpstreamFailure) {
     return { code: rpcCode.unavailable, message: messageOf(error) };
   }
   return { code: rpcCode.internal, message: "the gateway failed" };
 }
 
-function messageOf({ reason, message, shown }: UpstreamFailure): string {
-  if (reason === "dropped") return message;
+function messageOf({ reason, shown }: UpstreamFailure): string {
   if (shown !== undefined) return shown;
   return reason === "timeout" ? "the node did not respond in time" : "no node could respond";
 }

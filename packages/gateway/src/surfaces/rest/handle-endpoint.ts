@@ -17,6 +17,7 @@ import { sendProblem } from "../../codec/http/send-problem.ts";
 import type { Cluster, Reply, RouteReport } from "../../codec/cluster.ts";
 import { InFlightRequests } from "../../codec/in-flight-requests.ts";
 import {
+  isLate,
   overloadFailure,
   tooManyLargeResponses,
   isDisconnect,
@@ -216,8 +217,9 @@ export function asProblem(error: unknown): HttpProblem {
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
   if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter, "gateway");
   if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1, "upstreams");
-  if (error.reason === "timeout")
-    return new HttpProblem(504, "upstream_timeout", error.shown ?? "the node did not respond in time");
-  const detail = error.reason === "dropped" ? error.message : (error.shown ?? "no node could respond");
+  const known = error.reason === "dropped" ? error.message : error.shown;
+  if (isLate(error))
+    return new HttpProblem(504, "upstream_timeout", known ?? "the node did not respond in time");
+  const detail = known ?? "no node could respond";
   return new HttpProblem(502, "upstream_failed", detail);
 }

@@ -1,0 +1,44 @@
+import { Buffer } from "node:buffer";
+import type { ClusterRequest, Delivery, Filter, Next, Reply } from "../codec/cluster.ts";
+import { memberTexts } from "../codec/json-text.ts";
+import { lostFailure, UpstreamFailure } from "../codec/upstream-failure.ts";
+import { judgeTexts } from "../clusters/responses/judge-texts.ts";
+
+/** Failures that say more about a call than that its response was lost. */
+const isExplained: ReadonlySet<UpstreamFailure["reason"]> = new Set(["aborted", "disconnect", "dropped"]);
+
+/**
+ * Reports a call that changes something as one whose response was lost, if an upstream may have executed it and another
+ * one then rejects it or fails: a node that has executed a transaction, or is behind, rejects its repetition, so
+ * that says nothing about the first.
+ */
+export class LostAnswers implements Filter {
+  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply> {
+    // A filter whose id nobody has learned is none.
+    if (request.idempotency === "safe" || request.call?.facts.filter) return next(request);
+    return handleChange(request, next);
+  }
+}
+
+async function handleChange(request: ClusterRequest, next: Next): Promise<Reply> {
+  const delivery: Delivery = {};
+  let reply: Reply;
+  try {
+    reply = await next({ ...request, delivery });
+  } catch (error) {
+    const isLost = error instanceof UpstreamFailure && !isExplained.has(error.reason);
+    if (!isLost || !delivery.isUncertain) throw error;
+    throw lostFailure(error.failed, error);
+  }
+  if (delivery.isUncertain && isRejection(request, reply)) throw lostFailure(reply.route?.failed);
+  return reply;
+}
+
+/** Whether a response says that the upstream did not do what was asked. Large responses are results. */
+function isRejection(request: ClusterRequest, reply: Reply): boolean {
+  const { body, status } = reply;
+  if (status >= 400) return true;
+  if (!Buffer.isBuffer(body)) return false;
+  if (!request.calls) return judgeTexts(request, reply) !== undefined;
+  return (memberTexts(body.toString("utf8")).get("error") ?? "null") !== "null";
+}
