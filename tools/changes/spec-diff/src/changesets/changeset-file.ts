@@ -27,7 +27,10 @@ function parsed(name: string, content: string): ReturnType<typeof parseChangeset
     return parseChangesetFile(content);
   } catch (error) {
     const [what = ""] = (error as Error).message.split("\n");
-    throw new Problem(`${name}: ${what.replace(/\.$/, "")}`, "correct it; .changeset/README.md says how");
+    throw new Problem(
+      `${name}: ${what.replace(/\.$/, "")}`,
+      "correct it; npx changeset writes one that is right",
+    );
   }
 }
 
