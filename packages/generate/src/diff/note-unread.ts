@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import { pathOf } from "../model/place.ts";
+import { field } from "../read/spec-document.ts";
 import type { Operation } from "../model/operation.ts";
 import { Digests } from "./digests.ts";
-import { field, object } from "./json.ts";
+import { object } from "./json.ts";
 import type { Findings } from "./findings.ts";
 import type { OpenState } from "./opened.ts";
 import { keyOf } from "./operations/compare-operations.ts";

@@ -1,6 +1,7 @@
 import { placeOf, type Spec } from "@node-access-tools/generate/model";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
-import { field, isObject, list, type Locate, object, type Path, partsAt } from "@node-access/generate/diff";
+import { isObject, type Locate, object, type Path, partsAt } from "@node-access/generate/diff";
+import { field, list } from "@node-access/generate/read";
 import type { Texts } from "./texts.ts";
 
 const VERBS = ["get", "put", "post", "delete", "patch"];

@@ -1,5 +1,6 @@
 import type { Type } from "../../model/index.ts";
-import { field, same } from "../json.ts";
+import { field } from "../../read/spec-document.ts";
+import { same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import { FORMING } from "./form.ts";
 import type { Scope } from "./scope.ts";

@@ -7,11 +7,11 @@ import {
   hasOther,
   isObject,
   type JsonObject,
-  list,
   object,
   same,
   type Site,
 } from "@node-access/generate/diff";
+import { list } from "@node-access/generate/read";
 import { locateInFiles } from "../locate.ts";
 import { type OwnRuleName, ownRules } from "../rules.ts";
 import { compareDenied, type Note } from "./compare-denied.ts";

@@ -1,4 +1,5 @@
-import { type JsonObject, list, object, type RuleName } from "@node-access/generate/diff";
+import { type JsonObject, object, type RuleName } from "@node-access/generate/diff";
+import { list } from "@node-access/generate/read";
 import type { OwnRuleName } from "../rules.ts";
 
 /** Reports a finding about a row of the catalog. */
