@@ -29,6 +29,8 @@ export interface CheckOptions extends TargetOptions {
   /** The file for the report as a page. */
   readonly html?: string;
   readonly compare?: string;
+  /** A recording to check in place of a node: a folder or a file. */
+  readonly recorded?: string;
   /** Whether the gRPC services of a protocol with other APIs are checked. */
   readonly grpc?: boolean;
   readonly since?: string;
@@ -42,8 +44,9 @@ export interface CheckOptions extends TargetOptions {
   readonly eventSeconds?: string;
 }
 
-/** Checks a node, and prints the report. */
+/** Checks a node or a recording, and prints the report. */
 export async function checkNode(endpoint: string | undefined, options: CheckOptions, io: Io): Promise<void> {
+  if (options.recorded !== undefined) return checkRecording(options.recorded, endpoint, options, io);
   const target = await findTarget({ ...options, ...(endpoint !== undefined && { endpoint }) }, io);
   const since = options.since === undefined ? undefined : await readReport(options.since);
   const report = await checkTarget(target, options, io);
@@ -58,6 +61,25 @@ export async function checkNode(endpoint: string | undefined, options: CheckOpti
       `${full.findings.length} ${full.findings.length === 1 ? "defect" : "defects"} found`,
       exitCodes.defect,
     );
+}
+
+async function checkRecording(
+  path: string,
+  endpoint: string | undefined,
+  options: CheckOptions,
+  io: Io,
+): Promise<void> {
+  const asked = { ...options, endpoint: endpoint ?? options.endpoint };
+  const other = (["endpoint", "profile", "compare", "grpc", "since", "html"] as const).find(
+    (name) => asked[name] !== undefined,
+  );
+  if (other !== undefined)
+    throw new CommandError(
+      `--recorded: calls nothing, so give it without ${other === "endpoint" ? "an endpoint" : `--${other}`}`,
+    );
+  const { checkRecorded } = await import("./recorded/check-recorded.ts");
+  const { protocol, json = false, methods = "*" } = options;
+  await checkRecorded(path, { protocol, pattern: patternOf(methods), json }, io);
 }
 
 /** Checks a node, and returns the report. */

@@ -1,5 +1,5 @@
-import { findMismatch } from "../facts/check-value.ts";
-import { methodsOf, type RpcSurface, schemasOf } from "../facts/rpc-method.ts";
+import { findResultMismatch } from "../facts/check-result.ts";
+import { methodsOf, type RpcSurface } from "../facts/rpc-method.ts";
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { reasonOf } from "./error-reason.ts";
 import { noteIdentity } from "./note-identity.ts";
@@ -59,7 +59,7 @@ async function probe(
       ? { name, status: "not offered" }
       : { name, status: "error", why: `${first.code ?? ""} ${first.message}`.trim() };
   noteIdentity(session, surface.name, name, first.value);
-  await compare(session, facts, first.value);
+  await compare(session, facts, params, first.value);
   const times = [first.ms];
   // A trace of a block is work enough for one time.
   const more = facts.cost === "heavy" ? 0 : samples - 1;
@@ -71,10 +71,13 @@ async function probe(
 }
 
 /** Reports the first part of a result that does not match its schema. */
-async function compare(session: Session, facts: RpcMethodFacts, value: unknown): Promise<void> {
-  const schemas = await schemasOf(facts);
-  if (!schemas) return;
-  const mismatch = await findMismatch(value ?? null, schemas.result, schemas.definitions);
+async function compare(
+  session: Session,
+  facts: RpcMethodFacts,
+  params: unknown,
+  value: unknown,
+): Promise<void> {
+  const mismatch = await findResultMismatch(facts, params, value);
   if (!mismatch) return;
   const { path, expected, received } = mismatch;
   session.find({

@@ -12,7 +12,7 @@ export const exitCodes = {
   credential: 4,
   /** A check found a defect, or a result contradicts its block. */
   defect: 5,
-  /** No defect was found, and nothing could be compared with the node of `--compare`. */
+  /** No defect was found, and nothing could be compared, with the node of `--compare` or of a recording. */
   notCompared: 6,
   /** You interrupted the command. */
   interrupted: 130,

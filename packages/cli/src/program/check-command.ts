@@ -18,6 +18,10 @@ export function addCheckCommand(program: Command, io: Io): void {
       "compare finalized blocks with those of another node: an address or a profile",
     )
     .option("--grpc", "check the gRPC services of a protocol that has other APIs too, such as tron")
+    .option(
+      "--recorded <path>",
+      "compare recorded calls with the schemas in place of calling a node: a folder or a file",
+    )
     .option("--since <file>", "name what has changed since a report that --json wrote")
     .option(
       "--methods <names>",
@@ -37,5 +41,6 @@ export function addCheckCommand(program: Command, io: Io): void {
     "check http://127.0.0.1:8545",
     "check --profile main --html report.html --json > report.json",
     "check --profile main --compare https://other.example.com --since report.json",
+    "check --recorded recordings --protocol solana",
   );
 }

@@ -94,6 +94,14 @@ describe("recordings", () => {
     expect(await replay(["batch"], file, input)).toEqual(sent);
   });
 
+  it("match the schemas of their methods", async () => {
+    const { code, out } = await runCli(["check", "--recorded", folder]);
+    const { findings, methods } = JSON.parse(out) as { findings: unknown; methods: { method: string }[] };
+    expect({ code, findings }).toEqual({ code: 0, findings: [] });
+    expect(methods).toContainEqual(expect.objectContaining({ method: "query", unchecked: 1 }));
+    expect(methods).toContainEqual(expect.objectContaining({ method: "getNowBlock", matches: 1 }));
+  });
+
   it("say which call is not in them", async () => {
     const file = join(folder, "ethereum-rpceth_chainId.ndjson");
     await call("ethereum", ["rpc", "eth_chainId", "--record", file]);

@@ -5,12 +5,12 @@ import * as chains from "@node-access/rpc/chains/quantities";
 import { type DecodedRpcWebSocketClient, decodedWebSocket } from "@node-access/rpc/decoded";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Exchange, exchangeOf } from "../src/exchange.ts";
-import { viewsOf } from "../src/exchange-views.ts";
-import { matchSchemas, viewExchanges } from "../src/match-schemas.ts";
-import { matchTypes } from "../src/match-types.ts";
-import { sendExchanges } from "../src/send-exchanges.ts";
-import { typedExchanges } from "../src/typed-exchanges.ts";
+import { type Exchange, exchangeOf } from "./exchange.ts";
+import { viewsOf } from "./exchange-views.ts";
+import { matchSchemas, viewExchanges } from "./match-schemas.ts";
+import { matchTypes } from "./match-types.ts";
+import { sendExchanges } from "./send-exchanges.ts";
+import { typedExchanges } from "./typed-exchanges.ts";
 
 const all = readRpc(resolve(import.meta.dirname, "../../../.."));
 const separate = new Set(all.sections.filter((family) => family.separate).map(({ name }) => name));

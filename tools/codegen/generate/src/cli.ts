@@ -3,6 +3,7 @@ import { emitGrpcMethods } from "./emit/cli/emit-grpc-methods.ts";
 import { emitProtocols } from "./emit/cli/emit-protocols.ts";
 import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
 import { emitRpcMethods } from "./emit/cli/emit-rpc-methods.ts";
+import { emitRpcVariants } from "./emit/cli/emit-rpc-variants.ts";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
 import type { UpstreamError, UpstreamErrors } from "./model/upstream-errors.ts";
@@ -17,6 +18,7 @@ export const generate: Generate = async (loader, output) => {
   const texts = {
     "protocols.ts": emitProtocols(catalog, rpc),
     "rpc-methods.ts": emitRpcMethods(catalog, rpc),
+    "rpc-variants.ts": emitRpcVariants(rpc),
     "rest-methods.ts": emitRestMethods(Object.values(rest), Object.keys(catalog.endpoints), packages),
     "grpc-methods.ts": emitGrpcMethods(grpc),
     "node-errors.ts": emitNodeErrors(upstreamErrors),

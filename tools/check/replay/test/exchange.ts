@@ -1,5 +1,5 @@
 import { parse, parseNumerals } from "./numeral.ts";
-import type { RecordedLines } from "./recorded-lines.ts";
+import type { RecordedLines } from "@node-access/cli/recorded-lines";
 
 /** Params in their order, or by their names. */
 export type Params = readonly unknown[] | Readonly<Record<string, unknown>>;

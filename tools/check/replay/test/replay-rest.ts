@@ -1,11 +1,8 @@
 import { readCatalog } from "@node-access-tools/generate/catalog";
-import type { RestOperation, Spec } from "@node-access-tools/generate/model";
-import { valueChecker } from "@node-access-tools/generate/open-rpc";
 import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { resolve } from "node:path";
 import { literal } from "./compile.ts";
-import { type Mismatch, mismatchOf } from "./match-schemas.ts";
-import { type Outcome, type Part, shown } from "./outcome.ts";
+import type { Outcome, Part } from "./outcome.ts";
 import { type RestCall, restCall } from "./rest-call.ts";
 import { type RestApi, restApis } from "./rest-clients.ts";
 import type { RestExchange } from "./rest-exchange.ts";
@@ -37,7 +34,6 @@ async function replayApi(name: string, api: RestApi, exchanges: readonly RestExc
       return call ? [[exchange, call] as const] : [];
     }),
   );
-  const bySchema = matchSchemas(spec, calls);
   const bySending = await sendRest(api, calls);
   const results = [...calls].filter(([{ isRejection }]) => !isRejection);
   return {
@@ -52,37 +48,12 @@ async function replayApi(name: string, api: RestApi, exchanges: readonly RestExc
         const wrong = byType.get(results.findIndex(([one]) => one === exchange));
         const mismatches = [
           ...(sent === undefined ? [] : [sent]),
-          ...(bySchema.get(exchange) ?? []).map(
-            ({ path: at, reason, received }) => `${at}: ${reason}\n    recorded: ${shown(received)}`,
-          ),
           ...(wrong === undefined ? [] : [`type: ${wrong}`]),
         ];
         if (mismatches.length > 0) return { exchange: found, verdict: "mismatch", mismatches };
         return { exchange: found, verdict: isRejection ? "rejected" : "matches", mismatches };
       }),
   };
-}
-
-/** Validates arguments and results against the schemas of the spec. A request that the node rejected need not match. */
-function matchSchemas(
-  spec: Spec<RestOperation>,
-  calls: ReadonlyMap<RestExchange, RestCall>,
-): Map<RestExchange, Mismatch[]> {
-  const checker = valueChecker(spec);
-  return new Map(
-    [...calls].map(([exchange, { operation, args }]) => {
-      if (exchange.isRejection) return [exchange, []];
-      const inputs = operation.inputs.filter(({ location }) => location === "path" || location === "body");
-      const mismatches = inputs.flatMap(({ name, type }, index) => {
-        const wrong = args[index] === undefined ? undefined : checker.mismatch(type, args[index]);
-        return wrong ? [mismatchOf("params", [name, ...wrong.path.map(String)], wrong.reason, exchange)] : [];
-      });
-      const type = operation.outputs.find(({ status = 200 }) => status === exchange.status)?.type;
-      const wrong = type && checker.mismatch(type, exchange.json);
-      if (wrong) mismatches.push(mismatchOf("result", wrong.path.map(String), wrong.reason, exchange.json));
-      return [exchange, mismatches];
-    }),
-  );
 }
 
 /** The call as a program, with the response as a value of its type. Additional fields are allowed. */

@@ -9,7 +9,7 @@ import { inspect, isDeepStrictEqual } from "node:util";
 import { literal } from "./compile.ts";
 import { parse } from "./numeral.ts";
 import type { Outcome, Part } from "./outcome.ts";
-import type { RecordedLines } from "./recorded-lines.ts";
+import type { RecordedLines } from "@node-access/cli/recorded-lines";
 
 interface GraphqlExchange {
   readonly place: string;

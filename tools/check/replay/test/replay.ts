@@ -1,7 +1,9 @@
+import { type RecordedLines, recordedLines } from "@node-access/cli/recorded-lines";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { compile } from "./compile.ts";
 import { readExchanges } from "./exchange.ts";
 import type { Outcome } from "./outcome.ts";
-import { readLines } from "./recorded-lines.ts";
 import { replayGraphql } from "./replay-graphql.ts";
 import { replayRest } from "./replay-rest.ts";
 import { replayRpc } from "./replay-rpc.ts";
@@ -10,12 +12,10 @@ import { readRestExchanges } from "./rest-exchange.ts";
 /**
  * Replays the recorded exchanges of a folder.
  *
- * @throws Error if there are none, or one cannot be read.
+ * @throws Error if one cannot be read.
  */
 export async function replay(folder: string): Promise<Outcome[]> {
-  const lines = readLines(folder);
-  if (lines.length === 0)
-    throw new Error(`${folder} has no exchanges: expected files *.io with lines >> and <<`);
+  const lines = await readLines(folder);
   const overHttp = readRestExchanges(lines);
   const parts = [
     await replayRpc(readExchanges(lines)),
@@ -32,4 +32,12 @@ export async function replay(folder: string): Promise<Outcome[]> {
     first += programs.length;
     return outcomes(new Map(own));
   });
+}
+
+async function readLines(folder: string): Promise<readonly RecordedLines[]> {
+  const lines: RecordedLines[] = [];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((one) => one.endsWith(".io")).toSorted())
+    for await (const one of recordedLines(join(folder, file), file, "ethereum")) lines.push(one);
+  return lines;
 }

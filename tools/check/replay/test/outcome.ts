@@ -22,9 +22,3 @@ export interface Part {
   /** @param errors - The compiler's error by the index of the program. */
   readonly outcomes: (errors: ReadonlyMap<number, string>) => Outcome[];
 }
-
-/** Writes a value as a line of moderate length. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text;
-}

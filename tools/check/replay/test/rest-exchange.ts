@@ -1,5 +1,5 @@
 import { exact, Numeral, parse, parseNumerals } from "./numeral.ts";
-import type { RecordedLines } from "./recorded-lines.ts";
+import type { RecordedLines } from "@node-access/cli/recorded-lines";
 
 /** A recorded request to a node's API over HTTP, and its response. */
 export interface RestExchange {

@@ -1,0 +1,60 @@
+import { parseJson } from "@node-access/transport/rest";
+import { CommandError } from "../../io/command-error.ts";
+import { linesOf } from "./lines-of.ts";
+
+/** A request and its response as lines of a file `*.io` have them. */
+export interface RecordedLines {
+  /** Where the response is, `folder/file.io:line`. */
+  readonly place: string;
+  /** What the node speaks: a protocol with JSON-RPC methods, an API over HTTP, or GraphQL. */
+  readonly kind: "protocol" | "api" | "graphql";
+  /** The name of the protocol, the API or the schema. */
+  readonly name: string;
+  readonly request: { readonly place: string; readonly text: string };
+  readonly response: string;
+}
+
+/**
+ * Reads the lines `>>` and `<<` of a file. Lines such as `// protocol: solana` say what speaks in those after them.
+ *
+ * @param name - The file's name in places.
+ * @param protocol - Of the lines before the first that says it.
+ * @throws CommandError that names the place of a response without a request.
+ */
+export async function* recordedLines(
+  file: string,
+  name: string,
+  protocol: string,
+): AsyncGenerator<RecordedLines> {
+  let speaker: Pick<RecordedLines, "kind" | "name"> = { kind: "protocol", name: protocol };
+  let request: RecordedLines["request"] | undefined;
+  let number = 0;
+  for await (const line of linesOf(file)) {
+    number += 1;
+    const place = `${name}:${number}`;
+    const [, kind, own = ""] = /^\/\/ (protocol|api|graphql): (\S+)\s*$/.exec(line) ?? [];
+    if (kind !== undefined) speaker = { kind: kind as RecordedLines["kind"], name: own };
+    if (line.startsWith(">>")) request = { place, text: line.slice(2).trim() };
+    if (!line.startsWith("<<")) continue;
+    if (!request)
+      throw new CommandError(`--recorded: ${place} is a response without a request: >> comes before <<`);
+    yield { ...speaker, place, request, response: line.slice(2).trim() };
+    request = undefined;
+  }
+}
+
+/**
+ * Reads JSON of a recording. Integers that a number would round become bigint.
+ *
+ * @throws CommandError that names the place of a text that is none.
+ */
+export function parseAt(place: string, text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    const start = JSON.stringify(text.slice(0, 60));
+    throw new CommandError(
+      `--recorded: ${place}: expected JSON, received ${start}: ${(error as Error).message}`,
+    );
+  }
+}

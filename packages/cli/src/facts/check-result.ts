@@ -1,0 +1,38 @@
+import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
+import { findMismatch, type Mismatch } from "./check-value.ts";
+import { type MethodSchemas, schemasOf } from "./rpc-method.ts";
+
+/**
+ * Compares the result of a method with its schema: with that of the variant that the params select, if there are several.
+ *
+ * @param params - In their order. Those by name select no variant.
+ * @returns the first mismatch. `undefined` if there is none, or no schema.
+ */
+export async function findResultMismatch(
+  facts: RpcMethodFacts,
+  params: unknown,
+  value: unknown,
+): Promise<Mismatch | undefined> {
+  const schemas = await schemasOf(facts);
+  if (!schemas) return undefined;
+  const schema = Array.isArray(params) ? await selectedResult(facts, params, schemas) : schemas.result;
+  return findMismatch(value ?? null, schema, schemas.definitions);
+}
+
+async function selectedResult(
+  { name, key = name }: RpcMethodFacts,
+  given: readonly unknown[],
+  { definitions, result: general }: MethodSchemas,
+): Promise<object> {
+  const { rpcVariants } = await import("../generated/rpc-variants.ts");
+  const isGiven = (index: number): boolean => given[index] !== undefined && given[index] !== null;
+  for (const { params, given: required = [], result } of rpcVariants[key] ?? []) {
+    if (!required.every(isGiven)) continue;
+    const own = Object.entries(params).filter(([index]) => isGiven(Number(index)));
+    const wrong = await Promise.all(
+      own.map(([index, schema]) => findMismatch(given[Number(index)], schema as object, definitions)),
+    );
+    if (wrong.every((one) => one === undefined)) return result;
+  }
+  return general;
+}

@@ -1,0 +1,34 @@
+import { objectSchema, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
+import { parsedRows } from "./parsed-rows.ts";
+
+/** The text of `rpc-variants.ts`: the results that params select. Only checks of results load it. */
+export function emitRpcVariants({ operations }: RpcSpec): string {
+  const rows = operations.filter(({ overloads }) => overloads.length > 0).map(rowOf);
+  return `// Generated from specs/rpc. Do not edit: change the spec and run \`npm run generate\`.
+
+/** Params, and the result that they select. */
+export interface RpcVariant {
+  /** What the params match, by index. */
+  readonly params: Readonly<Record<number, object>>;
+  /** The indexes of those without which the method has another result. */
+  readonly given?: readonly number[];
+  readonly result: object;
+}
+
+/** The variants of each method with several, by its name in schemas. The first one that matches is meant. */
+export const rpcVariants: Readonly<Record<string, readonly RpcVariant[]>> = ${parsedRows(Object.fromEntries(rows))};
+`;
+}
+
+function rowOf({ name, key = name, inputs, overloads }: RpcMethod): [key: string, variants: object[]] {
+  const indexOf = (input: string): number => inputs.findIndex((one) => one.name === input);
+  const variants = overloads.map(({ inputs: narrower, required = [], output }) => {
+    const params = Object.entries(narrower).map(([input, type]) => [indexOf(input), objectSchema(type)]);
+    return {
+      params: Object.fromEntries(params) as object,
+      ...(required.length > 0 && { given: required.map(indexOf) }),
+      result: objectSchema(output),
+    };
+  });
+  return [key, variants];
+}
