@@ -6,12 +6,10 @@ import {
   commandLine,
   exitWithError,
   findRoot,
-  type Member,
   members,
+  run,
   skippedTests,
 } from "@node-access-tools/workspace";
-import { changedMembers, changedPaths } from "./changed.ts";
-import { runQuickTests, runWithoutPrograms } from "./quick-tests.ts";
 import {
   failures,
   type FailedTest,
@@ -21,11 +19,11 @@ import {
   summarize,
   withResult,
 } from "./summary.ts";
-import { readTimings, writeTimings } from "./timings.ts";
 import { runProgram, runTasks } from "./turbo.ts";
+import { runWithoutPrograms } from "./without-programs.ts";
 
 const usage = `usage: npm test -- [--changed] [--verbose] [--without-programs]
-  --changed  check what differs from the main branch, in about two minutes
+  --changed  check what differs from the main branch, with the tests that import it
   --verbose  show the output of all tasks, and not only of those that fail
   --without-programs  only the tests that use optional programs, as on a machine without these`;
 const { values } = commandLine(usage, {
@@ -48,18 +46,17 @@ async function passAlone(failed: readonly FailedTest[]): Promise<boolean> {
 }
 
 const all = members(root);
-const timings = readTimings(root);
 // Removes reports of earlier runs. turbo restores those of cached runs.
 for (const old of [recordsOf(root), ...all.map((member) => join(member.directory, ".results"))]) {
   rmSync(old, { recursive: true, force: true });
 }
 
 /** The tasks that turbo should have run. */
-let planned: readonly string[] = [];
+const planned: string[] = [];
 
-async function runAll(tasks: readonly string[]): Promise<number> {
-  const { code, ids } = await runTasks(root, tasks, timings, isVerbose);
-  planned = ids;
+async function runAll(tasks: readonly string[], passed: readonly string[] = []): Promise<number> {
+  const { code, ids } = await runTasks(root, tasks, passed, isVerbose);
+  planned.push(...ids);
   return code;
 }
 
@@ -68,31 +65,33 @@ async function checkAll(): Promise<number> {
   return runAll(tasks.split(" "));
 }
 
-/** Checks what differs from the main branch. Prints what only a whole run checks. */
+/** Checks what differs from the main branch, committed or not: turbo finds the members, and vitest the tests that import it. */
 async function checkChanged(): Promise<number> {
-  const paths = await changedPaths(root).catch((error: Error) => exitWithError(error.message));
-  if (paths.length === 0) {
-    console.log("Nothing differs from the main branch.");
-    return 0;
-  }
-  const changed: readonly Member[] = changedMembers(all, paths);
+  const base = await branchPoint();
   const tasks = "//#typecheck lint format:check prose shape spec:check api";
-  const filters = ["//", ...changed.map(({ manifest }) => manifest.name)].map((name) => `--filter=${name}`);
-  const code = await runAll([...tasks.split(" "), ...filters]);
+  const code = await runAll([...tasks.split(" "), "--filter=//", `--filter=[${base}]`]);
   if (code !== 0) return code;
-  return runQuickTests(root, changed, paths, timings, isVerbose);
+  return runAll(["test", `--filter=[${base}]`], ["--changed", base, "--passWithNoTests"]);
+}
+
+/** Finds the commit at which the branch left the main branch. */
+async function branchPoint(): Promise<string> {
+  for (const main of ["origin/main", "main"]) {
+    const { code, stdout } = await run("git", ["merge-base", main, "HEAD"], { cwd: root });
+    if (code === 0) return stdout.trim();
+  }
+  return exitWithError("expected a branch main, or origin/main, to compare with: git fetch origin main");
 }
 
 if (values["without-programs"]) {
   await build();
-  process.exit(await runWithoutPrograms(root, all, isVerbose));
+  process.exit(await runWithoutPrograms(root, all));
 }
 const skipped = skippedTests();
 if (skipped !== undefined) console.log(skipped);
 const code = values.changed ? await checkChanged() : await checkAll();
 const runs = readRuns(root);
 const tests = readTests(root, all);
-writeTimings(root, runs, tests.seconds);
 const failed = failures(runs);
 const ended = new Set(withResult(runs));
 const missing = planned.filter((id) => !ended.has(id));
@@ -106,9 +105,9 @@ const mayBeUnstable =
     return task === "test" && tests.failures.some((test) => test.directory === directory);
   });
 const passedAlone = mayBeUnstable && (await passAlone(tests.failures));
-console.log(summarize(runs, tests, passedAlone, missing));
 if (values.changed)
   console.log("Only a whole run, npm test, checks what uses the changed members, docs and budgets.");
+console.log(summarize(runs, tests, passedAlone, missing));
 // If turbo cannot start, or breaks off, tasks have no result.
 const hasFailed = code !== 0 || missing.length > 0 || failed.length > 0 || tests.failed > 0;
 process.exitCode = hasFailed && !passedAlone ? 1 : 0;

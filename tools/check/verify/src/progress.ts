@@ -1,5 +1,3 @@
-import type { Timings } from "./timings.ts";
-
 /** A line of turbo's output: the package, the task, and what the task printed. */
 const TASK_LINE = /^([^\s:]+):(\S+?):(?: (.*))?$/;
 
@@ -16,7 +14,6 @@ export function duration(seconds: number): string {
 export class Progress {
   readonly #left: Set<string>;
   readonly #total: number;
-  readonly #before: Timings["tasks"];
   readonly #print: (text: string) => void;
   readonly #began = performance.now();
   /** What turbo has printed at once. The last task of it may have more to come. */
@@ -25,13 +22,11 @@ export class Progress {
 
   /**
    * @param tasks - The ids of all tasks that will run.
-   * @param before - How long they took before, in seconds.
    * @param print - Prints a line.
    */
-  constructor(tasks: readonly string[], before: Timings["tasks"], print: (text: string) => void) {
+  constructor(tasks: readonly string[], print: (text: string) => void) {
     this.#left = new Set(tasks);
     this.#total = tasks.length;
-    this.#before = before;
     this.#print = print;
   }
 
@@ -56,13 +51,11 @@ export class Progress {
       const isCached = /^cache hit\b/.test(lines[0] ?? "");
       const isKnown = hasFailed || (recorded?.has(id) ?? true);
       const [name = "", task = ""] = id.split("#");
-      const took = this.#before[id];
       const parts = [
         duration((performance.now() - this.#began) / 1000).padStart(12),
         (!isKnown ? "broken off" : hasFailed ? "failed" : isCached ? "cached" : "ok").padEnd(6),
         `${task} ${name === "//" ? "" : name}`.padEnd(44),
-        (took === undefined ? "" : `${duration(took)} before`).padStart(20),
-        `  ${this.#total - this.#left.size} of ${this.#total}${this.#estimate()}`,
+        `  ${this.#total - this.#left.size} of ${this.#total}`,
       ];
       this.#print(parts.join("  "));
       if (hasFailed || !isKnown) for (const line of lines) this.#print(`    ${line}`);
@@ -77,19 +70,5 @@ export class Progress {
     if (!this.#left.has(id)) return;
     if (this.#groups.at(-1)?.id !== id) this.#groups.push({ id, lines: [] });
     this.#groups.at(-1)?.lines.push(text);
-  }
-
-  /** The names of the longest tasks that are left, as far as earlier runs tell. */
-  #estimate(): string {
-    const known = [...this.#left].filter((id) => (this.#before[id] ?? 0) >= 20);
-    const longest = known.toSorted((one, other) => (this.#before[other] ?? 0) - (this.#before[one] ?? 0));
-    if (longest.length === 0) return "";
-    const names = longest.slice(0, 2).map((id) =>
-      id
-        .replace(/^@node-access(-tools)?\//, "")
-        .replace(/^\/\/#/, "")
-        .replace("#", " "),
-    );
-    return `, left: ${names.join(", ")}${longest.length > 2 ? `, ${longest.length - 2} more long ones` : ""}`;
   }
 }

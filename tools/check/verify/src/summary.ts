@@ -18,8 +18,6 @@ export interface TestTotals {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly FailedTest[];
-  /** How long each file took, by its path from the root. */
-  readonly seconds: Readonly<Record<string, number>>;
 }
 
 /** A test that failed, or a file of tests that could not be loaded. */
@@ -70,7 +68,6 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
     failed: 0,
     skipped: 0,
     failures: [] as FailedTest[],
-    seconds: {} as Record<string, number>,
   };
   for (const member of all) {
     const directory = join(root, member.path);
@@ -82,8 +79,6 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
     totals.skipped += report.numPendingTests;
     totals.failures.push(...failedTests(root, directory, report));
-    for (const { name, startTime, endTime } of report.testResults)
-      totals.seconds[relative(root, name)] = (endTime - startTime) / 1000;
   }
   return totals;
 }
@@ -156,7 +151,6 @@ export function summarize(
       : "Failed tests";
     lines.push("", title, ...tests.failures.map(({ text }) => text));
   }
-  const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : "";
-  lines.push("", `Tests: ${tests.passed} passed, ${tests.failed} failed${skipped}`);
+  lines.push("", `${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`);
   return lines.join("\n");
 }

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { findRoot, optionalProgram, optionalPrograms, quietTurbo, run } from "@node-access-tools/workspace";
 import { Progress } from "./progress.ts";
 import { readRuns, withResult } from "./summary.ts";
-import type { Timings } from "./timings.ts";
 
 // The compiler is written in Go. Collecting garbage less often saves it a quarter of its time.
 // Programs find their sources compiled, as those that tests start do (vitest.config.ts).
@@ -15,14 +14,9 @@ const OPTIONAL_PROGRAMS = installed === "" ? "none" : installed;
 const env = { GOGC: "400", NODE_COMPILE_CACHE, ...process.env, ...quietTurbo, OPTIONAL_PROGRAMS };
 
 /** Runs a program whose output is the command's own. @returns its exit code. */
-export function runProgram(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  variables: NodeJS.ProcessEnv = env,
-): Promise<number> {
+export function runProgram(program: string, args: readonly string[], cwd: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: variables, stdio: "inherit" });
+    const child = spawn(program, args, { cwd, env, stdio: "inherit" });
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });
@@ -32,13 +26,14 @@ export function runProgram(
  * Runs tasks, and reports each in one line as it ends.
  *
  * @param tasks - Arguments of `turbo run`: tasks and filters.
+ * @param passed - Arguments for the tasks' own commands.
  * @param isVerbose - Whether to show the output of all tasks instead, and not only of those that fail.
  * @returns turbo's exit code, and the tasks that it should have run.
  */
 export async function runTasks(
   root: string,
   tasks: readonly string[],
-  timings: Timings,
+  passed: readonly string[],
   isVerbose: boolean,
 ): Promise<{ readonly code: number; readonly ids: readonly string[] }> {
   const args = [
@@ -50,19 +45,20 @@ export async function runTasks(
     "--log-order=grouped",
     "--log-prefix=task",
   ];
-  const planned = await run("turbo", [...args, "--dry-run=json"], { cwd: root, env });
+  const last = passed.length > 0 ? ["--", ...passed] : [];
+  const planned = await run("turbo", [...args, "--dry-run=json", ...last], { cwd: root, env });
   if (planned.code !== 0) throw new Error(`turbo cannot run the tasks:\n${planned.output}`);
   const plan = JSON.parse(planned.stdout) as { tasks: { taskId: string; command: string }[] };
   const existing = plan.tasks.filter(({ command }) => command !== "<NONEXISTENT>");
   const ids = existing.map(({ taskId }) => taskId);
   if (isVerbose) {
-    const code = await runProgram("turbo", [...args, "--summarize", "--output-logs=new-only"], root);
+    const code = await runProgram("turbo", [...args, "--summarize", "--output-logs=new-only", ...last], root);
     return { code, ids };
   }
   console.log(`Running ${ids.length} tasks; each line begins with the time since the start.`);
-  const progress = new Progress(ids, timings.tasks, (text) => console.log(text));
+  const progress = new Progress(ids, (text) => console.log(text));
   return new Promise((resolve, reject) => {
-    const all = [...args, "--summarize", "--output-logs=full"];
+    const all = [...args, "--summarize", "--output-logs=full", ...last];
     const child = spawn("turbo", all, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     let errors = "";
     let quiet: NodeJS.Timeout | undefined;

@@ -4,9 +4,9 @@ import { duration, Progress } from "../src/progress.ts";
 const ids = ["@node-access/rpc#test", "//#format:check", "@node-access/auth#build"];
 
 /** Reads turbo's output in pieces of this many characters. @returns the lines that it printed, without the time since the start. */
-function linesOf(output: string, before: Readonly<Record<string, number>> = {}, size = 1_000): string[] {
+function linesOf(output: string, size = 1_000): string[] {
   const lines: string[] = [];
-  const progress = new Progress(ids, before, (text) => void lines.push(text.replace(/^ +[\d.]+ s  /, "")));
+  const progress = new Progress(ids, (text) => void lines.push(text.replace(/^ +[\d.]+ s  /, "")));
   for (let at = 0; at < output.length; at += size) progress.read(output.slice(at, at + size));
   progress.flush();
   return lines.map((line) => line.replaceAll(/ {2,}/g, "  "));
@@ -42,13 +42,13 @@ describe("progress of a run", () => {
   it.each([1, 7, 64, 1_000])(
     "is a line for each task, and the output of a failed one, read %i at once",
     (size) => {
-      expect(linesOf(groups, {}, size)).toEqual(reports);
+      expect(linesOf(groups, size)).toEqual(reports);
     },
   );
 
   it("does not call a task ok that turbo broke off and has no record of", () => {
     const lines: string[] = [];
-    const progress = new Progress(ids, {}, (text) => void lines.push(text));
+    const progress = new Progress(ids, (text) => void lines.push(text));
     const [before = ""] = groups.split("//:format:check: [ELIFE");
     progress.read(before);
     progress.flush(new Set(["@node-access/auth#build"]));
@@ -57,14 +57,6 @@ describe("progress of a run", () => {
       "broken off",
       ...Array.from({ length: 4 }, () => ""),
     ]);
-  });
-
-  it("says how long a task took before, and which long ones are left", () => {
-    const before = { "@node-access/rpc#test": 95, "//#format:check": 2, "@node-access/auth#build": 1.5 };
-    expect(linesOf(groups, before)).toContain(
-      "cached  build @node-access/auth  1.5 s before  1 of 3, left: rpc test",
-    );
-    expect(linesOf(groups, before)).toContain("ok  test @node-access/rpc  1 min 35 s before  3 of 3");
   });
 
   it("is no line for what a task prints of another one's output", () => {
