@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { generateClient } from "../../src/client/generate-client.ts";
 import { runCommand } from "../../src/command/run-command.ts";
 import { startMockServer } from "../../src/mock/index.ts";
+import { readGraphql } from "../../src/read/graphql/index.ts";
 import { endlessPart } from "../../src/spec-file/value-shape.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
@@ -50,6 +51,16 @@ describe("a spec that is too large", () => {
     expect(printed).toMatch(/nested in more than 1000 levels|more than 5 million values|are too many/);
     expect(printed.split("\n")).toHaveLength(1);
     expect(printed).toContain(place);
+  });
+
+  it.each([
+    ["types", (open: string, close: string) => `type Query { a: ${open}Int${close} }`],
+    ["values", (open: string, close: string) => `type Query { a(b: [Int] = ${open}${close}): Int }`],
+  ])("of levels of %s in GraphQL is rejected in one sentence", (_, around) => {
+    const text = around("[".repeat(20_000), "]".repeat(20_000));
+    expect(() => readGraphql("a.graphql", text)).toThrow(
+      "a.graphql:1:1: it is nested too deeply; nest it less",
+    );
   });
 
   it("is found without walking through what aliases share", () => {

@@ -9,6 +9,9 @@ export interface GraphqlSpec {
   readonly schema: GraphQLSchema;
 }
 
+/** The most words and signs of a schema. The largest public ones have a tenth. */
+const MOST_TOKENS = 5_000_000;
+
 /**
  * Reads a GraphQL schema.
  *
@@ -27,7 +30,7 @@ function build(file: string, text: string): GraphQLSchema {
       return { file, line, column, what: message.replace(/\.$/, ""), remedy };
     });
   try {
-    const document = parse(new Source(text, file));
+    const document = parse(new Source(text, file), { maxTokens: MOST_TOKENS });
     // Otherwise, buildASTSchema throws them without their places.
     Mistakes.throwIfAny(mistakesOf(validateSDL(document)));
     const schema = buildASTSchema(document);
@@ -35,6 +38,11 @@ function build(file: string, text: string): GraphQLSchema {
     return schema;
   } catch (error) {
     if (error instanceof GraphQLError) throw new Mistakes(mistakesOf([error]));
+    // Its parser calls itself for each level.
+    if (error instanceof RangeError)
+      throw new Mistakes([
+        { file, line: 1, column: 1, what: "it is nested too deeply", remedy: "nest it less" },
+      ]);
     throw error;
   }
 }
