@@ -19,6 +19,9 @@ export interface Finding {
   readonly message: string;
 }
 
+/** Milliseconds that buf may take: protos from others may keep it busy for as long as they like. */
+const LIMIT = 120_000;
+
 interface Outcome {
   readonly output: Buffer;
   readonly findings: readonly Finding[];
@@ -28,12 +31,18 @@ interface Outcome {
  * Runs buf in a folder.
  *
  * @param input - Its standard input.
+ * @param limit - Milliseconds until it is ended.
  * @returns what buf finds wrong in files.
- * @throws if the call itself is wrong.
+ * @throws if the call itself is wrong, or takes too long.
  */
-export function startBuf(folder: string, args: readonly string[], input?: Uint8Array): Promise<Outcome> {
+export function startBuf(
+  folder: string,
+  args: readonly string[],
+  input?: Uint8Array,
+  limit: number = LIMIT,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(BUF, args, { cwd: folder, env: ENVIRONMENT });
+    const child = spawn(BUF, args, { cwd: folder, env: ENVIRONMENT, timeout: limit, killSignal: "SIGKILL" });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on("data", (part: Buffer) => stdout.push(part));
@@ -41,7 +50,13 @@ export function startBuf(folder: string, args: readonly string[], input?: Uint8A
     // How it ends says why it did not read everything.
     child.stdin.on("error", () => {}).end(input);
     child.once("error", reject);
-    child.once("close", (status) => {
+    child.once("close", (status, signal) => {
+      if (signal !== null)
+        return reject(
+          new Error(
+            `buf ${args[0]} did not end within ${limit / 1000} s, and was stopped: the protos are too large or too deeply nested for it. Generate from fewer of them.`,
+          ),
+        );
       try {
         const ended = { folder, args, status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
         resolve(outcomeOf(ended));
