@@ -83,7 +83,7 @@ if (values.figures || values.fleet || values.routing || values.soak) {
       ? await runRoutingFigures(seed, wholeRouting(calls), console.log)
       : values.soak
         ? await runSoak(seed, wholeSoak, console.log)
-        : await runFigures(seed, WHOLE, console.log);
+        : await runFigures(seed, WHOLE, console.log, true);
   for (const line of wrong.slice(0, 100)) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
 }

@@ -29,9 +29,8 @@ const naive: Adapter = {
 describe("figures", () => {
   it("have no violations, on a small scale", { timeout: 600_000 }, async () => {
     const scale = { calls: 2_000, aborted: 200, blocks: 200, kills: 6 };
-    const wrong = await runFigures(SEED, scale, console.log);
     // Lateness and heap depend on how busy the machine is, so only the command checks them.
-    expect(wrong.filter((one) => !/, late: |: heap grows /.test(one))).toEqual([]);
+    expect(await runFigures(SEED, scale, console.log, false)).toEqual([]);
   });
 
   it("find every kind of violation of a bad client", async () => {

@@ -1,23 +1,26 @@
 import { type Random, randomOf } from "@node-access-tools/workspace";
 import { expect, it } from "vitest";
-import { sendSafe } from "../src/routing/load/callers.ts";
-import { SeenHeads } from "../src/routing/load/heads.ts";
-import { Tally } from "../src/routing/load/tally.ts";
-import type { UpstreamFault } from "../src/routing/upstream/fault.ts";
-import { type FaultyNodes, startFaultyNodes } from "../src/routing/upstream/faulty-nodes.ts";
+import { callersOf, sendSafe } from "../src/load/callers.ts";
+import { routingNodes } from "../src/routing/routing-setup.ts";
+import type { UpstreamFault } from "../src/upstreams/fault.ts";
+import { type Nodes, startNodes } from "../src/upstreams/nodes.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 /** Makes 100 calls to random upstreams and returns what the checks find. */
-async function observe(nodes: FaultyNodes, random: Random): Promise<Record<string, readonly unknown[]>> {
-  const { chain, upstreams } = nodes;
-  const [tally, heads] = [new Tally(), new SeenHeads()];
-  const urls = upstreams.map(({ url }) => url);
-  const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height - 1 };
+async function observe(nodes: Nodes, random: Random): Promise<Record<string, readonly unknown[]>> {
+  const context = callersOf(
+    nodes.chain,
+    nodes.upstreams.map(({ url }) => url),
+    random,
+  );
+  const { tally, heads } = context;
   for (let count = 0; count < 100; count++) await sendSafe(context);
   return {
     "wrong chain": tally.ofKind("wrong chain"),
     "beyond the chain": tally.ofKind("beyond the chain"),
+    behind: tally.ofKind("behind"),
+    "of forks": Array.from({ length: tally.ofForks }),
     missing: tally.ofKind("missing", "incomplete"),
     malformed: tally.ofKind("malformed"),
     backwards: heads.backwards,
@@ -31,7 +34,7 @@ it(
   async () => {
     console.log(`seed ${seed}`);
     const random = randomOf(seed);
-    const nodes = await startFaultyNodes(random);
+    const nodes = await startNodes(random, routingNodes);
     try {
       for (const details of Object.values(await observe(nodes, random))) expect(details).toEqual([]);
       const faults: readonly [fault: UpstreamFault, found: string][] = [
@@ -39,8 +42,10 @@ it(
         [{ kind: "lag", blocks: 20 }, "missing"],
         [{ kind: "false head", blocks: 50, where: "header" }, "beyond the chain"],
         [{ kind: "prune", blocks: 16 }, "unserved"],
-        [{ kind: "throttle", form: "retry-after", chance: 1 }, "unserved"],
-        [{ kind: "throttle", form: "error", chance: 1 }, "unserved"],
+        [{ kind: "lag", blocks: 50 }, "behind"],
+        [{ kind: "fork", blocks: 4 }, "of forks"],
+        [{ kind: "status", status: 429, retryAfter: 1, chance: 1 }, "unserved"],
+        [{ kind: "throttle", chance: 1 }, "unserved"],
         [{ kind: "error", chance: 1 }, "unserved"],
         [{ kind: "html", status: 200, chance: 1 }, "malformed"],
         [{ kind: "truncate", where: "length", chance: 1 }, "unserved"],

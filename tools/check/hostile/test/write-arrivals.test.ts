@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WriteArrivals } from "../src/routing/upstream/write-arrivals.ts";
+import { WriteArrivals } from "../src/upstreams/write-arrivals.ts";
 
 it("finds a write that arrives twice, unless its hash makes it idempotent", () => {
   const writeArrivals = new WriteArrivals();

@@ -134,7 +134,7 @@ export async function abortedCalls(
 }
 
 /** Lists the resources that have grown by more than the tolerance. */
-export function growths(early: Resources, late: Resources): (keyof Resources)[] {
+function growths(early: Resources, late: Resources): (keyof Resources)[] {
   return (Object.keys(TOLERANCE) as (keyof Resources)[]).filter(
     (what) => late[what] > early[what] + TOLERANCE[what],
   );

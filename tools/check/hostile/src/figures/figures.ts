@@ -8,7 +8,8 @@ import rpcWebSocketPool from "../adapters/rpc-web-socket-pool.ts";
 import rpcWebSocket from "../adapters/rpc-web-socket.ts";
 import rpc from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { abortedCalls, growths, type Resources } from "./aborted-calls.ts";
+import { atMost, none, Report, share } from "../requirements.ts";
+import { abortedCalls, type Resources, TOLERANCE } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
 import { secretsFigure } from "./secrets.ts";
@@ -36,96 +37,94 @@ const SHARES: readonly (readonly [Adapter, number])[] = [
 /**
  * Runs all parts with a seed, and prints each figure when it is known.
  *
+ * @param checksTimes - Whether to check deadlines and the heap too, which depend on how busy the machine is.
  * @returns the violations, one line each; nothing if there are none.
  */
 export async function runFigures(
   seed: number,
   scale: Scale,
   print: (line: string) => void,
+  checksTimes: boolean,
 ): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  const unhandled = (error: unknown): void => void wrong.push(`unhandled rejection: ${String(error)}`);
+  const report = new Report(seed, print);
+  const rejections: string[] = [];
+  const unhandled = (error: unknown): void => void rejections.push(String(error));
   process.on("unhandledRejection", unhandled);
-  print(`seed ${seed}`);
   try {
-    for (const part of [faults, kills, hidden, aborted]) wrong.push(...(await part(seed, scale, print)));
+    await faults(report, seed, scale.calls, checksTimes);
+    await kills(report, seed, scale);
+    await hidden(report);
+    await aborted(report, seed, scale.aborted, checksTimes);
     // Node reports unhandled rejections one turn later.
     await new Promise(setImmediate);
   } finally {
     process.off("unhandledRejection", unhandled);
   }
-  print(wrong.length === 0 ? "no violations" : `${wrong.length} violations`);
-  return wrong;
+  report.add("the whole run", [none("unhandled rejections", rejections)]);
+  return report.wrong;
 }
 
-type Part = (seed: number, scale: Scale, print: (line: string) => void) => Promise<string[]>;
-
-const faults: Part = async (seed, { calls }, print) => {
-  const wrong: string[] = [];
+async function faults(report: Report, seed: number, calls: number, checksTimes: boolean): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  for (const [adapter, share] of SHARES) {
-    const figure = await randomFaults(adapter, seed, (calls * share) / 100);
-    const { crossed, repeated, late, foreign, ends } = figure;
-    const counts = Object.entries(ends)
+  for (const [adapter, percent] of SHARES) {
+    const figure = await randomFaults(adapter, seed, (calls * percent) / 100);
+    const counts = Object.entries(figure.ends)
       .toSorted(([, a], [, b]) => b - a)
       .map(([end, count]) => `${count} ${end}`);
-    print(`${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${counts.join(", ")}`);
-    print(
-      `  ${crossed.length} with another's result, ${repeated.length} writes sent twice, ${late.length} not ended 50 ms after the deadline`,
+    report.add(
+      `${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${counts.join(", ")}`,
+      [
+        none("calls with another's result", figure.crossed),
+        none("writes sent twice", figure.repeated),
+        ...(checksTimes ? [none("calls not ended 50 ms after the deadline", figure.late)] : []),
+        none("errors that are not a NodeAccessError", figure.foreign),
+      ],
     );
-    for (const [what, list] of Object.entries({ crossed, repeated, late, foreign })) {
-      wrong.push(...list.map((one) => `${adapter.name}, ${what}: ${one}`));
-    }
   }
   delay.disable();
-  print(`the event loop was blocked for ${Math.round(delay.max / 1e6)} ms at most`);
-  return wrong;
-};
+  report.print(`the event loop was blocked for ${Math.round(delay.max / 1e6)} ms at most`);
+}
 
-const kills: Part = async (seed, scale, print) => {
-  const wrong: string[] = [];
+async function kills(report: Report, seed: number, scale: Scale): Promise<void> {
   // Once with all missed blocks read again, once with a limit that is low enough to cause gaps.
   for (const maxGap of [1_000, 20]) {
     const figure = await chainKills(seed, scale.blocks, scale.kills, maxGap);
-    const { blocks, reorganizations, connections } = figure;
-    print(
-      `chain of ${blocks} blocks with ${reorganizations} reorganizations, ${figure.kills} kills, ${connections} connections, maxGap ${maxGap}`,
+    const { heads, logs } = figure;
+    report.add(
+      `chain of ${figure.blocks} blocks with ${figure.reorganizations} reorganizations, ${figure.kills} kills, ${figure.connections} connections, maxGap ${maxGap}
+  ${heads.events} heads with ${heads.gaps} gaps reported, ${logs.events} logs with ${logs.gaps}`,
+      [
+        ...Object.entries({ heads, logs }).flatMap(([name, { missing, surplus, disorder }]) => [
+          none(`${name} missing`, missing),
+          none(`${name} too many`, surplus),
+          none(`${name} out of order`, disorder),
+        ]),
+        share("kills", figure.kills, scale.kills, 1, []),
+      ],
     );
-    for (const [name, { events, gaps, ...rest }] of Object.entries({
-      heads: figure.heads,
-      logs: figure.logs,
-    })) {
-      const { missing, surplus, disorder } = rest;
-      print(
-        `  ${name}: ${events} events, ${gaps} gaps reported, ${missing.length} missing, ${surplus.length} too many, ${disorder.length} out of order`,
-      );
-      for (const [what, list] of Object.entries(rest)) {
-        wrong.push(...list.map((one) => `${name} with maxGap ${maxGap}, ${what}: ${one}`));
-      }
-    }
-    if (figure.kills < scale.kills) wrong.push(`only ${figure.kills} kills`);
   }
-  return wrong;
-};
+}
 
-const hidden: Part = async (_seed, _scale, print) => {
+async function hidden(report: Report): Promise<void> {
   const { results, events, leaking } = await secretsFigure();
-  const passed = results.filter((result) => result.passed === "yes").length;
-  const applicable = results.filter((result) => result.passed !== "n/a").length;
   const clients = new Set(results.map(({ name }) => name)).size;
-  print(
-    `secrets: ${passed} of ${applicable} rows passed, over ${clients} clients; ${leaking} of ${events} diagnostics events contain one`,
-  );
-  const wrong = results.flatMap(({ name, row, passed: one, observed }) =>
-    one === "no" ? [`${name}, ${row.id}: ${observed}`] : [],
-  );
-  if (leaking > 0 || events === 0) wrong.push(`${leaking} of ${events} diagnostics events contain a secret`);
-  return wrong;
-};
+  const applicable = results.filter(({ passed }) => passed !== "n/a");
+  const failed = applicable.filter(({ passed }) => passed === "no");
+  report.add(`secrets: ${applicable.length} rows over ${clients} clients, ${events} diagnostics events`, [
+    none(
+      "rows not passed",
+      failed.map(({ name, row, observed }) => `${name}, ${row.id}: ${observed}`),
+    ),
+    none(
+      "diagnostics events with a secret",
+      Array.from({ length: leaking }, () => ""),
+    ),
+    none("no diagnostics events", events === 0 ? ["none was published"] : []),
+  ]);
+}
 
-const aborted: Part = async (seed, { aborted: calls }, print) => {
-  const wrong: string[] = [];
+async function aborted(report: Report, seed: number, calls: number, checksTimes: boolean): Promise<void> {
   const clients = [
     ...[rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, beacon, exchange, grpc].map(
       (adapter) => [adapter, "read"] as const,
@@ -134,12 +133,12 @@ const aborted: Part = async (seed, { aborted: calls }, print) => {
   ];
   for (const [adapter, kind] of clients) {
     const { early, late, others } = await abortedCalls(adapter, seed, calls, kind);
-    const resources = (Object.keys(early) as (keyof Resources)[]).map(
-      (what) => `${what} ${early[what]} to ${late[what]}`,
+    const checked = (Object.keys(early) as (keyof Resources)[]).filter(
+      (what) => checksTimes || what !== "heap",
     );
-    print(`${adapter.name}: ${calls} ${kind}s aborted (${others} were faster): ${resources.join(", ")} kB`);
-    for (const what of growths(early, late))
-      wrong.push(`${adapter.name}, ${kind}s: ${what} grows from ${early[what]} to ${late[what]}`);
+    report.add(
+      `${adapter.name}: ${calls} ${kind}s aborted (${others} were faster), heap in kB`,
+      checked.map((what) => atMost(what, late[what], early[what] + TOLERANCE[what], "")),
+    );
   }
-  return wrong;
-};
+}

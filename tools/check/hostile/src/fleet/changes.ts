@@ -4,7 +4,7 @@ import type { KnownKey, Keys } from "./keys.ts";
 import type { FleetSetup } from "./setup.ts";
 import { type Outcome, send } from "./send.ts";
 
-interface NodeRecord {
+export interface NodeRecord {
   readonly id: string;
   readonly details: { readonly auth_key: string };
 }
@@ -32,7 +32,8 @@ interface Counter {
   readonly unknown: Set<number>;
 }
 
-const nodeFields = {
+/** The fields of a new node, besides its name. */
+export const nodeFields = {
   type: "dedicated",
   role: "peer",
   provider: "aws",

@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { createExchangeClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
-import { xToken } from "@node-access/grpc";
-import { createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
 import type { Random } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
+import { SlotReader } from "../load/slots.ts";
 import { startSetup } from "./setup.ts";
 import { call, send } from "./send.ts";
 
@@ -34,10 +33,7 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
     const headers = { authorization: `Bearer ${apiKey}` };
     const sockets = await Promise.all(fleet.gateways.map(({ url }) => openSocket(url, key)));
     for (const socket of sockets) socket.on("close", (code) => wrong.push(`a WebSocket closed with ${code}`));
-    const geysers = fleet.gateways.map(({ grpcUrl }) =>
-      createGeyserClient({ endpoint: `http://${grpcUrl}`, credential: xToken(nodes["solana"]?.key ?? "") }),
-    );
-    const streams = geysers.map((geyser) => new SlotStream(geyser));
+    const readers = fleet.gateways.map(({ grpcUrl }) => new SlotReader(grpcUrl, nodes["solana"]?.key ?? ""));
     const signer = privateKeySigner(`0x${"5b".repeat(32)}`);
     let calls = 0;
     for (let round = 0; round < rounds; round++) {
@@ -67,40 +63,12 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
       }
     }
     for (const socket of sockets) socket.removeAllListeners("close").terminate();
-    for (const geyser of geysers) geyser.close();
-    for (const stream of streams) wrong.push(...(await stream.wrong));
-    const slots = streams.reduce((sum, { count }) => sum + count, 0);
+    for (const reader of readers) await reader.close();
+    wrong.push(...readers.flatMap((reader) => reader.wrong));
+    const slots = readers.reduce((sum, { count }) => sum + count, 0);
     return { jumps: rounds * fleet.gateways.length, calls, slots, wrong };
   } finally {
     await stop();
-  }
-}
-
-/** Reads slots of the simulated chain and checks that none is missing or out of order. */
-class SlotStream {
-  count = 0;
-  /** Settles when the client is closed. */
-  readonly wrong: Promise<string[]>;
-
-  constructor(geyser: GeyserClient) {
-    this.wrong = this.#read(geyser);
-  }
-
-  async #read(geyser: GeyserClient): Promise<string[]> {
-    const wrong: string[] = [];
-    let last: bigint | undefined;
-    try {
-      for await (const { updateOneof } of geyser.subscribe({ blocksMeta: { all: {} } })) {
-        if (updateOneof?.$case !== "blockMeta") continue;
-        const { slot } = updateOneof.value;
-        if (last !== undefined && slot !== last + 1n) wrong.push(`after slot ${last} came slot ${slot}`);
-        last = slot;
-        this.count++;
-      }
-    } catch {
-      // Closed.
-    }
-    return wrong;
   }
 }
 

@@ -4,6 +4,7 @@ import { type FreezeScale, frozenDatabase } from "./frozen-database.ts";
 import { type KillScale, kills } from "./kills.ts";
 import { sharedLimits } from "./limits.ts";
 import type { LoadFigure } from "./load.ts";
+import { near, none, Report, times } from "../requirements.ts";
 
 /** How large a run is. */
 export interface FleetScale {
@@ -39,42 +40,40 @@ export async function runFleetFigures(
   print: (line: string) => void,
   checksTimes: boolean,
 ): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  print(`seed ${seed}`);
+  const report = new Report(seed, print);
   const killed = await kills(randomOf(seed), scale.kills);
-  const { served, rejected, failed } = killed.calls;
-  print(
+  const { served, rejected, failed, wrong } = killed.calls;
+  report.add(
     `kills: ${killed.gatewayKills} of gateways, ${killed.postgresKills} of Postgres, in ${Math.round(killed.seconds)} s
   ${killed.acknowledged} changes acknowledged, ${killed.unknown} without a response
-  ${served + rejected + failed + killed.calls.wrong} calls: ${served} served, ${rejected} rejected, ${failed} without a response
+  ${served + rejected + failed + wrong} calls: ${served} served, ${rejected} rejected, ${failed} without a response
   the last call that was served for a revoked key was sent ${Math.round(killed.latestServed)} ms after the revocation was acknowledged`,
+    [none("changes lost or incomplete, and calls decided wrongly", killed.wrong)],
   );
-  wrong.push(...killed.wrong);
   const frozen = await frozenDatabase(randomOf(seed), scale.freeze);
-  print(
-    `Postgres frozen for ${scale.freeze.frozen / 1000} s: ${loadLine(frozen.before)} before, ${loadLine(frozen.during)} during, ${loadLine(frozen.after)} after
+  const { before, during, after } = frozen;
+  report.add(
+    `Postgres frozen for ${scale.freeze.frozen / 1000} s: ${loadLine(before)} before, ${loadLine(during)} during, ${loadLine(after)} after
   management HTTP ${frozen.management}, /readyz "${frozen.readyz}"; changes were acknowledged ${Math.round(frozen.recoveredIn)} ms after the thaw`,
+    [
+      none("wrong while it was frozen", frozen.wrong),
+      // Other programs may slow the machine down, so the slower of the phases before and after is the baseline.
+      ...(checksTimes
+        ? [times("p99 while it was frozen", during.p99, Math.max(before.p99, after.p99), maxSlowdown)]
+        : []),
+    ],
   );
-  wrong.push(...frozen.wrong);
-  // Other programs may slow the machine down, so the slower of the phases before and after is the baseline.
-  const usual = Math.max(frozen.before.p99, frozen.after.p99);
-  if (checksTimes && frozen.during.p99 > maxSlowdown * usual)
-    wrong.push(`p99 rose from ${usual} ms to ${frozen.during.p99} ms while the database was frozen`);
   const clock = await clockJumps(randomOf(seed), scale.clockRounds);
-  print(
-    `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.slots} slots in order, ${clock.wrong.length} wrong`,
+  report.add(
+    `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.slots} slots in order`,
+    [none("wrong meanwhile", clock.wrong)],
   );
-  wrong.push(...clock.wrong);
-  const limited = await sharedLimits(randomOf(seed), scale.limits);
-  const { offered, admitted, allowed } = limited;
-  print(
-    `limits: ${offered} calls in ${limited.seconds.toFixed(1)} s at any of the gateways, ${admitted} admitted of ${Math.round(allowed)} allowed`,
-  );
-  wrong.push(...limited.wrong);
-  if (admitted > allowed * (1 + tolerance) || (checksTimes && admitted < allowed * (1 - tolerance)))
-    wrong.push(`${admitted} calls were admitted, ${Math.round(allowed)} were allowed`);
-  print(wrong.length === 0 ? "no violations" : `${wrong.length} violations`);
-  return wrong;
+  const { offered, admitted, allowed, ...limited } = await sharedLimits(randomOf(seed), scale.limits);
+  report.add(`limits: ${offered} calls in ${limited.seconds.toFixed(1)} s at any of the gateways`, [
+    none("calls without a decision", limited.wrong),
+    near("calls admitted", admitted, allowed, tolerance),
+  ]);
+  return report.wrong;
 }
 
 function loadLine({ calls, failed, median, p99 }: LoadFigure): string {

@@ -1,3 +1,5 @@
+import { send as sendOnce } from "../load/send.ts";
+
 /** The outcome of a request: a response, or none. */
 export interface Outcome {
   /** The HTTP status; 0 if there was no response, so that the request's effect is unknown. */
@@ -12,17 +14,13 @@ const timeout = 10_000;
 export async function send(
   url: string,
   method: string,
-  options: { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } = {},
+  { headers, body }: { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } = {},
 ): Promise<Outcome> {
   try {
-    const response = await fetch(url, {
-      method,
-      headers: { "content-type": "application/json", ...options.headers },
-      signal: AbortSignal.timeout(timeout),
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, json: text.startsWith("{") ? JSON.parse(text) : undefined };
+    const all = { "content-type": "application/json", ...headers };
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const { status, text } = await sendOnce(url, method, all, sent, timeout);
+    return { status, json: text.startsWith("{") ? JSON.parse(text) : undefined };
   } catch {
     return { status: 0, json: undefined };
   }

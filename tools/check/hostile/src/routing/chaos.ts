@@ -1,26 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { callNode } from "@node-access-tools/anvil";
 import type { Random } from "@node-access-tools/workspace";
-import { keccak256 } from "viem";
+import { type CallerContext, callersOf, sendSafe, sendWrite } from "../load/callers.ts";
+import type { Nodes } from "../upstreams/nodes.ts";
 import { FaultSchedule } from "./fault-schedule.ts";
-import { type LoadContext, sendSafe, sendWrite } from "./load/callers.ts";
-import { SeenHeads } from "./load/heads.ts";
-import { Tally } from "./load/tally.ts";
-import type { FaultKind } from "./upstream/fault.ts";
-import type { FaultyNodes } from "./upstream/faulty-nodes.ts";
 
-/** Faulty nodes, and the URLs through which callers reach them. */
-export type LoadedNodes = FaultyNodes & { readonly urls: readonly string[] };
+/** Nodes that misbehave, and the URLs through which callers reach them. */
+export type LoadedNodes = Nodes & { readonly urls: readonly string[] };
 
 /** The outcomes of calls while upstreams misbehaved. */
-export interface ChaosFigure {
-  readonly tally: Tally;
-  readonly heads: SeenHeads;
-  readonly faults: ReadonlyMap<FaultKind, number>;
+export interface ChaosFigure extends Pick<CallerContext, "tally" | "heads"> {
+  readonly faults: ReadonlyMap<string, number>;
   readonly seconds: number;
   /** How many blocks the chain grew meanwhile. */
   readonly blocks: number;
-  /** Acknowledged writes that never arrived or are in no block. */
+  /** Acknowledged writes that have never arrived. */
   readonly lost: readonly string[];
 }
 
@@ -43,11 +36,10 @@ export async function chaos(
   random: Random,
   { calls, faults }: ChaosScale,
 ): Promise<ChaosFigure> {
-  const { chain, urls, upstreams } = nodes;
-  const [tally, heads] = [new Tally(), new SeenHeads()];
+  const { chain, urls, upstreams, writeArrivals } = nodes;
   const [begun, firstBlock] = [performance.now(), chain.height];
-  const head = (): number => Math.max(heads.highest, firstBlock);
-  const context: LoadContext = { chain, random, urls, tally, heads, head };
+  const context = callersOf(chain, urls, random);
+  const { tally, heads } = context;
   const over = new AbortController();
   const schedule = new FaultSchedule(upstreams, random);
   const injected = schedule.run(over.signal);
@@ -71,25 +63,8 @@ export async function chaos(
     faults: schedule.counts,
     seconds: (performance.now() - begun) / 1000,
     blocks: chain.height - firstBlock,
-    lost: await lostWrites(nodes, tally.acknowledged),
+    lost: tally.acknowledged
+      .filter((text) => !writeArrivals.has(text))
+      .map((text) => `${text.slice(0, 40)}… was acknowledged but never arrived`),
   };
-}
-
-async function lostWrites(
-  { chain, writeArrivals }: LoadedNodes,
-  acknowledged: readonly string[],
-): Promise<readonly string[]> {
-  const lost = acknowledged.filter((text) => !writeArrivals.has(text));
-  while (!chain.isMempoolEmpty) await pause(50);
-  const [node] = chain.nodes;
-  await node?.follow(chain);
-  for (const raw of acknowledged.filter((text) => text.length > 66)) {
-    const receipt = await callNode(
-      node?.url ?? "",
-      "eth_getTransactionReceipt",
-      keccak256(raw as `0x${string}`),
-    );
-    if (receipt === null) lost.push(raw);
-  }
-  return lost.map((text) => `${text.slice(0, 40)}… was acknowledged but is in no block`);
 }

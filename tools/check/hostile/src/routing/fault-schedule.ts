@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
-import { drawFault, type FaultKind, faultKinds, type UpstreamFault } from "./upstream/fault.ts";
-import type { FaultyUpstream } from "./upstream/faulty-upstream.ts";
+import { drawFault, type FaultKind, faultKinds, type UpstreamFault } from "../upstreams/fault.ts";
+import type { Upstream } from "../upstreams/nodes.ts";
+import { increase } from "../load/tally.ts";
 
 /** The range of milliseconds that a fault lasts, and that an upstream is healthy before the next one. */
 const faulty = [500, 3_500] as const;
@@ -9,16 +10,16 @@ const healthy = [300, 1_500] as const;
 
 /** Lets upstreams misbehave, each kind of fault equally often. One upstream is always healthy. */
 export class FaultSchedule {
-  readonly #upstreams: readonly FaultyUpstream[];
+  readonly #upstreams: readonly Upstream[];
   readonly #random: Random;
   readonly #bag: FaultKind[] = [];
   #unhealthy = 0;
   /** How often each fault was injected. */
-  readonly counts = new Map<FaultKind, number>();
+  readonly counts = new Map<string, number>();
   /** How many faults are over. */
   done = 0;
 
-  constructor(upstreams: readonly FaultyUpstream[], random: Random) {
+  constructor(upstreams: readonly Upstream[], random: Random) {
     this.#upstreams = upstreams;
     this.#random = random;
   }
@@ -28,7 +29,7 @@ export class FaultSchedule {
     await Promise.all(this.#upstreams.map((upstream) => this.#disturb(upstream, signal)));
   }
 
-  async #disturb(upstream: FaultyUpstream, signal: AbortSignal): Promise<void> {
+  async #disturb(upstream: Upstream, signal: AbortSignal): Promise<void> {
     const wait = (milliseconds: number): Promise<void> =>
       pause(milliseconds, undefined, { signal }).catch(() => {});
     while (!signal.aborted) {
@@ -48,7 +49,7 @@ export class FaultSchedule {
   #next(): UpstreamFault {
     if (this.#bag.length === 0) this.#bag.push(...faultKinds);
     const [kind] = this.#bag.splice(between(this.#random, 0, this.#bag.length), 1) as [FaultKind];
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    increase(this.counts, kind);
     return drawFault(kind, this.#random);
   }
 }
@@ -59,5 +60,5 @@ export class FaultSchedule {
  */
 function distrustedFor(fault: UpstreamFault): number {
   if (fault.kind === "other chain") return 5_000;
-  return fault.kind === "throttle" && fault.form === "retry-after" ? 1_000 : 0;
+  return fault.kind === "status" && fault.retryAfter !== undefined ? 1_000 : 0;
 }

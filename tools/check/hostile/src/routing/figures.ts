@@ -1,14 +1,13 @@
 import { startPostgres } from "@node-access-tools/postgres";
 import { type Random, randomOf, oneOf } from "@node-access-tools/workspace";
 import { type ChaosFigure, type ChaosScale, type LoadedNodes, chaos } from "./chaos.ts";
-import { type Requirement, failures, none, share, table, times } from "./requirements.ts";
+import { type Requirement, none, Report, share, times } from "../requirements.ts";
+import { callersOf, sendSafe } from "../load/callers.ts";
+import { listOf, type Tally } from "../load/tally.ts";
+import { faultKinds } from "../upstreams/fault.ts";
 import { type RoutingSetup, startRoutingSetup } from "./routing-setup.ts";
-import { type SubscriptionScale, subscriptionKills } from "./subscriptions/subscription-kills.ts";
+import { type SubscriptionScale, subscriptionKills } from "./subscription-kills.ts";
 import { tail } from "./tail.ts";
-import { faultKinds } from "./upstream/fault.ts";
-import { sendSafe } from "./load/callers.ts";
-import { SeenHeads } from "./load/heads.ts";
-import { Tally } from "./load/tally.ts";
 
 /** Maximum number of turns until each known error has been used. */
 const maxTurns = 1_000;
@@ -19,16 +18,16 @@ const requestsPerTurn = 20;
  * all, since a gateway stops calling an upstream after a few errors.
  */
 async function respondWithAllErrors(nodes: LoadedNodes, random: Random): Promise<Tally> {
-  const { chain, urls, upstreams, errors } = nodes;
-  const [tally, heads] = [new Tally(), new SeenHeads()];
-  const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height - 1 };
+  const { chain, urls, upstreams } = nodes;
+  const { errors } = chain;
+  const context = callersOf(chain, urls, random);
   for (let turn = 0; turn < maxTurns && errors.used < errors.size; turn++) {
     const upstream = oneOf(random, upstreams);
-    await upstream.begin({ kind: "error", chance: 1 });
+    await upstream.begin({ kind: turn % 4 === 0 ? "throttle" : "error", chance: 1 });
     await Promise.all(Array.from({ length: requestsPerTurn }, () => sendSafe(context)));
     await upstream.end();
   }
-  return tally;
+  return context.tally;
 }
 
 /** How large a run is. */
@@ -72,33 +71,28 @@ export async function runRoutingFigures(
   scale: RoutingScale,
   print: (line: string) => void,
 ): Promise<readonly string[]> {
-  print(`seed ${seed}`);
-  const wrong: string[] = [];
-  const add = (title: string, requirements: readonly Requirement[]): void => {
-    print(`${title}\n${table(requirements)}`);
-    wrong.push(...failures(requirements));
-  };
+  const report = new Report(seed, print);
   const mixed = async (setup: RoutingSetup, name: string, size: ChaosScale): Promise<void> => {
     const figure = await chaos(setup, randomOf(seed), size);
-    add(describe(name, setup, figure), chaosRequirements(setup, figure, scale.served));
+    report.add(describe(name, setup, figure), chaosRequirements(setup, figure, scale.served));
   };
   await withSetup(startRoutingSetup(randomOf(seed)), async (setup) => {
     await mixed(setup, "one gateway", scale.single);
     if (scale.errors === 0) return;
     const tally = await respondWithAllErrors(setup, randomOf(seed));
-    const { used, size } = setup.errors;
-    add(`every known error, in quick turns: ${tally.served} of ${tally.safe} safe calls served`, [
+    const { used, size } = setup.chain.errors;
+    report.add(`every known error, in quick turns: ${tally.served} of ${tally.safe} safe calls served`, [
       share("known errors that upstreams responded with", used, size, scale.errors, []),
     ]);
   });
   if (scale.timed > 0) await withSetup(startRoutingSetup(randomOf(seed)), addTail);
   if (scale.fleet.calls > 0) await mixedInFleet();
   const figure = await subscriptionKills(randomOf(seed), scale.subscriptions);
-  add(
+  report.add(
     `subscriptions: ${figure.blocks} blocks with ${figure.reorganizations} reorganizations, ${figure.kills} cuts of an upstream, ${2 * figure.subscribers} sockets with ${figure.events} events`,
     [none("differences from the chain", figure.wrong), none("sockets closed", figure.closed)],
   );
-  return wrong;
+  return report.wrong;
 
   async function mixedInFleet(): Promise<void> {
     const postgres = await startPostgres();
@@ -112,7 +106,7 @@ export async function runRoutingFigures(
 
   async function addTail(setup: RoutingSetup): Promise<void> {
     const { healthy, hanging } = await tail(setup, randomOf(seed), scale.timed);
-    add(
+    report.add(
       `one upstream hangs: ${hanging.calls} calls, median ${hanging.p50.toFixed(1)} ms; with all healthy ${healthy.calls} calls, median ${healthy.p50.toFixed(1)} ms`,
       [
         times("p99 while one upstream hangs", hanging.p99, healthy.p99, maxSlowdown),
@@ -142,12 +136,11 @@ async function withSetup(
 
 function describe(
   name: string,
-  { errors }: RoutingSetup,
+  { chain: { errors } }: RoutingSetup,
   { tally, faults, seconds, blocks }: ChaosFigure,
 ): string {
-  const counts = faultKinds.map((kind) => `${kind} ${faults.get(kind) ?? 0}`).join(", ");
   return `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${blocks} blocks
-  faults: ${counts}
+  faults: ${listOf(faults)}
   known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`;
 }
 
@@ -158,11 +151,12 @@ function chaosRequirements(
 ): Requirement[] {
   // A result without a block that callers have seen before does not count as served.
   const lacking = tally.ofKind("missing", "incomplete");
-  const reasons = [...tally.reasons.map(([reason, count]) => `${count} times ${reason}`), ...lacking];
+  const reasons = [...tally.reasons, ...lacking];
   return [
     none("responses of another chain", tally.ofKind("wrong chain")),
     none("heads that went backwards", heads.backwards),
     none("heads and blocks that the chain does not have", tally.ofKind("beyond the chain")),
+    none("heads more than 20 blocks behind", tally.ofKind("behind")),
     none("results with another block's state", tally.ofKind("wrong state")),
     none("malformed responses", tally.ofKind("malformed")),
     none("writes that arrived twice", writeArrivals.repeated),

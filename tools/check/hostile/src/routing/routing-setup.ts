@@ -1,14 +1,17 @@
 import { type Fleet, startFleet } from "@node-access-tools/fleet";
 import type { Random } from "@node-access-tools/workspace";
 import { networksOf } from "./gateway-config.ts";
-import { type FaultyNodes, startFaultyNodes } from "./upstream/faulty-nodes.ts";
+import { type Nodes, startNodes } from "../upstreams/nodes.ts";
 
-/** Faulty nodes, and gateways that have them as upstreams. */
-export interface RoutingSetup extends FaultyNodes {
+/** Nodes that misbehave, and gateways that have them as upstreams. */
+export interface RoutingSetup extends Nodes {
   readonly fleet: Fleet;
   /** The URL of each gateway, with a credential. */
   readonly urls: readonly string[];
 }
+
+/** The nodes behind gateways, and behind callers that check what the checks find. */
+export const routingNodes = { count: 3, blocks: 200, blockTime: 750 };
 
 /**
  * Starts nodes, proxies and gateways, with a growing chain.
@@ -20,7 +23,7 @@ export async function startRoutingSetup(
   gateways: number = 1,
   database?: string,
 ): Promise<RoutingSetup> {
-  const nodes = await startFaultyNodes(random);
+  const nodes = await startNodes(random, routingNodes);
   try {
     const fleet = await startFleet({
       instances: gateways,

@@ -1,9 +1,8 @@
 import type { Random } from "@node-access-tools/workspace";
 import { quantile } from "../quantile.ts";
 import { sendSteadily } from "../send-steadily.ts";
-import { sendSafe } from "./load/callers.ts";
-import { SeenHeads } from "./load/heads.ts";
-import { Tally } from "./load/tally.ts";
+import { callersOf, sendSafe } from "../load/callers.ts";
+import { Tally } from "../load/tally.ts";
 import type { LoadedNodes } from "./chaos.ts";
 
 /** How long calls take, in milliseconds, with all upstreams healthy, and with one of them hanging. */
@@ -29,12 +28,9 @@ const rate = 200;
  */
 export async function tail(nodes: LoadedNodes, random: Random, milliseconds: number): Promise<TailFigure> {
   const [healthy, hanging] = [new Tally(), new Tally()];
-  const heads = new SeenHeads();
-  const load = (tally: Tally): Promise<unknown> => {
-    const { chain, urls } = nodes;
-    const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height };
-    return sendSteadily(rate, milliseconds, () => sendSafe(context));
-  };
+  const context = callersOf(nodes.chain, nodes.urls, random);
+  const load = (tally: Tally): Promise<unknown> =>
+    sendSteadily(rate, milliseconds, () => sendSafe({ ...context, tally }));
   await load(new Tally());
   for (const upstream of nodes.upstreams) {
     await load(healthy);

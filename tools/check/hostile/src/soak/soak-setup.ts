@@ -6,23 +6,47 @@ import { type Collector, type Span, startCollector } from "@node-access-tools/co
 import { GatewayProcess, type LogLine } from "@node-access-tools/fleet";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
-import { ChainNode } from "./chain-node.ts";
-import { type CutProxy, FaultyProxy, InjectedFaults, startCutProxy } from "./faulty-proxy.ts";
+import { increase } from "../load/tally.ts";
+import { type Nodes, startNodes } from "../upstreams/nodes.ts";
+import { FaultProxy, type WireFault } from "../wire/fault-proxy.ts";
 
 /** A web page that may call the gateway. */
 export const allowedOrigin = "https://app.example";
+
+type Pair = readonly [FaultProxy, FaultProxy];
+
+/** Counts the faults that all upstreams have injected. */
+export class InjectedFaults {
+  readonly counts = new Map<string, number>();
+  /** The params of writes, and the nonces, of requests that got a fault. These writes may fail. */
+  readonly writes = new Set<string>();
+
+  readonly record = (body: string, fault: WireFault["kind"] | undefined): void => {
+    if (fault === undefined) return;
+    increase(this.counts, fault);
+    for (const [mark, text] of body.matchAll(/"params":\["(0x\w{64,})"|"nonce":\d+/g))
+      this.writes.add(text ?? mark);
+  };
+
+  /** Cuts WebSockets or gRPC connections of an upstream. */
+  cut(proxy: FaultProxy): void {
+    if (proxy.cutTunnels() > 0) increase(this.counts, "cut of an upstream");
+  }
+}
 
 /** A gateway with all features switched on, and upstreams that inject faults. */
 export interface SoakSetup {
   readonly gateway: GatewayProcess;
   readonly credentials: PrintedCredentials;
-  readonly chain: ChainNode;
+  readonly nodes: Nodes;
   /** Pairs of upstreams, of which one is always healthy: for JSON-RPC, and for REST with the venue. */
-  readonly pairs: readonly (readonly [FaultyProxy, FaultyProxy])[];
-  readonly grpc: readonly [CutProxy, CutProxy];
+  readonly pairs: readonly Pair[];
+  readonly grpc: Pair;
   readonly injected: InjectedFaults;
   /** Secrets that must not appear in any output. */
   readonly secrets: readonly string[];
+  /** The traces of requests to nodes: trace id to parent span id. */
+  readonly traces: ReadonlyMap<string, string>;
   /** The number of log entries, by event. */
   readonly events: ReadonlyMap<string, number>;
   readonly collector: Collector;
@@ -50,36 +74,48 @@ export async function startSoakSetup(random: Random): Promise<SoakSetup> {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
-    return { ...(await start(random, folder, ends)), stop };
+    return { ...(await startParts(random, folder, ends)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(
+async function startParts(
   random: Random,
   folder: string,
   ends: (() => unknown)[],
 ): Promise<Omit<SoakSetup, "stop">> {
   const injected = new InjectedFaults();
-  const chain = new ChainNode();
-  await chain.start();
-  ends.push(() => chain.stop());
+  const nodes = await startNodes(random, {
+    count: 2,
+    blocks: 1_000,
+    blockTime: 1_000,
+    // About 400 KB, more than the gateway buffers.
+    logsOf: (number) => (number % 3 === 0 ? 1_000 : 2),
+    onRequest: injected.record,
+  });
+  ends.push(() => nodes.stop());
+  const traces = new Map<string, string>();
+  for (const { node } of nodes.upstreams)
+    node.server.onRequest = ({ traceparent }) => {
+      const [, trace, span, flags] = String(traceparent ?? "").split("-");
+      if (trace !== undefined && span !== undefined && flags === "01") traces.set(trace, span);
+    };
   const backing = await startGateway(folder, "backing", { limits });
   ends.push(() => backing.gateway.stop());
-  const pairOf = async <P extends { stop(): unknown }>(
-    startOne: () => Promise<P>,
-  ): Promise<readonly [P, P]> => {
-    const proxies = [await startOne(), await startOne()] as const;
-    ends.push(...proxies.map((proxy) => () => proxy.stop()));
-    return proxies;
+  const start = async (port: number, isRaw: boolean): Promise<FaultProxy> => {
+    const proxy = await FaultProxy.start(port, random, { isRaw, onRequest: injected.record });
+    ends.push(() => proxy.stop());
+    return proxy;
   };
-  const faulty = (port: number): Promise<SoakSetup["pairs"][number]> =>
-    pairOf(() => FaultyProxy.start(port, random, injected));
-  const pairs = [await faulty(chain.port), await faulty(Number(new URL(backing.gateway.url).port))] as const;
-  const grpcPort = Number(backing.gateway.grpcUrl.split(":")[1]);
-  const grpc = await pairOf(() => startCutProxy(grpcPort, injected));
+  const pairOf = async (port: number, isRaw = false): Promise<Pair> => [
+    await start(port, isRaw),
+    await start(port, isRaw),
+  ];
+  const rpc = nodes.upstreams.map(({ proxy }) => proxy) as unknown as Pair;
+  const pairs = [rpc, await pairOf(Number(new URL(backing.gateway.url).port))] as const;
+  const grpc = await pairOf(Number(backing.gateway.grpcUrl.split(":")[1]), true);
   const upstreamSecret = randomBytes(16).toString("hex");
   const configOf = configFor({ pairs, grpc, upstreamSecret, backing: backing.credentials });
   const secrets = [upstreamSecret, ...secretsOf(backing.credentials)];
@@ -90,7 +126,7 @@ async function start(
   const events = new Map<string, number>();
   const onLog = (line: LogLine): void => {
     const event = String(line["event"]);
-    events.set(event, (events.get(event) ?? 0) + 1);
+    increase(events, event);
     findSecrets(`log entry "${event}"`, JSON.stringify(line));
   };
   const traced = new Map<string, Span[]>();
@@ -122,7 +158,8 @@ async function start(
   return {
     gateway,
     credentials,
-    chain,
+    nodes,
+    traces,
     pairs,
     grpc,
     injected,
@@ -167,7 +204,7 @@ function secretsOf({ apiKey, nodes, consolePassword }: PrintedCredentials): stri
 }
 
 interface Upstreams extends Pick<SoakSetup, "grpc"> {
-  readonly pairs: readonly [SoakSetup["pairs"][number], SoakSetup["pairs"][number]];
+  readonly pairs: readonly [Pair, Pair];
   readonly upstreamSecret: string;
   readonly backing: PrintedCredentials;
 }

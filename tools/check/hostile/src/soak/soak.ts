@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomOf } from "@node-access-tools/workspace";
-import { type Requirement, failures, none, table } from "../routing/requirements.ts";
-import { makeChanges, useManyCredentials } from "./load/change-load.ts";
-import { useConsole } from "./load/console-load.ts";
-import { callOverGrpc } from "./load/grpc-load.ts";
-import { type SentTrace, callOverHttp } from "./load/http-load.ts";
-import { type LoadContext, nodeUrl, repeat } from "./load/load.ts";
-import { callRest } from "./load/rest-load.ts";
-import { callOverSockets, Subscribers } from "./load/socket-load.ts";
-import { watchGateway } from "./load/watch-load.ts";
-import { type SoakSetup, startSoakSetup, failingMethod, fixedMethod, fixedResult } from "./soak-setup.ts";
-import { SoakTally } from "./tally.ts";
-import { post } from "./load/post.ts";
 import type { GatewayProcess } from "@node-access-tools/fleet";
+import { callersOf } from "../load/callers.ts";
+import { post } from "../load/send.ts";
+import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
+import { listOf } from "../load/tally.ts";
 import { quantile } from "../quantile.ts";
+import { atMost, none, Report } from "../requirements.ts";
+import { makeChanges, useManyCredentials } from "./change-load.ts";
+import { useConsole } from "./console-load.ts";
+import { callOverGrpc } from "./grpc-load.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load.ts";
+import { callRest } from "./rest-load.ts";
+import { callOverHttp, callOverSockets, type SentTrace } from "./rpc-load.ts";
+import { type SoakSetup, startSoakSetup, failingMethod, fixedMethod, fixedResult } from "./soak-setup.ts";
+import { watchGateway } from "./watch-load.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -99,6 +100,17 @@ export const wholeSoak: SoakScale = {
   reloadEvery: 15_000,
 };
 
+/** What a misbehaving upstream does to its requests. */
+const faults = [
+  { kind: "status", status: 503, chance: 0.02 },
+  { kind: "status", status: 429, chance: 0.005 },
+  { kind: "drop", chance: 0.01 },
+  { kind: "html", status: 200, chance: 0.01 },
+  { kind: "slow", milliseconds: 400, chance: 0.01 },
+] as const;
+/** WebSockets that are opened at the same time. */
+const atOnce = 50;
+
 /** Milliseconds for which one upstream of a pair misbehaves, and for which both are healthy afterwards. */
 const [faultTime, healthyTime] = [3_000, 2_000];
 /** Milliseconds until all traces must have reached the collector. */
@@ -115,7 +127,6 @@ export async function runSoak(
   scale: SoakScale,
   print: (line: string) => void,
 ): Promise<readonly string[]> {
-  print(`seed ${seed}`);
   const setup = await startSoakSetup(randomOf(seed));
   try {
     return await soak(setup, seed, scale, print);
@@ -130,11 +141,16 @@ async function soak(
   scale: SoakScale,
   print: (line: string) => void,
 ): Promise<readonly string[]> {
-  const tally = new SoakTally();
+  const report = new Report(seed, print);
   const end = new AbortController();
-  const context: LoadContext = { setup, tally, random: randomOf(seed), over: end.signal };
-  const subscribers = new Subscribers(context);
-  const socketKilobytes = await openSockets(setup, subscribers, scale.sockets);
+  const random = randomOf(seed);
+  const { nodes, gateway, credentials } = setup;
+  const url = `${gateway.url}/${credentials.nodes["ethereum"]?.key}`;
+  const caller = callersOf(nodes.chain, [url], random);
+  const { tally } = caller;
+  const context: LoadContext = { setup, tally, caller, random, over: end.signal };
+  const subscribers: Subscriber[] = [];
+  const socketKilobytes = await openSockets(context, subscribers, scale.sockets);
   await useManyCredentials(context, scale.credentials);
   const misbehaving = misbehave(setup, end.signal);
   const tracing = callOverHttp(context, scale.callers);
@@ -156,108 +172,95 @@ async function soak(
   end.abort();
   const traces = await tracing;
   await Promise.all([loads, misbehaving]);
-  subscribers.close();
+  const subscriptions = await closeSubscribers(subscribers, () => nodes.chain.blocks);
   const missing = await missingTraces(setup, traces);
   const [first, last] = memory.thirds;
   const most = first * (1 + scale.growth.share) + scale.growth.megabytes;
-  const requirements: Requirement[] = [
-    none("errors and wrong responses beyond the injected faults", tally.unexpected),
-    none("writes that arrived twice", repeated(setup)),
-    none("traces that did not reach the collector, or not from caller to upstream", missing),
-    none("secrets in log entries and spans", setup.leaks),
-    none(
-      "reloads that failed",
-      Array.from({ length: setup.events.get("config not reloaded") ?? 0 }, () => ""),
-    ),
-    atMost("heap after collection, last third of the run", last, most, "MB", memory.line),
-    atMost(
-      `each of ${scale.sockets} WebSockets with a subscription`,
-      socketKilobytes,
-      scale.socketKilobytes,
-      "kB",
-    ),
-  ];
-  print(describe(setup, tally, subscribers, traces, first));
-  print(table(requirements));
-  return failures(requirements);
+  const lost = tally.acknowledged.filter((text) => !nodes.writeArrivals.has(text));
+  const heads = subscribers.reduce((sum, { events }) => sum + events, 0);
+  report.add(
+    `calls: ${listOf(tally.calls)}
+heads delivered ${heads}, traces of callers ${traces.length}, heap of the first third ${first.toFixed(1)} MB
+faults injected: ${listOf(setup.injected.counts)}
+failures excused by faults: ${listOf(tally.excused) || "none"}
+log entries: ${listOf(setup.events)}`,
+    [
+      none("errors and wrong responses beyond the injected faults", tally.violations),
+      none("heads that went backwards", caller.heads.backwards),
+      none("writes that arrived twice", nodes.writeArrivals.repeated),
+      none("acknowledged writes that never arrived", lost),
+      none("heads of subscriptions that differ from the chain", subscriptions.wrong),
+      none("sockets closed", subscriptions.closed),
+      none("traces that did not reach the collector, or not from caller to upstream", missing),
+      none("secrets in log entries and spans", setup.leaks),
+      none(
+        "reloads that failed",
+        Array.from({ length: setup.events.get("config not reloaded") ?? 0 }, () => ""),
+      ),
+      atMost("heap after collection, last third of the run", last, most, "MB", memory.line),
+      atMost(
+        `each of ${scale.sockets} WebSockets with a subscription`,
+        socketKilobytes,
+        scale.socketKilobytes,
+        "kB",
+      ),
+    ],
+  );
+  return report.wrong;
 }
 
-/** Opens WebSockets and returns how many kilobytes of memory each one takes. */
-async function openSockets({ gateway }: SoakSetup, subscribers: Subscribers, count: number): Promise<number> {
+/** Opens WebSockets with a subscription and returns how many kilobytes of memory each one takes. */
+async function openSockets(context: LoadContext, into: Subscriber[], count: number): Promise<number> {
+  const { gateway } = context.setup;
+  const url = nodeUrl(context, "ethereum", "/ws").replace("http", "ws");
+  const open = async (total: number): Promise<void> => {
+    while (into.length < total) {
+      const some = Array.from({ length: Math.min(atOnce, total - into.length) }, () =>
+        Subscriber.open(url, "newHeads"),
+      );
+      into.push(...(await Promise.all(some)));
+    }
+    await sleep(2_000);
+  };
   // The first sockets load code, which must not count as their memory.
-  await subscribers.open(20);
-  await sleep(2_000);
+  await open(20);
   const before = (await gateway.memory()).rss;
-  await subscribers.open(20 + count);
-  await sleep(2_000);
+  await open(20 + count);
   return ((await gateway.memory()).rss - before) / 1024 / count;
 }
 
 /** Lets the upstreams of each pair misbehave in turn, with healthy phases in between. */
-async function misbehave({ pairs, grpc }: SoakSetup, over: AbortSignal): Promise<void> {
+async function misbehave({ pairs, grpc, injected }: SoakSetup, over: AbortSignal): Promise<void> {
   const pause = (milliseconds: number): Promise<unknown> =>
     sleep(milliseconds, undefined, { signal: over }).catch(() => {});
   for (let turn = 0; !over.aborted; turn++) {
     const faulty = pairs.flatMap((pair) => pair[turn % 2] ?? []);
-    for (const proxy of faulty) proxy.isFaulty = true;
+    for (const proxy of faulty) proxy.begin(...faults);
     await pause(faultTime);
-    for (const proxy of faulty) proxy.isFaulty = false;
+    for (const proxy of faulty) proxy.end();
     // WebSockets and gRPC connections of one upstream are cut every few turns.
-    if (turn % 3 === 2 && !over.aborted) for (const proxy of faulty) proxy.cutSockets();
-    if (turn % 3 === 1 && !over.aborted) grpc[turn % 2]?.cut();
+    if (turn % 3 === 2 && !over.aborted) for (const proxy of faulty) injected.cut(proxy);
+    if (turn % 3 === 1 && !over.aborted) injected.cut(grpc[turn % 2 === 0 ? 0 : 1]);
     await pause(healthyTime);
   }
 }
 
-function repeated({ chain }: SoakSetup): string[] {
-  return [...chain.sent]
-    .filter(([, times]) => times > 1)
-    .map(([raw, times]) => `${raw} arrived ${times} times`);
-}
-
 /** Lists callers' traces without the call's span, or whose request to the node is not part of the call's spans. */
-async function missingTraces({ traced, chain }: SoakSetup, traces: readonly SentTrace[]): Promise<string[]> {
+async function missingTraces(
+  { traced, traces: received }: SoakSetup,
+  traces: readonly SentTrace[],
+): Promise<string[]> {
   const until = performance.now() + exportTime;
   while (traces.some(({ traceId }) => !traced.has(traceId)) && performance.now() < until) await sleep(200);
   return traces.flatMap(({ traceId, spanId, method }) => {
     const spans = traced.get(traceId) ?? [];
     const own = spans.find(({ parentSpanId }) => parentSpanId === spanId);
     if (!own) return [`the call ${method} has no span`];
-    const attemptId = chain.traces.get(traceId);
+    const attemptId = received.get(traceId);
     if (attemptId === undefined) return [];
     const attempt = spans.find((span) => span.spanId === attemptId);
     return attempt?.parentSpanId === own.spanId
       ? []
       : [`the node's request for ${method} is in no span of the call`];
   });
-}
-
-function atMost(name: string, value: number, most: number, unit: string, all?: string): Requirement {
-  return {
-    name,
-    figure: `${value.toFixed(1)} ${unit}`,
-    required: `<= ${most.toFixed(1)} ${unit}`,
-    isMet: value <= most,
-    details: all === undefined ? [] : [`${unit}, in order: ${all}`],
-  };
-}
-
-function describe(
-  { injected, events }: SoakSetup,
-  { calls, excused }: SoakTally,
-  subscribers: Subscribers,
-  traces: readonly SentTrace[],
-  first: number,
-): string {
-  return [
-    `calls: ${list(calls)}`,
-    `heads delivered ${subscribers.heads}, traces of callers ${traces.length}, heap of the first third ${first.toFixed(1)} MB`,
-    `faults injected: ${list(injected.counts)}`,
-    `failures excused by faults: ${list(excused) || "none"}`,
-    `log entries: ${list(events)}`,
-  ].join("\n");
-}
-
-function list(counts: ReadonlyMap<string, number>): string {
-  return [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
 }

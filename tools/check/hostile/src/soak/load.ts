@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
-import type { SoakSetup } from "../soak-setup.ts";
-import type { SoakTally } from "../tally.ts";
+import type { CallerContext } from "../load/callers.ts";
+import type { Tally } from "../load/tally.ts";
+import type { SoakSetup } from "./soak-setup.ts";
 
 /** What all callers of a load share. */
 export interface LoadContext {
   readonly setup: SoakSetup;
-  readonly tally: SoakTally;
+  /** Callers of JSON-RPC, which have the same tally. */
+  readonly caller: CallerContext;
+  readonly tally: Tally;
   readonly random: Random;
   /** Aborted when the load is over. */
   readonly over: AbortSignal;

@@ -1,6 +1,6 @@
 import { adminKey } from "@node-access-tools/fleet";
 import { type LoadContext, repeat } from "./load.ts";
-import { send } from "./post.ts";
+import { send } from "../load/send.ts";
 
 /** Reads what operators watch: metrics and the admin API. */
 export async function watchGateway(context: LoadContext): Promise<void> {

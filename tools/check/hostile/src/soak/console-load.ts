@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type LoadContext, repeat } from "./load.ts";
-import { type Response, send } from "./post.ts";
+import { type Response, send } from "../load/send.ts";
 
 const surface = "console";
 const pageHeaders = { "x-node-access-console": "1", "content-type": "application/json" };

@@ -1,9 +1,10 @@
-import type { TestChain } from "../chain/test-chain.ts";
+import type { SharedChain } from "../upstreams/state-server.ts";
 
 /** The ways in which a response can be wrong. */
 export type WrongKind =
   | "wrong chain"
   | "beyond the chain"
+  | "behind"
   | "missing"
   | "incomplete"
   | "wrong state"
@@ -39,7 +40,7 @@ function isRecent(forkedUntil: number): boolean {
  *
  * @param expected - Its number, if it was requested by number.
  */
-export function checkBlock(chain: TestChain, result: unknown, expected?: number): Checked {
+export function checkBlock(chain: SharedChain, result: unknown, expected?: number): Checked {
   const block = result as { readonly number: string; readonly hash: string } | null;
   // An upstream on a fork does not have the chain's last blocks.
   if (block === null && [...chain.forked.values()].some(isRecent)) return { fork: true };

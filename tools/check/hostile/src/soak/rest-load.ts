@@ -5,7 +5,7 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import { oneOf } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
-import { post, send } from "./post.ts";
+import { post, send } from "../load/send.ts";
 
 const transaction = {
   type: "INVOKE_FUNCTION",
@@ -116,7 +116,7 @@ function orders(context: LoadContext): () => Promise<void> {
 async function useVenueSocket({ tally, setup }: LoadContext): Promise<void> {
   const surface = "venue, WebSocket";
   tally.count(surface);
-  const cuts = (): number => setup.injected.counts.get("WebSocket cut") ?? 0;
+  const cuts = (): number => setup.injected.counts.get("cut of an upstream") ?? 0;
   const cutsBefore = cuts();
   const socket = new WebSocket(`${setup.gateway.url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
   socket.on("error", () => {});

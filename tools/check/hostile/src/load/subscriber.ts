@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { type Block, logsOf } from "@node-access-tools/evm-node";
 
@@ -35,7 +36,7 @@ export class Subscriber {
 
   /** @param url - The gateway's WebSocket, with a credential. */
   static async open(url: string, kind: "newHeads" | "logs"): Promise<Subscriber> {
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(url, { perMessageDeflate: false });
     const subscriber = new Subscriber(kind, socket);
     await once(socket, "open");
     const params = kind === "logs" ? [kind, {}] : [kind];
@@ -104,4 +105,25 @@ export class Subscriber {
     if (removed) this.#current.delete(key);
     else this.#current.set(key, undefined);
   }
+}
+
+/** Milliseconds for missed events to be delivered at the end. */
+const catchUp = 30_000;
+
+/** Waits for events that are missing, and closes the sockets. @returns what was wrong. */
+export async function closeSubscribers(
+  subscribers: readonly Subscriber[],
+  blocks: () => readonly Block[],
+): Promise<{ readonly wrong: readonly string[]; readonly closed: readonly string[] }> {
+  const differences = (): string[] => subscribers.flatMap((one) => one.difference(blocks()) ?? []);
+  let missing = differences();
+  for (const end = performance.now() + catchUp; missing.length > 0 && performance.now() < end;) {
+    await pause(100);
+    missing = differences();
+  }
+  for (const subscriber of subscribers) subscriber.close();
+  return {
+    wrong: [...subscribers.flatMap(({ disorder }) => disorder), ...missing],
+    closed: subscribers.flatMap(({ closed }) => (closed === undefined ? [] : [`with code ${closed}`])),
+  };
 }

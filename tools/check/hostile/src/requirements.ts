@@ -29,6 +29,18 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(3)} %`;
 }
 
+/** Requires that a figure differs from another one by at most this share of it. */
+export function near(name: string, value: number, wanted: number, tolerance: number): Requirement {
+  const isMet = Math.abs(value - wanted) <= tolerance * wanted;
+  return {
+    name,
+    figure: String(value),
+    required: `${Math.round(wanted)} ± ${percent(tolerance)}`,
+    isMet,
+    details: [],
+  };
+}
+
 /** Requires that a duration is at most this many times another one. */
 export function times(name: string, milliseconds: number, usual: number, most: number): Requirement {
   const ratio = milliseconds / usual;
@@ -36,7 +48,18 @@ export function times(name: string, milliseconds: number, usual: number, most: n
   return { name, figure, required: `<= ${most}`, isMet: ratio <= most, details: [] };
 }
 
-export function table(requirements: readonly Requirement[]): string {
+/** Requires that a value is at most another one. @param all - The values of which it is made. */
+export function atMost(name: string, value: number, most: number, unit: string, all?: string): Requirement {
+  return {
+    name,
+    figure: `${Number(value.toFixed(1))} ${unit}`,
+    required: `<= ${Number(most.toFixed(1))} ${unit}`,
+    isMet: value <= most,
+    details: all === undefined ? [] : [`${unit}, in order: ${all}`],
+  };
+}
+
+function table(requirements: readonly Requirement[]): string {
   const rows = requirements.map(({ name, figure, required, isMet }) => [
     isMet ? "✓" : "✗",
     name,
@@ -50,10 +73,27 @@ export function table(requirements: readonly Requirement[]): string {
 }
 
 /** Lists the requirements that are not met, each followed by its violations. */
-export function failures(requirements: readonly Requirement[]): string[] {
+function failures(requirements: readonly Requirement[]): string[] {
   return requirements.flatMap(({ name, figure, required, isMet, details }) =>
     isMet
       ? []
       : [`${name}: ${figure}, required ${required}`, ...details.slice(0, 10).map((line) => `  ${line}`)],
   );
+}
+
+/** A report on a run, of which each part is printed when it is known. */
+export class Report {
+  /** The violations so far, one line each. */
+  readonly wrong: string[] = [];
+  readonly print: (line: string) => void;
+
+  constructor(seed: number, print: (line: string) => void) {
+    this.print = print;
+    print(`seed ${seed}`);
+  }
+
+  add(title: string, requirements: readonly Requirement[]): void {
+    this.print(`${title}\n${table(requirements)}`);
+    this.wrong.push(...failures(requirements));
+  }
 }

@@ -1,20 +1,9 @@
 import { adminKey } from "@node-access-tools/fleet";
+import { type NodeRecord, nodeFields } from "../fleet/changes.ts";
 import { type LoadContext, repeat } from "./load.ts";
-import { post, type Response, send } from "./post.ts";
+import { post, type Response, send } from "../load/send.ts";
 
-const nodeFields = {
-  type: "dedicated",
-  role: "peer",
-  provider: "aws",
-  region: "us-east-1",
-  configuration: {},
-};
 const call = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });
-
-interface NodeRecord {
-  readonly id: string;
-  readonly details: { readonly auth_key: string };
-}
 
 /** Changes records and credentials, uses each new credential immediately, and reloads the config. */
 export async function makeChanges(context: LoadContext, reloadEvery: number): Promise<void> {

@@ -1,0 +1,135 @@
+import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { type CallContext, drawCall, drawWrite, type PlannedCall } from "./call-kinds.ts";
+import type { SharedChain } from "../upstreams/state-server.ts";
+import { SeenHeads } from "./heads.ts";
+import { post, type Response } from "./send.ts";
+import { Tally } from "./tally.ts";
+
+/** What all callers of JSON-RPC share. */
+export interface CallerContext extends CallContext {
+  /** URLs with credentials; each request goes to a random one. */
+  readonly urls: readonly string[];
+  readonly heads: SeenHeads;
+  readonly tally: Tally;
+}
+
+/** The outcome of a call: a response's `result` or `error`, or why there is none. */
+export interface Item {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string };
+  readonly failure?: string;
+}
+
+/** The share of safe requests that are batches. */
+const batchShare = 0.1;
+/** Blocks that a head may be behind, since nodes and gateways take time to learn of a block on a busy machine. */
+const maxLag = 20;
+
+/** Prepares a load, whose callers have not seen any block yet. */
+export function callersOf(chain: SharedChain, urls: readonly string[], random: Random): CallerContext {
+  const [tally, heads, begin] = [new Tally(), new SeenHeads(), chain.height];
+  return { chain, urls, random, tally, heads, head: () => Math.max(heads.highest, begin) };
+}
+
+/** Draws and sends one request with safe calls. */
+export async function sendSafe(context: CallerContext): Promise<void> {
+  const { random, tally } = context;
+  const isBatch = random() < batchShare;
+  const calls = Array.from({ length: isBatch ? between(random, 2, 6) : 1 }, () => drawCall(context));
+  tally.safe += calls.length;
+  const reportHead = context.heads.begin();
+  const started = performance.now();
+  const items = await sendCalls(context, calls, isBatch);
+  tally.milliseconds.push(performance.now() - started);
+  for (const [index, call] of calls.entries()) judge(context, call, items[index] ?? {}, reportHead);
+}
+
+export async function sendWrite(context: CallerContext): Promise<void> {
+  const write = await drawWrite(context.random);
+  const [item = {}] = await sendCalls(context, [write], false);
+  judgeWrite(context, write, item);
+}
+
+/** Checks the result of a write, which may fail. @returns whether it got one. */
+export function judgeWrite({ tally }: CallerContext, write: PlannedCall, { result }: Item): boolean {
+  tally.writes++;
+  if (result === undefined) return false;
+  const { wrong } = write.check(result);
+  if (wrong) tally.wrong(wrong.kind, wrong.what);
+  else tally.acknowledged.push(String(write.params[0]));
+  return true;
+}
+
+/** Checks the outcome of a safe call. @param reportHead - Of when the call was sent. */
+export function judge(
+  { tally, chain }: CallerContext,
+  call: PlannedCall,
+  { result, error, failure }: Item,
+  reportHead: (head: number, method: string) => void,
+): void {
+  const { method } = call;
+  if (failure !== undefined) return tally.unserved(`${method}: ${failure}`);
+  if (error) {
+    if (error.code === call.error?.code) tally.served++;
+    else tally.unserved(`${method}: ${error.code} ${error.message.slice(0, 80)}`);
+    return;
+  }
+  if (result === undefined) return tally.wrong("malformed", `${method}: neither result nor error`);
+  const { wrong, head, fork } = call.check(result);
+  if (fork) tally.ofForks++;
+  if (wrong) return tally.wrong(wrong.kind, `${method}: ${wrong.what}`);
+  tally.served++;
+  if (head === undefined) return;
+  const { height } = chain;
+  if (head > height)
+    tally.wrong("beyond the chain", `${method}: head ${head} of a chain of ${height} blocks`);
+  else if (head < height - maxLag) tally.wrong("behind", `${method}: head ${head}, ${height - head} behind`);
+  else reportHead(head, method);
+}
+
+let ids = 0;
+
+/** Sends calls to a random URL. @returns the outcomes in the order of the calls. */
+export async function sendCalls(
+  { urls, random, tally }: CallerContext,
+  calls: readonly PlannedCall[],
+  isBatch: boolean,
+  headers: Readonly<Record<string, string>> = {},
+  inspect: (response: Response) => void = () => {},
+): Promise<readonly Item[]> {
+  const first = ids + 1;
+  ids += calls.length;
+  const requests = calls.map((call, index) => requestOf(call, first + index));
+  const body = isBatch ? `[${requests.join(",")}]` : String(requests[0]);
+  const all = (failure: string): Item[] => calls.map(() => ({ failure }));
+  let response: Response;
+  try {
+    response = await post(oneOf(random, urls), body, headers);
+  } catch (error) {
+    return all(String((error as { code?: unknown }).code ?? error));
+  }
+  inspect(response);
+  const { status, text } = response;
+  if (!/^[[{]/.test(text)) {
+    if (status === 200) tally.wrong("malformed", `HTTP ${status} with ${text.slice(0, 60)}`);
+    return all(`HTTP ${status}`);
+  }
+  try {
+    const parsed = JSON.parse(text) as Item | Item[];
+    if (!Array.isArray(parsed) && isBatch)
+      return all(`HTTP ${status} ${parsed.error?.code} ${parsed.error?.message}`);
+    const byId = new Map([parsed].flat().map((one) => [one.id, one]));
+    const items = calls.map((_, index) => byId.get(first + index));
+    if (items.every((one) => one !== undefined)) return items;
+    tally.wrong("malformed", `a response lacks the id of its request: ${text.slice(0, 100)}`);
+    return all("wrong id");
+  } catch (error) {
+    tally.wrong("malformed", `not JSON: ${String(error)}`);
+    return all("not JSON");
+  }
+}
+
+export function requestOf({ method, params }: PlannedCall, id: number): string {
+  return JSON.stringify({ jsonrpc: "2.0", id, method, params });
+}

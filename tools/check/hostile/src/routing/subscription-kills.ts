@@ -1,0 +1,70 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startFleet } from "@node-access-tools/fleet";
+import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { startNodes } from "../upstreams/nodes.ts";
+import { networksOf } from "./gateway-config.ts";
+import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
+
+/** How large a run is. */
+export interface SubscriptionScale {
+  readonly blocks: number;
+  readonly kills: number;
+  /** How many of each kind. */
+  readonly subscribers: number;
+}
+
+/** What subscribers received while connections of upstreams were cut. */
+export interface SubscriptionFigure extends SubscriptionScale {
+  readonly reorganizations: number;
+  readonly events: number;
+  /** Sockets of subscribers that were closed. */
+  readonly closed: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Grows a chain, with reorganizations, and cuts all connections of one upstream after another, while callers of a
+ * gateway subscribe to heads and logs.
+ */
+export async function subscriptionKills(
+  random: Random,
+  scale: SubscriptionScale,
+): Promise<SubscriptionFigure> {
+  const nodes = await startNodes(random, { count: 3, blocks: 20 });
+  const { chain, upstreams } = nodes;
+  const fleet = await startFleet({
+    instances: 1,
+    balancer: "round robin",
+    config: networksOf(upstreams),
+  });
+  const subscribers: Subscriber[] = [];
+  try {
+    const { key = "" } = fleet.credentials.nodes["ethereum"] ?? {};
+    const url = `${fleet.gateways[0]?.url.replace("http", "ws")}/ws/${key}`;
+    for (let count = 0; count < scale.subscribers; count++)
+      for (const kind of ["newHeads", "logs"] as const) subscribers.push(await Subscriber.open(url, kind));
+    const begin = chain.height;
+    let [reorganizations, killed] = [0, 0];
+    while (chain.height < begin + scale.blocks) {
+      const grown = chain.height - begin;
+      if (random() < 0.03 && grown > 7) {
+        chain.reorganize(between(random, 1, 7));
+        reorganizations++;
+      } else chain.mine();
+      // Nodes get blocks at different times, sometimes two at once.
+      for (const { node } of upstreams) if (random() < 0.8) node.follow();
+      if (killed < scale.kills && killed / scale.kills <= grown / scale.blocks) {
+        oneOf(random, upstreams).proxy.cut();
+        killed++;
+      }
+      await pause(between(random, 5, 20));
+    }
+    for (const { node } of upstreams) node.follow();
+    const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
+    const events = subscribers.reduce((sum, one) => sum + one.events, 0);
+    return { ...scale, kills: killed, reorganizations, events, closed, wrong };
+  } finally {
+    await fleet.stop();
+    await nodes.stop();
+  }
+}

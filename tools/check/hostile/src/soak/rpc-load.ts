@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { oneOf } from "@node-access-tools/workspace";
+import { WebSocket } from "ws";
+import { drawCall, drawWrite, type PlannedCall } from "../load/call-kinds.ts";
+import { type Item, judge, judgeWrite, requestOf, sendCalls } from "../load/callers.ts";
+import { send } from "../load/send.ts";
+import { countedWrite, signedWrite } from "../upstreams/state-server.ts";
+import { allowedOrigin, tracePrefix } from "./soak-setup.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load.ts";
+
+/** A trace that a caller has started. */
+export interface SentTrace {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly method: string;
+}
+
+const surface = "JSON-RPC over HTTP";
+const writeShare = 0.05;
+/** Calls on a socket before it is replaced. */
+const callsOfSocket = 200;
+
+/** Makes calls over HTTP: single ones and batches, from programs and web pages, some compressed and some traced. */
+export async function callOverHttp(context: LoadContext, callers: number): Promise<SentTrace[]> {
+  const traces: SentTrace[] = [];
+  const step = (): Promise<void> => (context.random() < 0.15 ? batch(context) : single(context, traces));
+  await Promise.all(Array.from({ length: callers }, () => repeat(context, surface, 25, step)));
+  return traces;
+}
+
+async function single(context: LoadContext, traces: SentTrace[]): Promise<void> {
+  const { tally, random } = context;
+  const call = await draw(context);
+  const requestId = randomBytes(8).toString("hex");
+  const origin = random() < 0.1 ? allowedOrigin : undefined;
+  const coding = call.isLarge ? oneOf(random, ["gzip", "zstd"]) : undefined;
+  const ids = {
+    traceId: tracePrefix + randomBytes(14).toString("hex"),
+    spanId: randomBytes(8).toString("hex"),
+  };
+  const isTraced = random() < 0.03;
+  const headers = {
+    "x-request-id": requestId,
+    ...(origin !== undefined && { origin }),
+    ...(coding !== undefined && { "accept-encoding": coding }),
+    ...(isTraced && { traceparent: `00-${ids.traceId}-${ids.spanId}-01` }),
+  };
+  tally.count(surface);
+  if (origin !== undefined && random() < 0.2) await preflight(context, origin);
+  const finish = judging(context, [call]);
+  const items = await sendCalls(context.caller, [call], false, headers, ({ headers: received, text }) => {
+    if (isTraced) traces.push({ ...ids, method: call.method });
+    if (received["x-request-id"] !== requestId) tally.wrong(surface, "the response has another request id");
+    if (origin !== undefined && received["access-control-allow-origin"] !== origin)
+      tally.wrong(surface, "CORS does not let the page read its response");
+    const sent = received["content-encoding"];
+    if (text.includes('"result"') && sent !== coding)
+      tally.wrong(surface, `${call.method} was sent as ${sent}, requested as ${coding}`);
+  });
+  finish(surface, items);
+}
+
+async function batch(context: LoadContext): Promise<void> {
+  const calls: PlannedCall[] = [];
+  // Large responses are only requested by single calls.
+  while (calls.length < 4) calls.push(...[await draw(context)].filter(({ isLarge }) => !isLarge));
+  context.tally.count("batches");
+  const finish = judging(context, calls);
+  finish("batches", await sendCalls(context.caller, calls, true));
+}
+
+/** Makes calls over WebSockets, each of which is replaced after some calls. */
+export async function callOverSockets(context: LoadContext, callers: number): Promise<void> {
+  const step = (): Promise<void> => useSocket(context);
+  await Promise.all(Array.from({ length: callers }, () => repeat(context, "WebSocket", 100, step)));
+}
+
+async function useSocket(context: LoadContext): Promise<void> {
+  const { tally, over } = context;
+  const url = nodeUrl(context, "ethereum", "/ws").replace("http", "ws");
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  socket.on("error", () => {});
+  await once(socket, "open");
+  try {
+    for (let id = 1; id <= callsOfSocket && !over.aborted; id++) {
+      const call = await draw(context);
+      tally.count("WebSocket");
+      const finish = judging(context, [call]);
+      const responded = once(socket, "message", { signal: AbortSignal.timeout(60_000) });
+      socket.send(requestOf(call, id));
+      finish("WebSocket", [JSON.parse(String((await responded)[0])) as Item]);
+      await sleep(20);
+    }
+  } finally {
+    socket.close();
+  }
+}
+
+async function draw({ random, caller }: LoadContext): Promise<PlannedCall> {
+  return random() < writeShare ? drawWrite(random) : drawCall(caller);
+}
+
+function isWrite({ method }: PlannedCall): boolean {
+  return method === countedWrite || method === signedWrite;
+}
+
+/**
+ * Begins calls of one request.
+ *
+ * @returns a function that checks their outcomes. A write whose request got a fault may fail, and with it the rest of its
+ *   batch, since no batch with a write is sent twice.
+ */
+function judging(
+  { caller, tally, setup }: LoadContext,
+  calls: readonly PlannedCall[],
+): (surface: string, items: readonly Item[]) => void {
+  const reportHead = caller.heads.begin();
+  return (of, items) => {
+    const isExcused = calls.some(
+      (call) => isWrite(call) && setup.injected.writes.has(String(call.params[0])),
+    );
+    for (const [index, call] of calls.entries()) {
+      const item = items[index] ?? {};
+      if (isExcused && item.result === undefined) tally.excuse(of);
+      else if (!isWrite(call)) judge(caller, call, item, reportHead);
+      else if (!judgeWrite(caller, call, item)) tally.wrong(of, `${call.method} got ${JSON.stringify(item)}`);
+    }
+  };
+}
+
+/** Sends the preflight request of a page that is about to post JSON. */
+async function preflight(context: LoadContext, origin: string): Promise<void> {
+  const headers = {
+    origin,
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type",
+  };
+  const { status, headers: received } = await send(nodeUrl(context, "ethereum"), "OPTIONS", headers);
+  if (status !== 204 || received["access-control-allow-origin"] !== origin)
+    context.tally.wrong("CORS", `a preflight got HTTP ${status}`);
+}

@@ -1,0 +1,225 @@
+import {
+  type Block,
+  blockAfter,
+  blockResult,
+  type Call,
+  EvmServer,
+  headerOf,
+  logsOf,
+  quantity,
+  type Response,
+} from "@node-access-tools/evm-node";
+import type { Random } from "@node-access-tools/workspace";
+import { keccak256 } from "viem";
+import { Chain } from "../chain/chain.ts";
+import { KnownErrors } from "./known-errors.ts";
+
+/** A fault of a node itself. */
+export type NodeFault =
+  /** The node is this many blocks behind. */
+  | { readonly kind: "lag"; readonly blocks: number }
+  /** The node reports a chain that is this many blocks too long. */
+  | { readonly kind: "false head"; readonly blocks: number; readonly where: "number" | "header" }
+  /** The node's last blocks are of a fork. */
+  | { readonly kind: "fork"; readonly blocks: number }
+  /** The node has only this many blocks of history. */
+  | { readonly kind: "prune"; readonly blocks: number }
+  /** The node responds with known errors of nodes and providers. */
+  | { readonly kind: "error"; readonly chance: number }
+  /** The node responds with known errors of rate limits. */
+  | { readonly kind: "throttle"; readonly chance: number };
+
+/** A method that is in no spec and must not be called twice. It does nothing, but its calls are counted. */
+export const countedWrite = "eth_countedWrite";
+/** The method whose transactions may go to several nodes, since their hash makes them idempotent. */
+export const signedWrite = "eth_sendRawTransaction";
+/** A contract whose calls are reverted. */
+export const revertingContract = `0x${"0e".repeat(20)}`;
+
+/** How far the newest final block is behind the head. */
+const finalityLag = 64;
+
+/** What the nodes of one chain share. */
+export class SharedChain extends Chain {
+  readonly random: Random;
+  readonly errors = new KnownErrors();
+  /** Signed transactions that a node has accepted. */
+  readonly submitted = new Set<string>();
+  /** Blocks of forks, by hash: when the fork was abandoned, by `performance.now()`. */
+  readonly forked = new Map<string, number>();
+  readonly chainId: number;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(random: Random, logsIn?: (number: number) => number, chainId = 1) {
+    super(random, logsIn);
+    this.random = random;
+    this.chainId = chainId;
+  }
+
+  /** The number of the block that has a transaction. */
+  numberOf(transaction: string): number | undefined {
+    for (const block of this.blocks.slice(this.#numbers.size))
+      this.#numbers.set(transactionOf(block), block.number);
+    return this.#numbers.get(transaction);
+  }
+}
+
+/** Returns the hash of a block's first transaction. */
+export function transactionOf(block: Block): string {
+  return String(logsOf({ ...block, logs: 1 })[0]?.transactionHash);
+}
+
+/**
+ * A node of a shared chain, over HTTP and WebSockets. Each account's nonce and balance, and each slot of a storage, is the
+ * block's number, so that a result shows of which block it is.
+ */
+export class StateServer {
+  readonly server: EvmServer;
+  readonly #name: string;
+  readonly #chain: SharedChain;
+  #fault: NodeFault | undefined;
+  #forked: string[] = [];
+
+  constructor(name: string, chain: SharedChain) {
+    this.#name = name;
+    this.#chain = chain;
+    this.server = new EvmServer(chain.tip, { rejectsUnknownRanges: true, otherMethods: { result: null } });
+    this.server.fault = (call) => this.#failure(call) ?? this.#state(call);
+  }
+
+  get port(): number {
+    return Number(this.server.host.split(":")[1]);
+  }
+
+  /** Takes over the chain's new blocks, as far as its fault allows. */
+  follow(): void {
+    const { node } = this.server;
+    const fault = this.#fault;
+    // A long run would fill the memory with calls that nobody reads.
+    this.server.received.length = 0;
+    if (fault?.kind === "fork") this.#extendFork(node.tip);
+    else node.follow(this.#chain.tip, fault?.kind === "lag" ? fault.blocks : 0);
+    if (fault?.kind === "false head" && fault.where === "header")
+      node.report("newHeads", { ...headerOf(node.tip), number: quantity(node.tip.number + fault.blocks) });
+  }
+
+  begin(fault: NodeFault): void {
+    const { node } = this.server;
+    this.#fault = fault;
+    const before = node.chain[Math.max(1, node.tip.number - ("blocks" in fault ? fault.blocks : 0))] as Block;
+    if (fault.kind === "lag") node.moveTo(before);
+    if (fault.kind === "fork") this.#extendFork(before);
+  }
+
+  /** Returns to the canonical chain, without a fault. */
+  end(): void {
+    this.#fault = undefined;
+    for (const hash of this.#forked.splice(0)) this.#chain.forked.set(hash, performance.now());
+    this.follow();
+  }
+
+  /** Adds blocks that no other node has, not even on its own fork. */
+  #extendFork(from: Block): void {
+    let tip = from;
+    while (tip.number < this.#chain.height) {
+      tip = blockAfter(tip, from.logs, `${this.#name} ${tip.number}`);
+      this.#forked.push(tip.hash);
+      this.#chain.forked.set(tip.hash, Number.POSITIVE_INFINITY);
+    }
+    this.server.node.moveTo(tip);
+  }
+
+  #failure({ method, params = [] }: Call): Response | undefined {
+    const fault = this.#fault;
+    const { errors, height, random } = this.#chain;
+    switch (fault?.kind) {
+      case "throttle":
+      case "error":
+        if (random() >= fault.chance) return undefined;
+        return { error: errors.next(fault.kind === "throttle" ? ["throttled"] : errorReasons(method)) };
+      case "prune":
+        if (!isTooOld(params, height - fault.blocks)) return undefined;
+        return { error: errors.next(["pruned", "state"]) };
+      case "false head": {
+        const { tip } = this.server.node;
+        const number = quantity(tip.number + fault.blocks);
+        if (method === "eth_blockNumber") return { result: number };
+        if (fault.where === "header" && method === "eth_getBlockByNumber" && params[0] === "latest")
+          return { result: { ...blockResult(tip), number } };
+      }
+    }
+    return undefined;
+  }
+
+  #state({ method, params: [first, second, third] = [] }: Call): Response | undefined {
+    const { chain, tip } = this.server.node;
+    switch (method) {
+      case "eth_chainId":
+        return { result: quantity(this.#chain.chainId) };
+      case "eth_getBlockByNumber":
+        if (first !== "finalized" && first !== "safe") return undefined;
+        return { result: blockResult(chain[Math.max(0, tip.number - finalityLag)]) };
+      case "eth_getTransactionReceipt":
+      case "eth_getTransactionByHash":
+        return { result: this.#transaction(String(first)) };
+      case "eth_call": {
+        const { to, data } = first as { readonly to?: string; readonly data: string };
+        if (to === revertingContract)
+          return { error: { code: 3, message: "execution reverted", data: "0x" } as never };
+        return this.#at(second, (number) => word(number) + data.slice(2));
+      }
+      case "eth_getTransactionCount":
+        return this.#at(second, quantity);
+      case "eth_getStorageAt":
+        return this.#at(third, word);
+      case "eth_getBalance":
+        if (/^0x[\da-f]{40}$/.test(String(first))) return this.#at(second, quantity);
+        return { error: { code: -32_602, message: "invalid argument 0: hex string has length 2" } };
+      case countedWrite:
+        return { result: first };
+      case signedWrite: {
+        const { submitted } = this.#chain;
+        const raw = first as `0x${string}`;
+        if (submitted.has(raw)) return { error: { code: -32_000, message: "already known" } };
+        submitted.add(raw);
+        return { result: keccak256(raw) };
+      }
+    }
+    return undefined;
+  }
+
+  /** Returns the state of a block, given by its number or a tag. */
+  #at(tag: unknown, state: (number: number) => string): Response {
+    const { tip } = this.server.node;
+    const number = typeof tag === "string" && tag.startsWith("0x") ? Number(tag) : tip.number;
+    if (number > tip.number) return { error: { code: -32_000, message: "header not found" } };
+    return { result: state(number) };
+  }
+
+  #transaction(hash: string): object | null {
+    const block = this.server.node.chain[this.#chain.numberOf(hash) ?? -1];
+    if (!block || transactionOf(block) !== hash) return null;
+    return { hash, transactionHash: hash, blockHash: block.hash, blockNumber: quantity(block.number) };
+  }
+}
+
+/** Reasons with which a node may reject a call. Only logs have a range that may be too large. */
+function errorReasons(method: string): readonly string[] {
+  const usual = ["method", "pruned", "state", "lagging", "throttled", "rejected", "failed"];
+  return method === "eth_getLogs" ? [...usual, "range"] : usual;
+}
+
+/** Whether a call is about a block before this one. */
+function isTooOld(params: readonly unknown[], oldest: number): boolean {
+  const numbers = params.flatMap((param) => {
+    if (typeof param === "string") return [param];
+    const { fromBlock } = (param ?? {}) as { fromBlock?: string };
+    return fromBlock === undefined ? [] : [fromBlock];
+  });
+  // Hashes, addresses, data and full-length storage slots are longer than block numbers.
+  return numbers.some((text) => /^0x[\da-f]{1,8}$/.test(text) && Number(text) < oldest);
+}
+
+function word(number: number): string {
+  return `0x${number.toString(16).padStart(64, "0")}`;
+}
