@@ -76,14 +76,15 @@ if (values["light-clients"]) {
   process.exit(0);
 }
 
-if (values.figures || values.fleet || values.routing || values.soak) {
-  const wrong = values.fleet
-    ? await runFleetFigures(seed, WHOLE_FLEET, console.log, true)
-    : values.routing
-      ? await runRoutingFigures(seed, wholeRouting(calls), console.log)
-      : values.soak
-        ? await runSoak(seed, wholeSoak, console.log)
-        : await runFigures(seed, WHOLE, console.log, true);
+const runs = {
+  figures: () => runFigures(seed, WHOLE, console.log, true),
+  fleet: () => runFleetFigures(seed, WHOLE_FLEET, console.log, true),
+  routing: () => runRoutingFigures(seed, wholeRouting(calls), console.log),
+  soak: () => runSoak(seed, wholeSoak, console.log),
+};
+for (const [name, run] of Object.entries(runs)) {
+  if (!values[name as keyof typeof runs]) continue;
+  const wrong = await run();
   for (const line of wrong.slice(0, 100)) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
 }

@@ -1,12 +1,23 @@
 import { createServer, type ServerResponse } from "node:http";
 import { listen } from "@node-access-tools/local-servers";
-import {
-  type Json,
-  type ShownBlocks,
-  SignedChain,
-  type SignedNetwork,
-  slotsPerPeriod,
-} from "./signed-chain.ts";
+import { hex } from "./merkle-tree.ts";
+import { bodyOf, type Json, type ShownBlocks, SignedChain } from "./signed-chain.ts";
+
+/** The parameters of the chain, for a light client. */
+export interface SignedNetwork {
+  readonly genesisValidatorsRoot: string;
+  readonly genesisTime: number;
+  readonly secondsPerSlot: number;
+  readonly slotsPerEpoch: number;
+  readonly epochsPerPeriod: number;
+  readonly committeeSize: number;
+  readonly forks: readonly { readonly name: "electra"; readonly version: string; readonly epoch: number }[];
+}
+
+/** Slots of a period. A second is a slot, so that a test sees several periods. */
+const slotsPerPeriod = 8;
+const committeeSize = 8;
+const version = "0x05000000";
 
 export type LightClientRequest = "bootstrap" | "updates" | "finality_update" | "optimistic_update";
 
@@ -51,22 +62,34 @@ const committee = ["next_sync_committee", "next_sync_committee_branch"];
 /** Starts a beacon node with a sync committee of its own. Each second is a slot. */
 export async function startBeaconNode(options: BeaconNodeOptions): Promise<BeaconNode> {
   const { genesisValidatorsRoot = MAINNET, name = "a" } = options;
-  const chain = new SignedChain(genesisValidatorsRoot, name);
+  const chain = new SignedChain({
+    genesisValidatorsRoot,
+    version,
+    slotsPerPeriod,
+    committeeSize,
+    committeeOf: (period) => `${name} ${period}`,
+  });
   let genesisTime = Math.floor(Date.now() / 1000) - FIRST;
-  const { root: checkpoint, data: bootstrap } = chain.bootstrap(FIRST - 2, options.blocks.final);
+  const first = chain.header(FIRST - 2, bodyOf(options.blocks.final));
+  const [checkpoint, bootstrap] = [hex(first.root), chain.bootstrap(first)];
+  /** Signs the block of the slot before, with the one before that as the final one. */
+  const updateOf = (slot: number, { head, final }: ShownBlocks): Json => {
+    const finalized = chain.header(slot - 2, bodyOf(final));
+    return chain.update(slot, chain.header(slot - 1, bodyOf(head), finalized.root), finalized);
+  };
   const requests: string[] = [];
   const slotNow = (): number => Math.floor(Date.now() / 1000 - genesisTime);
   const updatesFrom = (start: number, count: number): readonly Json[] => {
     const slot = slotNow();
     // Each period has an update whose block, final block and signature are of the period.
     const slots = Array.from({ length: count }, (_, index) => (start + index) * slotsPerPeriod + 3);
-    return slots.filter((one) => one <= slot).map((one) => chain.update(one, node.blocks));
+    return slots.filter((one) => one <= slot).map((one) => updateOf(one, node.blocks));
   };
   const dataOf = (request: string, query: URLSearchParams): Json | readonly Json[] | undefined => {
     if (request === checkpoint) return bootstrap;
     if (request === "updates")
       return updatesFrom(Number(query.get("start_period")), Number(query.get("count")));
-    const update = chain.update(slotNow(), node.blocks);
+    const update = updateOf(slotNow(), node.blocks);
     if (request === "finality_update") return without(update, committee);
     return request === "optimistic_update" ? without(update, [...committee, ...finality]) : undefined;
   };
@@ -99,10 +122,18 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
     change: undefined,
     isDown: false,
     get network() {
-      return chain.network(genesisTime);
+      return {
+        genesisValidatorsRoot,
+        genesisTime,
+        secondsPerSlot: 1,
+        slotsPerEpoch: 2,
+        epochsPerPeriod: slotsPerPeriod / 2,
+        committeeSize,
+        forks: [{ name: "electra" as const, version, epoch: 0 }],
+      };
     },
     skip: (periods) => void (genesisTime -= periods * slotsPerPeriod),
-    update: (blocks) => chain.update(slotNow(), blocks),
+    update: (blocks) => updateOf(slotNow(), blocks),
   };
   return node;
 }

@@ -5,9 +5,6 @@ import { containerRoot, hex, keyRoot } from "./merkle-tree.ts";
 /** The order of the curve's group. */
 const ORDER = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n;
 
-/** Members of a committee. */
-export const committeeSize = 8;
-
 /** A sync committee, with its keys. */
 export interface Committee {
   /** As the beacon API has it. */
@@ -18,8 +15,8 @@ export interface Committee {
 }
 
 /** Creates the sync committee of a name, always the same one. */
-export function createCommittee(name: string): Committee {
-  const secrets = Array.from({ length: committeeSize }, (_, index) => {
+export function createCommittee(name: string, size: number): Committee {
+  const secrets = Array.from({ length: size }, (_, index) => {
     const digest = sha256(new TextEncoder().encode(`${name} ${index}`));
     return BigInt(hex(digest)) % ORDER;
   });

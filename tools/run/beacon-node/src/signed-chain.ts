@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { type Committee, committeeSize, createCommittee } from "./committee.ts";
+import { type Committee, createCommittee } from "./committee.ts";
 import { bytes, containerRoot, hex, MerkleTree, numberLeaf } from "./merkle-tree.ts";
 
 /** An object of the beacon API. */
@@ -17,102 +17,91 @@ export interface ShownBlocks {
   readonly final: ExecutionBlock;
 }
 
-/** The parameters of the chain, for a light client. */
-export interface SignedNetwork {
-  readonly genesisValidatorsRoot: string;
-  readonly genesisTime: number;
-  readonly secondsPerSlot: number;
-  readonly slotsPerEpoch: number;
-  readonly epochsPerPeriod: number;
-  readonly committeeSize: number;
-  readonly forks: readonly { readonly name: "electra"; readonly version: string; readonly epoch: number }[];
+/** The body of a beacon block, as light clients see it. */
+export interface BlockBody {
+  readonly root: Uint8Array;
+  /** The header of its execution payload, and the proof that it is part of the body. */
+  readonly execution: unknown;
+  readonly branch: readonly string[];
 }
 
 /** A header of a beacon block, as light clients get it. */
-interface Made {
-  readonly json: Json;
+export interface MadeHeader {
+  readonly json: { readonly beacon: Json; readonly execution: unknown; readonly execution_branch: unknown };
   readonly slot: number;
   readonly root: Uint8Array;
   readonly state: MerkleTree;
 }
 
+/** The parameters of a {@link SignedChain}. */
+export interface SignedChainOptions {
+  readonly genesisValidatorsRoot: string;
+  /** The version of the fork, in hex. */
+  readonly version: string;
+  readonly slotsPerPeriod: number;
+  readonly committeeSize: number;
+  /** The name of a period's committee. Committees with the same name are the same. */
+  readonly committeeOf: (period: number) => string;
+}
+
 /** Places in a beacon state and in a block's body. Source: ethereum/consensus-specs, electra, light-client. */
-const PLACES = { finalized: 169, committee: 86, nextCommittee: 87, execution: 25 };
+export const PLACES = { finalized: 169, committee: 86, nextCommittee: 87, execution: 25 };
 const zero = new Uint8Array(32);
 /** The root of 256 zeros, which is a filter of logs, and of no bytes. */
 const zeros = new MerkleTree(new Map([[8, zero]])).root;
 const noBytes = sha256(new Uint8Array(64));
 const hashFields = ["parent_hash", "fee_recipient", "state_root", "receipts_root"] as const;
 
-/** Slots of a period. A second is a slot, so that a test sees several periods. */
-export const slotsPerPeriod = 8;
-
-/** A beacon chain of which only what light clients are shown exists: each block has the execution block that a test chooses. */
+/** A beacon chain of which only what light clients are shown exists: each block has the body that a test chooses. */
 export class SignedChain {
-  readonly #genesisValidatorsRoot: string;
-  readonly #name: string;
-  readonly #committees = new Map<number, Committee>();
+  readonly #options: SignedChainOptions;
+  readonly #committees = new Map<string, Committee>();
 
-  /** @param name - Chains with another name have other committees. */
-  constructor(genesisValidatorsRoot: string, name: string) {
-    this.#genesisValidatorsRoot = genesisValidatorsRoot;
-    this.#name = name;
+  constructor(options: SignedChainOptions) {
+    this.#options = options;
   }
 
-  /** The parameters of the chain whose slot 0 was at this time, in seconds since 1970. */
-  network(genesisTime: number): SignedNetwork {
+  /** The bootstrap data of a block. */
+  bootstrap({ json, slot, state }: MadeHeader): Json {
     return {
-      genesisValidatorsRoot: this.#genesisValidatorsRoot,
-      genesisTime,
-      secondsPerSlot: 1,
-      slotsPerEpoch: 2,
-      epochsPerPeriod: slotsPerPeriod / 2,
-      committeeSize,
-      forks: [{ name: "electra", version: "0x05000000", epoch: 0 }],
-    };
-  }
-
-  /** The bootstrap data of the block of a slot, and its root. */
-  bootstrap(slot: number, block: ExecutionBlock): { readonly root: string; readonly data: Json } {
-    const { json, root, state } = this.#header(slot, block, zero);
-    const data = {
       header: json,
-      current_sync_committee: this.#committee(periodOf(slot)).json,
+      current_sync_committee: this.#committee(this.#periodOf(slot)).json,
       current_sync_committee_branch: state.branch(PLACES.committee),
     };
-    return { root: hex(root), data };
   }
 
-  /** An update that the committee of a slot signs: for the block of the slot before, with the one before that as the final one. */
-  update(slot: number, { head, final }: ShownBlocks): Json {
-    const finalized = this.#header(slot - 2, final, zero);
-    const attested = this.#header(slot - 1, head, finalized.root);
-    const forkData = sha256(
-      Uint8Array.of(5, 0, 0, 0, ...new Uint8Array(28), ...bytes(this.#genesisValidatorsRoot)),
-    );
-    const message = sha256(Uint8Array.of(...attested.root, 7, 0, 0, 0, ...forkData.subarray(0, 28)));
+  /** An update that the committee of a slot signs for a block, whose state has another one as the final one. */
+  update(slot: number, attested: MadeHeader, finalized: MadeHeader): Json {
     return {
       attested_header: attested.json,
-      next_sync_committee: this.#committee(periodOf(slot - 1) + 1).json,
+      next_sync_committee: this.#committee(this.#periodOf(attested.slot) + 1).json,
       next_sync_committee_branch: attested.state.branch(PLACES.nextCommittee),
       finalized_header: finalized.json,
       finality_branch: attested.state.branch(PLACES.finalized),
-      sync_aggregate: {
-        sync_committee_bits: "0xff",
-        sync_committee_signature: this.#committee(periodOf(slot)).sign(message),
-      },
+      sync_aggregate: this.sign(slot, attested.root),
       signature_slot: String(slot),
     };
   }
 
-  #committee(period: number): Committee {
-    const known = this.#committees.get(period) ?? createCommittee(`${this.#name} ${period}`);
-    this.#committees.set(period, known);
-    return known;
+  /** The signatures of the committee of a slot for a block. */
+  sign(slot: number, root: Uint8Array): Json {
+    const { genesisValidatorsRoot, version, committeeSize } = this.#options;
+    const fork = Uint8Array.of(...bytes(version), ...new Uint8Array(28), ...bytes(genesisValidatorsRoot));
+    const message = sha256(Uint8Array.of(...root, 7, 0, 0, 0, ...sha256(fork).subarray(0, 28)));
+    return {
+      sync_committee_bits: `0x${"ff".repeat(committeeSize / 8)}`,
+      sync_committee_signature: this.#committee(this.#periodOf(slot)).sign(message),
+    };
   }
 
-  #header(slot: number, { number, hash }: ExecutionBlock, finalRoot: Uint8Array): Made {
-    const period = periodOf(slot);
+  /** Makes the header of a block. @param finalRoot - Of the block that is final in its state. */
+  header(
+    slot: number,
+    body: BlockBody,
+    finalRoot: Uint8Array = zero,
+    parentRoot: Uint8Array = zero,
+  ): MadeHeader {
+    const period = this.#periodOf(slot);
     const state = new MerkleTree(
       new Map([
         [PLACES.finalized, finalRoot],
@@ -120,41 +109,50 @@ export class SignedChain {
         [PLACES.nextCommittee, this.#committee(period + 1).root],
       ]),
     );
-    const payload = containerRoot([
-      ...hashFields.map(() => zero),
-      zeros,
-      zero,
-      numberLeaf(BigInt(number)),
-      zero,
-      zero,
-      zero,
-      noBytes,
-      zero,
-      bytes(hash),
-      zero,
-      zero,
-      zero,
-      zero,
-    ]);
-    const body = new MerkleTree(new Map([[PLACES.execution, payload]]));
-    const root = containerRoot([numberLeaf(slot), zero, zero, state.root, body.root]);
-    const json = {
-      beacon: {
-        slot: String(slot),
-        proposer_index: "0",
-        parent_root: hex(zero),
-        state_root: hex(state.root),
-        body_root: hex(body.root),
-      },
-      execution: executionJson(number, hash),
-      execution_branch: body.branch(PLACES.execution),
+    const root = containerRoot([numberLeaf(slot), zero, parentRoot, state.root, body.root]);
+    const beacon = {
+      slot: String(slot),
+      proposer_index: "0",
+      parent_root: hex(parentRoot),
+      state_root: hex(state.root),
+      body_root: hex(body.root),
     };
+    const json = { beacon, execution: body.execution, execution_branch: body.branch };
     return { json, slot, root, state };
+  }
+
+  #periodOf(slot: number): number {
+    return Math.floor(slot / this.#options.slotsPerPeriod);
+  }
+
+  #committee(period: number): Committee {
+    const name = this.#options.committeeOf(period);
+    const known = this.#committees.get(name) ?? createCommittee(name, this.#options.committeeSize);
+    this.#committees.set(name, known);
+    return known;
   }
 }
 
-function periodOf(slot: number): number {
-  return Math.floor(slot / slotsPerPeriod);
+/** A body whose execution payload has nothing but its number and hash. */
+export function bodyOf({ number, hash }: ExecutionBlock): BlockBody {
+  const payload = containerRoot([
+    ...hashFields.map(() => zero),
+    zeros,
+    zero,
+    numberLeaf(BigInt(number)),
+    zero,
+    zero,
+    zero,
+    noBytes,
+    zero,
+    bytes(hash),
+    zero,
+    zero,
+    zero,
+    zero,
+  ]);
+  const body = new MerkleTree(new Map([[PLACES.execution, payload]]));
+  return { root: body.root, execution: executionJson(number, hash), branch: body.branch(PLACES.execution) };
 }
 
 /** The header of an execution payload with nothing but its number and hash. */

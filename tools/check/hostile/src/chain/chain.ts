@@ -1,4 +1,5 @@
 import { type Block, blockAfter } from "@node-access-tools/evm-node";
+import { setTimeout as pause } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
 
 /** A growing chain. Its random numbers determine everything: how many logs a block has, and what is reorganized. */
@@ -39,4 +40,36 @@ export class Chain {
     this.#blocks.splice(this.#blocks.length - replaced);
     for (let count = 0; count <= replaced; count++) this.mine();
   }
+}
+
+/** How a chain is grown. */
+export interface Growth {
+  readonly blocks: number;
+  /** How often to cut connections, spread over the blocks. */
+  readonly kills: number;
+  /** Lets nodes take over what is new. */
+  readonly sync: () => void;
+  /** Cuts a connection. @returns whether there was one. */
+  readonly kill: () => boolean;
+}
+
+/** Grows a chain, with reorganizations, while connections of its nodes are cut. */
+export async function grow(
+  chain: Chain,
+  random: Random,
+  { blocks, kills, sync, kill }: Growth,
+): Promise<{ readonly reorganizations: number; readonly killed: number }> {
+  const begin = chain.height;
+  let [reorganizations, killed] = [0, 0];
+  for (let grown = 0; grown < blocks; grown = chain.height - begin) {
+    if (random() < 0.03) {
+      // A deeper one would remove blocks that were never delivered.
+      chain.reorganize(Math.min(between(random, 1, 7), grown));
+      reorganizations++;
+    } else chain.mine();
+    sync();
+    if (killed < kills && killed / kills <= grown / blocks && kill()) killed++;
+    await pause(between(random, 1, 20));
+  }
+  return { reorganizations, killed };
 }

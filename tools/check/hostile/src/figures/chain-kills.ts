@@ -3,9 +3,10 @@ import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-acce
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { logsOf } from "@node-access-tools/evm-node";
 import { ChainNode } from "../chain/chain-node.ts";
-import { Chain } from "../chain/chain.ts";
-import { between, randomOf } from "@node-access-tools/workspace";
+import { Chain, grow } from "../chain/chain.ts";
+import { randomOf } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
+import { until } from "../until.ts";
 import { type Delivered, type Entry, Ledger } from "./ledger.ts";
 
 /** What was delivered of a chain while its socket was killed repeatedly. */
@@ -49,7 +50,7 @@ export async function chainKills(
   ];
   const subscribed = (): boolean =>
     server.requests.filter(({ body }) => body.includes('"eth_subscribe"')).length >= 3;
-  await until(subscribed);
+  await until(subscribed, CATCH_UP);
   await pause(100);
 
   let connections = 0;
@@ -61,27 +62,17 @@ export async function chainKills(
     return server.open.size > 0 && (performance.now() - since > LIFETIME || random() < 0.02);
   };
   const begin = chain.height;
-  let reorganizations = 0;
-  let killed = 0;
-  while (chain.height < begin + blocks) {
-    if (random() < 0.03) {
-      // A deeper one would remove blocks that were never delivered.
-      chain.reorganize(Math.min(between(random, 1, 7), chain.height - begin));
-      reorganizations += 1;
-    } else chain.mine();
-    node.sync();
-    // Spreads the kills over all blocks.
-    const chance = (5 * (kills - killed)) / Math.max(1, begin + blocks - chain.height - 50);
-    if (killed < kills && isRipe() && random() < chance) {
-      server.cut();
-      killed += 1;
-    }
-    await pause(between(random, 1, 20));
-  }
-  for (; killed < kills; killed += 1) {
-    await until(isRipe);
+  const kill = (): boolean => {
+    if (!isRipe()) return false;
     server.cut();
-    await until(() => server.open.size === 0);
+    return true;
+  };
+  const grown = await grow(chain, random, { blocks, kills, sync: () => node.sync(), kill });
+  let { killed } = grown;
+  for (; killed < kills; killed += 1) {
+    await until(isRipe, CATCH_UP);
+    server.cut();
+    await until(() => server.open.size === 0, CATCH_UP);
   }
   const expected = new Map(chain.blocks.slice(begin + 1).map(({ number, hash }) => [hash, number]));
   const expectedLogs = new Map(
@@ -91,14 +82,14 @@ export async function chainKills(
   );
   const done = (): boolean =>
     heads.compare(expected).missing.length === 0 && logs.compare(expectedLogs).missing.length === 0;
-  await until(done);
+  await until(done, CATCH_UP);
   await pause(200);
   await client.close();
   await Promise.all(ends);
   await server.close();
   return {
     blocks,
-    reorganizations,
+    reorganizations: grown.reorganizations,
     kills: killed,
     connections: server.connections,
     heads: heads.compare(expected),
@@ -124,8 +115,4 @@ function ofGap({ fromBlock, toBlock }: { fromBlock: string; toBlock: string }): 
 
 function keyOf({ blockHash, logIndex }: { blockHash: string | null; logIndex: string | null }): string {
   return `${blockHash} ${logIndex}`;
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (const end = performance.now() + CATCH_UP; !condition() && performance.now() < end;) await pause(50);
 }

@@ -4,7 +4,7 @@ import type { Fields, LiedChain } from "./lied-chain.ts";
 type Change<Result> = (result: Result, chain: LiedChain) => unknown;
 type Changes<Result> = Readonly<Record<string, Change<Result>>>;
 
-const otherHash = `0x${"ab".repeat(32)}`;
+export const otherHash: string = `0x${"ab".repeat(32)}`;
 const slot = `0x${"00".repeat(32)}`;
 const otherAddress = `0x${"cd".repeat(20)}`;
 
@@ -26,8 +26,8 @@ function listOf(name: string, change: (list: readonly unknown[]) => unknown): Ch
   return (result) => ({ ...result, [name]: change(result[name] as readonly unknown[]) });
 }
 
-const more = (value: string): string => `0x${(BigInt(value) + 1n).toString(16)}`;
-const withoutLast = (list: readonly unknown[]): readonly unknown[] => list.slice(0, -1);
+export const more = (value: string): string => `0x${(BigInt(value) + 1n).toString(16)}`;
+export const withoutLast = (list: readonly unknown[]): readonly unknown[] => list.slice(0, -1);
 const withoutFirst = (list: readonly unknown[]): readonly unknown[] => list.slice(1);
 const swapped = ([one, two, ...rest]: readonly unknown[]): readonly unknown[] => [two, one, ...rest];
 const none = (): readonly unknown[] => [];

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { listen } from "@node-access-tools/local-servers";
 import type { LiedChain } from "./lied-chain.ts";
@@ -59,22 +60,16 @@ export async function startLyingEndpoint(
     }
     return JSON.stringify(replies);
   };
-  const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text: string) => (body += text));
-    request.on("end", () => {
-      response.setHeader("content-type", "application/json");
-      // Light clients also ask for what a beacon node has.
-      if (request.method !== "POST" || body === "") {
-        response.statusCode = 404;
-        response.end(JSON.stringify({ code: 404, message: "this node has no beacon chain" }));
-        return;
-      }
-      respond(body).then(
-        (text) => response.end(text),
-        () => response.destroy(),
-      );
-    });
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    response.setHeader("content-type", "application/json");
+    // Light clients also ask for what a beacon node has.
+    if (request.method !== "POST" || body === "")
+      return void response.writeHead(404).end('{"code":404,"message":"this node has no beacon chain"}');
+    await respond(body).then(
+      (sent) => response.end(sent),
+      () => response.destroy(),
+    );
   });
   const { url, close } = await listen(server);
   return {

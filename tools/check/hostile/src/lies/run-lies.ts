@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
 import { startBeaconNode } from "@node-access-tools/beacon-node";
+import { post } from "../load/send.ts";
+import { until } from "../until.ts";
 import { startLiedChain } from "./lied-chain.ts";
 import type { Lie } from "./lie.ts";
 import { lies } from "./lies.ts";
@@ -61,7 +63,10 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
     admin: { port: 0, key: adminKey },
     metrics: { port: 0 },
   });
-  await waitForLightClient(String(gateway.metricsUrl));
+  const isSynced = async (): Promise<boolean> =>
+    (await (await fetch(String(gateway.metricsUrl))).text()).includes("gateway_light_client_block{");
+  if (!(await until(isSynced, 30_000)))
+    throw new Error("the light client has not followed the chain within 30 s");
   const admin = async (method: string, path: string): Promise<{ results: Record<string, unknown>[] }> => {
     const headers = { authorization: `Bearer ${adminKey}` };
     return (await (await fetch(`${gateway.adminUrl}/v1${path}`, { method, headers })).json()) as never;
@@ -77,8 +82,13 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
         Array.from({ length: callsPerLie }, () => callGateway(url, lie.method, params)),
       );
       const { told } = liar.tell(undefined);
-      const { results: upstreams } = await settled(() => admin("GET", "/upstreams/"));
-      const cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
+      let cordoned: string[] = [];
+      // A change of the cordons takes a moment to be stored.
+      await until(async () => {
+        const { results: upstreams } = await admin("GET", "/upstreams/");
+        cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
+        return cordoned.length > 0;
+      }, 1_000);
       const { results: found } = await admin("GET", "/wrong-results/");
       outcomes.push({
         lie,
@@ -128,36 +138,11 @@ export function liesTable(outcomes: readonly LieOutcome[]): string {
   return `${head}\n${rows.map((row) => `| ${row} |`).join("\n")}`;
 }
 
-/** Waits until the gateway trusts a block. */
-async function waitForLightClient(metricsUrl: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const text = await (await fetch(metricsUrl)).text();
-    if (text.includes("gateway_light_client_block{")) return;
-    await new Promise((resolve) => void setTimeout(resolve, 100));
-  }
-  throw new Error("the light client has not followed the chain within 30 s");
-}
-
-/** Waits until a change of the cordons is stored. */
-async function settled<Result extends { results: Record<string, unknown>[] }>(
-  read: () => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 0; ; attempt += 1) {
-    const found = await read();
-    if (found.results.some((one) => one["cordoned"] === true) || attempt === 20) return found;
-    await new Promise((resolve) => void setTimeout(resolve, 50));
-  }
-}
-
 async function callGateway(
   url: string,
   method: string,
   params: readonly unknown[],
 ): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-  });
-  return (await response.json()) as Record<string, unknown>;
+  const { text } = await post(url, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+  return JSON.parse(text) as Record<string, unknown>;
 }

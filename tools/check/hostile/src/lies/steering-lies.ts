@@ -1,9 +1,9 @@
 import { type Lie, refused } from "./lie.ts";
+import { more, otherHash, withoutLast } from "./lies.ts";
 import type { Fields } from "./lied-chain.ts";
 
 type Others = NonNullable<Lie["changeOthers"]>;
 
-const otherHash = `0x${"ab".repeat(32)}`;
 const isBlock = (method: string): boolean => /^eth_getBlockBy(Hash|Number)$/.test(method);
 
 /** A block as a later fork might have it: its hash is of a field that nobody knows. */
@@ -24,8 +24,6 @@ const without =
   (method) =>
     methods.test(method) ? refused : undefined;
 
-const more = (value: string): string => `0x${(BigInt(value) + 1n).toString(16)}`;
-const fewer = (result: readonly unknown[]): readonly unknown[] => result.slice(0, -1);
 const failed = (result: Fields): Fields => ({ ...result, status: "0x0", logs: [] });
 const same = (result: never): unknown => result;
 const refuse = (): typeof refused => refused;
@@ -44,7 +42,7 @@ const steered: readonly (readonly [string, Lie["params"], Lie["change"]])[] = [
   [
     "eth_getLogs",
     ({ first, number, contract }) => [{ fromBlock: first, toBlock: number, address: contract }],
-    fewer,
+    withoutLast,
   ],
   ["eth_getBalance", ({ sender, number }) => [sender, number], more],
 ];

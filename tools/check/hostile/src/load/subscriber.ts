@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { type Block, logsOf } from "@node-access-tools/evm-node";
+import { until } from "../until.ts";
 
 interface Head {
   readonly number: string;
@@ -116,11 +116,8 @@ export async function closeSubscribers(
   blocks: () => readonly Block[],
 ): Promise<{ readonly wrong: readonly string[]; readonly closed: readonly string[] }> {
   const differences = (): string[] => subscribers.flatMap((one) => one.difference(blocks()) ?? []);
-  let missing = differences();
-  for (const end = performance.now() + catchUp; missing.length > 0 && performance.now() < end;) {
-    await pause(100);
-    missing = differences();
-  }
+  await until(() => differences().length === 0, catchUp);
+  const missing = differences();
   for (const subscriber of subscribers) subscriber.close();
   return {
     wrong: [...subscribers.flatMap(({ disorder }) => disorder), ...missing],

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { startFleet } from "@node-access-tools/fleet";
-import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { oneOf, type Random } from "@node-access-tools/workspace";
+import { grow } from "../chain/chain.ts";
 import { startNodes } from "../upstreams/nodes.ts";
 import { networksOf } from "./gateway-config.ts";
 import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
@@ -44,21 +44,15 @@ export async function subscriptionKills(
     for (let count = 0; count < scale.subscribers; count++)
       for (const kind of ["newHeads", "logs"] as const) subscribers.push(await Subscriber.open(url, kind));
     const begin = chain.height;
-    let [reorganizations, killed] = [0, 0];
-    while (chain.height < begin + scale.blocks) {
-      const grown = chain.height - begin;
-      if (random() < 0.03 && grown > 7) {
-        chain.reorganize(between(random, 1, 7));
-        reorganizations++;
-      } else chain.mine();
-      // Nodes get blocks at different times, sometimes two at once.
+    const kill = (): boolean => {
+      oneOf(random, upstreams).proxy.cut();
+      return true;
+    };
+    // Nodes get blocks at different times, sometimes two at once.
+    const sync = (): void => {
       for (const { node } of upstreams) if (random() < 0.8) node.follow();
-      if (killed < scale.kills && killed / scale.kills <= grown / scale.blocks) {
-        oneOf(random, upstreams).proxy.cut();
-        killed++;
-      }
-      await pause(between(random, 5, 20));
-    }
+    };
+    const { reorganizations, killed } = await grow(chain, random, { ...scale, sync, kill });
     for (const { node } of upstreams) node.follow();
     const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
     const events = subscribers.reduce((sum, one) => sum + one.events, 0);

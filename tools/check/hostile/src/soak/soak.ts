@@ -7,6 +7,7 @@ import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
 import { listOf } from "../load/tally.ts";
 import { quantile } from "../quantile.ts";
 import { atMost, none, Report } from "../requirements.ts";
+import { until } from "../until.ts";
 import { makeChanges, useManyCredentials } from "./change-load.ts";
 import { useConsole } from "./console-load.ts";
 import { callOverGrpc } from "./grpc-load.ts";
@@ -250,8 +251,7 @@ async function missingTraces(
   { traced, traces: received }: SoakSetup,
   traces: readonly SentTrace[],
 ): Promise<string[]> {
-  const until = performance.now() + exportTime;
-  while (traces.some(({ traceId }) => !traced.has(traceId)) && performance.now() < until) await sleep(200);
+  await until(() => traces.every(({ traceId }) => traced.has(traceId)), exportTime);
   return traces.flatMap(({ traceId, spanId, method }) => {
     const spans = traced.get(traceId) ?? [];
     const own = spans.find(({ parentSpanId }) => parentSpanId === spanId);

@@ -17,8 +17,8 @@ interface KnownError {
   readonly example: string | RpcErrorObject;
 }
 
-/** Reasons that do not blame the node: a mistake in the call, or a transaction that is already known. */
-const harmless = new Set(["caller", "known"]);
+/** Reasons that do not blame the node: a mistake in the call, what it names is absent, or a transaction is already known. */
+const harmless = new Set(["absent", "caller", "known"]);
 
 /** Hands out the known errors of nodes and providers, the least used first. */
 export class KnownErrors {
