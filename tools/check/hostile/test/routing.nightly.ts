@@ -2,7 +2,7 @@ import { type Random, randomOf } from "@node-access-tools/workspace";
 import { expect, it } from "vitest";
 import { callersOf, sendSafe } from "../src/load/callers.ts";
 import { routingNodes } from "../src/routing/routing-setup.ts";
-import type { UpstreamFault } from "../src/upstreams/fault.ts";
+import { type UpstreamFault, wires } from "../src/upstreams/fault.ts";
 import { type Nodes, startNodes } from "../src/upstreams/nodes.ts";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
@@ -28,6 +28,11 @@ async function observe(nodes: Nodes, random: Random): Promise<Record<string, rea
   };
 }
 
+/** The forms of a fault of the wire, and what each of them is found as. */
+function onWire(kind: keyof typeof wires, found: readonly string[]): [fault: UpstreamFault, found: string][] {
+  return wires[kind].map((fault, index) => [{ kind, fault, chance: 1 }, String(found[index])]);
+}
+
 it(
   "the checks of the gateway's routing find each fault of an upstream that callers reach without a gateway",
   { timeout: 600_000 },
@@ -44,15 +49,13 @@ it(
         [{ kind: "prune", blocks: 16 }, "unserved"],
         [{ kind: "lag", blocks: 50 }, "behind"],
         [{ kind: "fork", blocks: 4 }, "of forks"],
-        [{ kind: "status", status: 429, retryAfter: 1, chance: 1 }, "unserved"],
         [{ kind: "throttle", chance: 1 }, "unserved"],
         [{ kind: "error", chance: 1 }, "unserved"],
-        [{ kind: "html", status: 200, chance: 1 }, "malformed"],
-        [{ kind: "truncate", where: "length", chance: 1 }, "unserved"],
-        [{ kind: "truncate", where: "chunks", chance: 1 }, "unserved"],
-        [{ kind: "truncate", where: "json", chance: 1 }, "malformed"],
-        [{ kind: "wrong ids", chance: 1 }, "malformed"],
-        [{ kind: "drop", chance: 1 }, "unserved"],
+        ...onWire("throttled", ["unserved", "unserved"]),
+        ...onWire("html", ["malformed", "unserved", "unserved"]),
+        ...onWire("truncate", ["unserved", "unserved", "malformed"]),
+        ...onWire("wrong ids", ["malformed", "malformed", "malformed", "malformed"]),
+        ...onWire("drop", ["unserved"]),
         [{ kind: "offline" }, "unserved"],
         [{ kind: "other chain" }, "wrong chain"],
       ];

@@ -34,7 +34,8 @@ const BATCHES: readonly BatchFault[] = [
   "all one error",
   "empty",
 ];
-const FRAMES = ["f10141", "8300", "81810102030440", "8102c328", "817f8000000000000000"];
+/** WebSocket frames that are corrupt: reserved bits, a long or cut text, bad UTF-8, a length beyond any limit. */
+export const FRAMES = ["f10141", "8300", "81810102030440", "8102c328", "817f8000000000000000"];
 const CLOSES = [1000, 1001, 1008, 1009, 1011, 1012, 1013, 4000];
 
 /** Draws any fault of a surface. Every second response is correct, and half of these are late. */

@@ -9,7 +9,7 @@ import {
   type SharedChain,
   signedWrite,
   transactionOf,
-} from "../upstreams/state-server.ts";
+} from "../upstreams/state-node.ts";
 import { type Checked, checkBlock, fine, wrong } from "./check-block.ts";
 
 export interface PlannedCall {

@@ -1,6 +1,6 @@
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
 import { type CallContext, drawCall, drawWrite, type PlannedCall } from "./call-kinds.ts";
-import type { SharedChain } from "../upstreams/state-server.ts";
+import type { SharedChain } from "../upstreams/state-node.ts";
 import { SeenHeads } from "./heads.ts";
 import { post, type Response } from "./send.ts";
 import { Tally } from "./tally.ts";

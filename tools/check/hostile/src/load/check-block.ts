@@ -1,4 +1,4 @@
-import type { SharedChain } from "../upstreams/state-server.ts";
+import type { SharedChain } from "../upstreams/state-node.ts";
 
 /** The ways in which a response can be wrong. */
 export type WrongKind =

@@ -60,5 +60,5 @@ export class FaultSchedule {
  */
 function distrustedFor(fault: UpstreamFault): number {
   if (fault.kind === "other chain") return 5_000;
-  return fault.kind === "status" && fault.retryAfter !== undefined ? 1_000 : 0;
+  return fault.kind === "throttled" && fault.fault.headers?.["retry-after"] !== undefined ? 1_000 : 0;
 }

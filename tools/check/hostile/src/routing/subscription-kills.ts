@@ -45,15 +45,15 @@ export async function subscriptionKills(
       for (const kind of ["newHeads", "logs"] as const) subscribers.push(await Subscriber.open(url, kind));
     const begin = chain.height;
     const kill = (): boolean => {
-      oneOf(random, upstreams).proxy.cut();
+      oneOf(random, upstreams).server.cut();
       return true;
     };
     // Nodes get blocks at different times, sometimes two at once.
     const sync = (): void => {
-      for (const { node } of upstreams) if (random() < 0.8) node.follow();
+      for (const upstream of upstreams) if (random() < 0.8) upstream.follow();
     };
     const { reorganizations, killed } = await grow(chain, random, { ...scale, sync, kill });
-    for (const { node } of upstreams) node.follow();
+    for (const upstream of upstreams) upstream.follow();
     const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
     const events = subscribers.reduce((sum, one) => sum + one.events, 0);
     return { ...scale, kills: killed, reorganizations, events, closed, wrong };

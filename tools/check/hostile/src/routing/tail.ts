@@ -1,6 +1,7 @@
 import type { Random } from "@node-access-tools/workspace";
 import { quantile } from "../quantile.ts";
 import { sendSteadily } from "../send-steadily.ts";
+import { wires } from "../upstreams/fault.ts";
 import { callersOf, sendSafe } from "../load/callers.ts";
 import { Tally } from "../load/tally.ts";
 import type { LoadedNodes } from "./chaos.ts";
@@ -34,7 +35,7 @@ export async function tail(nodes: LoadedNodes, random: Random, milliseconds: num
   await load(new Tally());
   for (const upstream of nodes.upstreams) {
     await load(healthy);
-    await upstream.begin({ kind: "hang" });
+    await upstream.begin({ kind: "hang", fault: wires.hang[0], chance: 1 });
     await load(hanging);
     await upstream.end();
     // The gateway may take a while to notice that the upstream is healthy again.

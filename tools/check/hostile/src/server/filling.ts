@@ -7,15 +7,21 @@ import type { SeenRequest } from "./request.ts";
 export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
   const calls = callsOf(request.body);
   const isRpc = Array.isArray(calls) || calls?.method !== undefined;
-  const correct = isRpc ? rpcResponse(request, node) : restResponse(request);
+  let made: unknown;
+  /** Not made for a response that has nothing of it, since a node carries out a write then. */
+  const correct = (): unknown => (made ??= isRpc ? rpcResponse(request, node) : restResponse(request));
   const single = Array.isArray(calls) ? undefined : calls;
   return {
     request,
     id: single?.id,
-    correct: JSON.stringify(correct),
-    result: JSON.stringify((correct as { result?: unknown }).result ?? correct),
+    get correct() {
+      return JSON.stringify(correct());
+    },
+    get result() {
+      return JSON.stringify((correct() as { result?: unknown }).result ?? correct());
+    },
     altered: (fault: Body & object) =>
-      JSON.stringify("batch" in fault ? rpcResponse(request, node, fault.batch) : correct),
+      JSON.stringify("batch" in fault ? rpcResponse(request, node, fault.batch) : correct()),
   };
 }
 

@@ -85,6 +85,9 @@ export async function startGrpcServer({
     cut() {
       for (const session of sessions) session.destroy();
     },
+    cutTunnels: () => 0,
+    freeze() {},
+    refuse() {},
     push() {},
     async close() {
       for (const session of sessions) session.destroy();

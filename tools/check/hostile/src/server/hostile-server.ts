@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from "node:http";
-import { createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import type { SlotNode } from "./slot-node.ts";
 import { always, faultOf, isRejection } from "./fault.ts";
 import { fill, fillWeb } from "./fill.ts";
@@ -24,8 +24,18 @@ export interface HostileServer {
   readonly open: ReadonlySet<number>;
   readonly slots?: SlotNode;
   cut(): void;
-  /** Sends a text on every open WebSocket, or only on the one with this number, counted from 0, if it is open. */
-  push(text: string, connection?: number): void;
+  /** Cuts connections of WebSockets and gRPC that are forwarded. @returns how many. */
+  cutTunnels(): number;
+  /** Stops reading from open WebSockets without closing them. */
+  freeze(): void;
+  /** Whether to close new connections at once. */
+  refuse(isRefusing: boolean): void;
+  /**
+   * Sends a text on every open WebSocket, or only on the one with this number, counted from 0, if it is open.
+   *
+   * @param frame - Bytes to send before it, as hexadecimal digits.
+   */
+  push(text: string, connection?: number, frame?: string): void;
   close(): Promise<void>;
 }
 
@@ -40,10 +50,12 @@ async function listener(
   elsewhere: string,
   other?: HostileServer,
 ): Promise<HostileServer> {
-  const { script = [], node = echoNonce, closedFor = 0 } = options;
+  const { script = [], node = echoNonce, closedFor = 0, target } = options;
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
+  const tunnels = new Set<Socket>();
   const open = new Set<number>();
+  let isRefusing = false;
   const upgrades = createHttpServer();
   const record = (connection: number, { head, body }: WireRequest): SeenRequest => {
     const seen = {
@@ -64,6 +76,7 @@ async function listener(
   let unread = 0;
 
   const onConnection = (socket: Socket): void => {
+    if (isRefusing) return void socket.destroy();
     const connection = connections;
     connections += 1;
     sockets.add(socket);
@@ -74,14 +87,25 @@ async function listener(
       sockets.delete(socket);
       open.delete(connection);
     });
+    let toTarget: Socket | undefined;
+    const forward = (bytes: Buffer): unknown => (toTarget ??= joined(socket, target ?? 0)).write(bytes);
     const first = (chunk: Buffer): boolean => {
       if (faultOf(script, requests.length + unread).unread) {
         unread += 1;
         socket.resetAndDestroy();
         return true;
       }
-      if (!/^GET [^\r]*\r\n(?:.*\r\n)*upgrade: *websocket/i.test(chunk.toString("latin1"))) return false;
+      const start = chunk.toString("latin1");
+      const isUpgrade = /^GET [^\r]*\r\n(?:.*\r\n)*upgrade: *websocket/i.test(start);
+      if (!isUpgrade && !(target !== undefined && start.startsWith("PRI "))) return false;
       socket.removeAllListeners("data");
+      if (target !== undefined) {
+        forward(chunk);
+        socket.pipe(toTarget as Socket);
+        tunnels.add(socket);
+        socket.on("close", () => tunnels.delete(socket));
+        return true;
+      }
       socket.pause();
       socket.unshift(chunk);
       upgrades.emit("connection", socket);
@@ -92,6 +116,12 @@ async function listener(
       const fault = faultOf(script, requests.length + unread);
       const seen = record(connection, request);
       seen.rejected = isRejection(fault);
+      options.onRequest?.(seen, fault);
+      if (target !== undefined && Object.keys(fault).every((key) => key === "wait")) {
+        const bytes = Buffer.from(`${request.head}\r\n\r\n${request.body}`, "latin1");
+        setTimeout(forward, fault.wait ?? 0, bytes);
+        return;
+      }
       const filled = isGrpcWeb(seen) ? fillWeb(seen, fault) : fill(fault.body, filling(seen, node));
       void writeResponse(socket, fault, filled, elsewhere);
     });
@@ -109,7 +139,12 @@ async function listener(
     cut() {
       for (const socket of sockets) socket.destroy();
     },
-    push: ws.push,
+    cutTunnels() {
+      for (const socket of tunnels) socket.destroy();
+      return tunnels.size;
+    },
+    refuse: (value) => void (isRefusing = value),
+    ...ws,
     async close() {
       for (const socket of sockets) socket.destroy();
       stop();
@@ -117,4 +152,14 @@ async function listener(
       await other?.close();
     },
   };
+}
+
+/** Connects to a port whose responses go to the socket. Both close together. */
+function joined(socket: Socket, port: number): Socket {
+  const target = connect(port, "127.0.0.1");
+  target.pipe(socket);
+  target.on("error", () => socket.destroy());
+  target.on("close", () => socket.destroy());
+  socket.on("close", () => target.destroy());
+  return target;
 }

@@ -11,17 +11,18 @@ import { callsOf, echoNonce } from "./json-rpc-response.ts";
 import { echoOf, type SeenRequest } from "./request.ts";
 
 export interface WebSockets {
-  push(text: string, connection?: number): void;
+  push(text: string, connection?: number, frame?: string): void;
+  freeze(): void;
 }
 
 /** Serves upgrades and messages, and misbehaves as the options say. */
 export function serveWebSockets(
   http: Server,
-  { script = [], upgrades = [], node = echoNonce, noPong = false }: HostileOptions,
+  { script = [], upgrades = [], node = echoNonce, noPong = false, onRequest }: HostileOptions,
   record: (connection: number, request: WireRequest) => SeenRequest,
 ): WebSockets {
   const sockets = new WebSocketServer({ noServer: true, autoPong: !noPong });
-  const open = new Map<number, WebSocket>();
+  const open = new Map<number, { readonly socket: WebSocket; readonly wire: Socket }>();
   let upgraded = 0;
   let messages = 0;
   http.on("upgrade", (upgrade: IncomingMessage, connection: Duplex, head: Buffer) => {
@@ -40,7 +41,7 @@ export function serveWebSockets(
       return;
     }
     sockets.handleUpgrade(upgrade, connection, head, (socket) => {
-      open.set(number, socket);
+      open.set(number, { socket, wire });
       socket.on("close", () => open.delete(number));
       socket.on("error", () => {});
       socket.on("message", (data) => {
@@ -52,14 +53,21 @@ export function serveWebSockets(
         if (!isUnsubscribe) messages += 1;
         const seen = record(number, { head: request, body });
         seen.rejected = isRejection(now);
+        onRequest?.(seen, now);
         misbehave(socket, wire, now, () => fill(now.body, filling(seen, node)).bytes, echoOf(request));
       });
     });
   });
   return {
-    push(text, connection) {
-      for (const [number, socket] of open)
-        if (connection === undefined || number === connection) socket.send(text);
+    push(text, connection, frame = "") {
+      for (const [number, { socket, wire }] of open) {
+        if (connection !== undefined && number !== connection) continue;
+        if (frame !== "") wire.write(Buffer.from(frame, "hex"));
+        socket.send(text);
+      }
+    },
+    freeze() {
+      for (const { socket } of open.values()) socket.pause();
     },
   };
 }

@@ -14,7 +14,7 @@ export async function writeResponse(
   if (wait > 0) await pause(wait);
   const all = {
     "content-type": type,
-    ...(status !== 204 && { "content-length": String(bytes.length) }),
+    ...(status !== 204 && !("transfer-encoding" in headers) && { "content-length": String(bytes.length) }),
     ...(encoding && { "content-encoding": encoding }),
     ...headers,
   };

@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import { drawCall, drawWrite, type PlannedCall } from "../load/call-kinds.ts";
 import { type Item, judge, judgeWrite, requestOf, sendCalls } from "../load/callers.ts";
 import { send } from "../load/send.ts";
-import { countedWrite, signedWrite } from "../upstreams/state-server.ts";
+import { countedWrite, signedWrite } from "../upstreams/state-node.ts";
 import { allowedOrigin, tracePrefix } from "./soak-setup.ts";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 

@@ -8,12 +8,21 @@ import { freePorts, type PrintedCredentials, readCredentials } from "@node-acces
 import type { Random } from "@node-access-tools/workspace";
 import { increase } from "../load/tally.ts";
 import { type Nodes, startNodes } from "../upstreams/nodes.ts";
-import { FaultProxy, type WireFault } from "../wire/fault-proxy.ts";
+import { FaultScript } from "../upstreams/fault.ts";
+import type { Fault } from "../server/fault.ts";
+import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+import type { SeenRequest } from "../server/request.ts";
 
 /** A web page that may call the gateway. */
 export const allowedOrigin = "https://app.example";
 
-type Pair = readonly [FaultProxy, FaultProxy];
+/** A server that misbehaves as its script says. */
+export interface Faulty {
+  readonly server: HostileServer;
+  readonly script: FaultScript;
+}
+
+type Pair = readonly [Faulty, Faulty];
 
 /** Counts the faults that all upstreams have injected. */
 export class InjectedFaults {
@@ -21,16 +30,17 @@ export class InjectedFaults {
   /** The params of writes, and the nonces, of requests that got a fault. These writes may fail. */
   readonly writes = new Set<string>();
 
-  readonly record = (body: string, fault: WireFault["kind"] | undefined): void => {
-    if (fault === undefined) return;
-    increase(this.counts, fault);
+  readonly record = ({ body }: SeenRequest, fault: Fault): void => {
+    const [kind] = Object.keys(fault);
+    if (kind === undefined) return;
+    increase(this.counts, fault.status === undefined ? kind : `HTTP ${fault.status}`);
     for (const [mark, text] of body.matchAll(/"params":\["(0x\w{64,})"|"nonce":\d+/g))
       this.writes.add(text ?? mark);
   };
 
   /** Cuts WebSockets or gRPC connections of an upstream. */
-  cut(proxy: FaultProxy): void {
-    if (proxy.cutTunnels() > 0) increase(this.counts, "cut of an upstream");
+  cut({ server }: Faulty): void {
+    if (server.cutTunnels() > 0) increase(this.counts, "cut of an upstream");
   }
 }
 
@@ -87,35 +97,32 @@ async function startParts(
   ends: (() => unknown)[],
 ): Promise<Omit<SoakSetup, "stop">> {
   const injected = new InjectedFaults();
+  const traces = new Map<string, string>();
   const nodes = await startNodes(random, {
     count: 2,
     blocks: 1_000,
     blockTime: 1_000,
     // About 400 KB, more than the gateway buffers.
     logsOf: (number) => (number % 3 === 0 ? 1_000 : 2),
-    onRequest: injected.record,
+    onRequest(request, fault) {
+      injected.record(request, fault);
+      const [, trace, span] = /^traceparent: *00-(\w+)-(\w+)-01/im.exec(request.head) ?? [];
+      if (trace !== undefined && span !== undefined) traces.set(trace, span);
+    },
   });
   ends.push(() => nodes.stop());
-  const traces = new Map<string, string>();
-  for (const { node } of nodes.upstreams)
-    node.server.onRequest = ({ traceparent }) => {
-      const [, trace, span, flags] = String(traceparent ?? "").split("-");
-      if (trace !== undefined && span !== undefined && flags === "01") traces.set(trace, span);
-    };
   const backing = await startGateway(folder, "backing", { limits });
   ends.push(() => backing.gateway.stop());
-  const start = async (port: number, isRaw: boolean): Promise<FaultProxy> => {
-    const proxy = await FaultProxy.start(port, random, { isRaw, onRequest: injected.record });
-    ends.push(() => proxy.stop());
-    return proxy;
+  const start = async (target: number): Promise<Faulty> => {
+    const script = new FaultScript(random);
+    const server = await startHostileServer({ target, script: script.draw, onRequest: injected.record });
+    ends.push(() => server.close());
+    return { server, script };
   };
-  const pairOf = async (port: number, isRaw = false): Promise<Pair> => [
-    await start(port, isRaw),
-    await start(port, isRaw),
-  ];
-  const rpc = nodes.upstreams.map(({ proxy }) => proxy) as unknown as Pair;
-  const pairs = [rpc, await pairOf(Number(new URL(backing.gateway.url).port))] as const;
-  const grpc = await pairOf(Number(backing.gateway.grpcUrl.split(":")[1]), true);
+  const pairOf = async (target: number): Promise<Pair> => [await start(target), await start(target)];
+  const rest = await pairOf(Number(new URL(backing.gateway.url).port));
+  const pairs = [nodes.upstreams as unknown as Pair, rest] as const;
+  const grpc = await pairOf(Number(backing.gateway.grpcUrl.split(":")[1]));
   const upstreamSecret = randomBytes(16).toString("hex");
   const configOf = configFor({ pairs, grpc, upstreamSecret, backing: backing.credentials });
   const secrets = [upstreamSecret, ...secretsOf(backing.credentials)];
@@ -212,7 +219,7 @@ interface Upstreams extends Pick<SoakSetup, "grpc"> {
 /** Returns a function that creates the config, with or without an additional upstream. */
 function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstreams) {
   const tokenOf = (protocol: string): string => String(backing.nodes[protocol]?.key);
-  const through = (path: string): readonly string[] => rest.map(({ url }) => url + path);
+  const through = (path: string): readonly string[] => rest.map(({ server }) => server.url + path);
   return (hasMore: boolean): object => ({
     limits,
     cors: { origins: [allowedOrigin] },
@@ -222,9 +229,12 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
       "ethereum-mainnet": {
         chainId: "any",
         rpc: {
-          ...upstreams([...rpc.map(({ url }) => url), ...(hasMore ? [`${rpc[0].url}/again`] : [])], {
-            "x-node-key": upstreamSecret,
-          }),
+          ...upstreams(
+            [...rpc.map(({ server }) => server.url), ...(hasMore ? [`${rpc[0].server.url}/again`] : [])],
+            {
+              "x-node-key": upstreamSecret,
+            },
+          ),
           // Small enough to be full before memory is measured.
           cache: { bytes: 1024 * 1024 },
         },
@@ -236,7 +246,7 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
       },
       "solana-mainnet": {
         grpc: upstreams(
-          grpc.map(({ url }) => url),
+          grpc.map(({ server }) => server.url),
           { "x-token": tokenOf("solana") },
         ),
       },

@@ -7,6 +7,7 @@ import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
 import { listOf } from "../load/tally.ts";
 import { quantile } from "../quantile.ts";
 import { atMost, none, Report } from "../requirements.ts";
+import { wires } from "../upstreams/fault.ts";
 import { until } from "../until.ts";
 import { makeChanges, useManyCredentials } from "./change-load.ts";
 import { useConsole } from "./console-load.ts";
@@ -103,12 +104,12 @@ export const wholeSoak: SoakScale = {
 
 /** What a misbehaving upstream does to its requests. */
 const faults = [
-  { kind: "status", status: 503, chance: 0.02 },
-  { kind: "status", status: 429, chance: 0.005 },
-  { kind: "drop", chance: 0.01 },
-  { kind: "html", status: 200, chance: 0.01 },
-  { kind: "slow", milliseconds: 400, chance: 0.01 },
-] as const;
+  { fault: { status: 503, body: "" }, chance: 0.02 },
+  { fault: wires.throttled[0], chance: 0.005 },
+  { fault: wires.drop[0], chance: 0.01 },
+  { fault: wires.html[0] ?? {}, chance: 0.01 },
+  { fault: { wait: 400 }, chance: 0.01 },
+];
 /** WebSockets that are opened at the same time. */
 const atOnce = 50;
 
@@ -236,11 +237,11 @@ async function misbehave({ pairs, grpc, injected }: SoakSetup, over: AbortSignal
     sleep(milliseconds, undefined, { signal: over }).catch(() => {});
   for (let turn = 0; !over.aborted; turn++) {
     const faulty = pairs.flatMap((pair) => pair[turn % 2] ?? []);
-    for (const proxy of faulty) proxy.begin(...faults);
+    for (const { script } of faulty) script.faults = faults;
     await pause(faultTime);
-    for (const proxy of faulty) proxy.end();
+    for (const { script } of faulty) script.faults = [];
     // WebSockets and gRPC connections of one upstream are cut every few turns.
-    if (turn % 3 === 2 && !over.aborted) for (const proxy of faulty) injected.cut(proxy);
+    if (turn % 3 === 2 && !over.aborted) for (const one of faulty) injected.cut(one);
     if (turn % 3 === 1 && !over.aborted) injected.cut(grpc[turn % 2 === 0 ? 0 : 1]);
     await pause(healthyTime);
   }

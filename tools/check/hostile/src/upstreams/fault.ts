@@ -1,16 +1,60 @@
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
-import type { WireFault } from "../wire/fault-proxy.ts";
-import type { NodeFault } from "./state-server.ts";
+import { FRAMES } from "../figures/random-fault.ts";
+import type { Fault } from "../server/fault.ts";
+import type { NodeFault } from "./state-node.ts";
 
-/** A fault of an upstream: of the node, of the wire, or that it goes offline and returns as a node of another chain. */
-export type UpstreamFault = NodeFault | WireFault | { readonly kind: "other chain" };
+/** How the server of an upstream misbehaves in some of its responses. */
+export interface WireFault {
+  readonly kind: WireKind;
+  readonly fault: Fault;
+  /** The share of responses. */
+  readonly chance: number;
+}
+
+/** A fault of an upstream: of the node, of the wire, or that it goes offline, also to return as a node of another chain. */
+export type UpstreamFault = NodeFault | WireFault | { readonly kind: "offline" | "other chain" };
 
 export type FaultKind = UpstreamFault["kind"];
 
-/** How each kind of fault is drawn. */
-const draws: { readonly [Kind in FaultKind]: (random: Random, chance: number) => object } = {
-  hang: () => ({}),
-  slow: () => ({ milliseconds: 2_000 }),
+type WireKind = keyof typeof wires;
+
+const page = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
+const text = { "content-type": "text/plain" };
+
+/** Faults of the wire, in all their forms. */
+export const wires = {
+  /** Nothing gets a response. Connections are cut when the fault ends. */
+  hang: [{ stop: { at: "start", how: "stall" }, freeze: true }],
+  slow: [{ wait: 2_000 }],
+  throttled: [
+    { status: 429, headers: text, body: "Too Many Requests" },
+    { status: 429, headers: { ...text, "retry-after": "1" }, body: "Too Many Requests" },
+  ],
+  html: [200, 502, 503].map((status) => ({ status, headers: { "content-type": "text/html" }, body: page })),
+  /** Responses are cut before their Content-Length, before the last chunk, or within the JSON. */
+  truncate: [
+    { stop: { at: "body", how: "close" } },
+    {
+      headers: { "transfer-encoding": "chunked" },
+      body: '10\r\n{"jsonrpc":"2.0"\r\n',
+      stop: { at: 10_000, how: "close" },
+    },
+    { body: '{"jsonrpc":"2.0","id":$ID,"resu' },
+  ],
+  "wrong ids": [
+    { body: '{"jsonrpc":"2.0","id":$OTHER_ID,"result":$RESULT}' },
+    { body: '{"jsonrpc":"2.0","id":null,"result":$RESULT}' },
+    { body: { batch: "one foreign" } },
+    { body: { batch: "one missing" } },
+  ],
+  /** Connections are cut when a request arrives. */
+  drop: [{ stop: { at: "start", how: "reset" } }],
+  /** A WebSocket sends corrupt frames, before notifications too. */
+  frame: FRAMES.map((frame) => ({ frame })),
+} as const satisfies Readonly<Record<string, readonly Fault[]>>;
+
+/** How each kind of fault of a node is drawn. */
+const nodeFaults: { readonly [Kind in NodeFault["kind"]]: (random: Random, chance: number) => object } = {
   lag: (random) => ({ blocks: between(random, 3, 51) }),
   "false head": (random) => ({
     blocks: oneOf(random, [3, 50, 1_000]),
@@ -19,19 +63,33 @@ const draws: { readonly [Kind in FaultKind]: (random: Random, chance: number) =>
   fork: (random) => ({ blocks: between(random, 1, 5) }),
   prune: (random) => ({ blocks: oneOf(random, [16, 64, 128]) }),
   throttle: (_, chance) => ({ chance }),
-  status: (random, chance) => ({ status: 429, ...(random() < 0.5 && { retryAfter: 1 }), chance }),
   error: (_, chance) => ({ chance }),
-  html: (random, chance) => ({ status: oneOf(random, [200, 502, 503]), chance }),
-  truncate: (random, chance) => ({ where: oneOf(random, ["length", "chunks", "json"]), chance }),
-  "wrong ids": (_, chance) => ({ chance }),
-  drop: (_, chance) => ({ chance }),
-  frame: (random, chance) => ({ form: oneOf(random, ["text", "half"]), chance }),
-  offline: () => ({}),
-  "other chain": () => ({}),
 };
 
-export const faultKinds = Object.keys(draws) as readonly FaultKind[];
+export const faultKinds = [
+  ...Object.keys(wires),
+  ...Object.keys(nodeFaults),
+  "offline",
+  "other chain",
+] as readonly FaultKind[];
 
 export function drawFault(kind: FaultKind, random: Random): UpstreamFault {
-  return { kind, ...draws[kind](random, oneOf(random, [0.2, 0.5, 1])) } as UpstreamFault;
+  const chance = oneOf(random, [0.2, 0.5, 1]);
+  if (kind in nodeFaults)
+    return { kind, ...nodeFaults[kind as NodeFault["kind"]](random, chance) } as NodeFault;
+  if (!(kind in wires)) return { kind } as UpstreamFault;
+  const fault = oneOf<Fault>(random, wires[kind as WireKind]);
+  return { kind: kind as WireKind, fault, chance: kind === "hang" || kind === "slow" ? 1 : chance };
+}
+
+/** What a server's script returns: each response gets the first fault that its chance lets happen. */
+export class FaultScript {
+  faults: readonly Omit<WireFault, "kind">[] = [];
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  readonly draw = (): Fault => this.faults.find(({ chance }) => this.#random() < chance)?.fault ?? {};
 }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
-import { FaultProxy, type WireFault } from "../wire/fault-proxy.ts";
-import type { UpstreamFault } from "./fault.ts";
-import { countedWrite, SharedChain, signedWrite, StateServer } from "./state-server.ts";
+import type { Fault } from "../server/fault.ts";
+import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+import type { SeenRequest } from "../server/request.ts";
+import { FaultScript, type UpstreamFault } from "./fault.ts";
+import { countedWrite, SharedChain, signedWrite, StateNode } from "./state-node.ts";
 import { WriteArrivals } from "./write-arrivals.ts";
 
-/** Nodes of one chain, each behind a proxy that injects faults. */
+/** Nodes of one chain, whose servers misbehave. */
 export interface Nodes {
   readonly chain: SharedChain;
   readonly upstreams: readonly Upstream[];
@@ -22,35 +24,59 @@ export interface NodesOptions {
   readonly blockTime?: number;
   /** Returns how many logs a block has. Default: random ones, at most three. */
   readonly logsOf?: (number: number) => number;
-  /** Called for each HTTP request to a node. */
-  readonly onRequest?: (body: string, fault: WireFault["kind"] | undefined) => void;
+  readonly onRequest?: (request: SeenRequest, fault: Fault) => void;
 }
 
 /** Milliseconds for which an upstream is offline before it returns as another one. */
 const absence = 300;
 const writesInBody = new RegExp(`"method":"(${countedWrite}|${signedWrite})","params":\\["(\\w+)"`, "g");
 
-/** A node behind its proxy. */
+/** A node and its server. */
 export class Upstream {
   readonly name: string;
-  readonly node: StateServer;
-  readonly proxy: FaultProxy;
-  readonly #other: StateServer;
+  readonly node: StateNode;
+  readonly script: FaultScript;
+  readonly #other: StateNode;
+  #serving: StateNode;
+  #server: HostileServer | undefined;
   #fault: UpstreamFault | undefined;
 
-  constructor(name: string, node: StateServer, proxy: FaultProxy, other: StateServer) {
+  constructor(name: string, chain: SharedChain, other: StateNode) {
     this.name = name;
-    this.node = node;
-    this.proxy = proxy;
+    this.node = new StateNode(name, chain, (connection, text) => this.#notify(connection, text));
+    this.script = new FaultScript(chain.random);
     this.#other = other;
+    this.#serving = this.node;
+  }
+
+  async start(onRequest: (request: SeenRequest, fault: Fault) => void): Promise<void> {
+    this.#server = await startHostileServer({
+      script: this.script.draw,
+      upgrades: () => (this.#fault?.kind === "hang" ? this.#fault.fault : {}),
+      node: (call, connection) => this.#serving.handler(call, connection),
+      onRequest,
+    });
+  }
+
+  get server(): HostileServer {
+    if (!this.#server) throw new Error(`${this.name} has not been started`);
+    return this.#server;
   }
 
   get url(): string {
-    return this.proxy.url;
+    return this.server.url;
+  }
+
+  /** Takes over the chain's new blocks. */
+  follow(): void {
+    // A long run would fill the memory with requests that nobody reads.
+    (this.server.requests as unknown[]).length = 0;
+    this.node.follow();
   }
 
   async begin(fault: UpstreamFault): Promise<void> {
     this.#fault = fault;
+    if ("fault" in fault) this.script.faults = [fault];
     switch (fault.kind) {
       case "lag":
       case "false head":
@@ -61,63 +87,68 @@ export class Upstream {
         return this.node.begin(fault);
       case "other chain":
         return this.#restart(this.#other);
-      default:
-        return this.proxy.begin(fault);
+      case "hang":
+        return this.server.freeze();
+      case "offline":
+        this.server.refuse(true);
+        this.server.cut();
     }
   }
 
   async end(): Promise<void> {
-    if (this.#fault?.kind === "other chain") await this.#restart(this.node);
+    const kind = this.#fault?.kind;
+    if (kind === "other chain") await this.#restart(this.node);
+    if (kind === "hang") this.server.cut();
     this.#fault = undefined;
-    this.proxy.end();
+    this.script.faults = [];
+    this.server.refuse(false);
     this.node.end();
   }
 
-  async #restart({ port }: StateServer): Promise<void> {
-    this.proxy.isAway = true;
-    this.proxy.cut();
+  #notify(connection: number, text: string): void {
+    const fault = this.#fault;
+    if (fault?.kind === "hang") return;
+    if (fault?.kind === "slow") setTimeout(() => this.server.push(text, connection), fault.fault.wait);
+    else this.server.push(text, connection, fault?.kind === "frame" ? this.script.draw().frame : undefined);
+  }
+
+  async #restart(serving: StateNode): Promise<void> {
+    this.server.refuse(true);
+    this.server.cut();
     await pause(absence);
-    this.proxy.target = port;
-    this.proxy.isAway = false;
+    this.#serving = serving;
+    this.server.refuse(false);
   }
 }
 
-/** Starts nodes and their proxies. */
+/** Starts nodes and their servers. */
 export async function startNodes(random: Random, options: NodesOptions): Promise<Nodes> {
-  const chain = new SharedChain(random, options.logsOf);
-  while (chain.height < options.blocks) chain.mine();
-  const other = new SharedChain(random, undefined, 31_337);
-  while (other.height < options.blocks) other.mine();
+  const chainOf = (chainId: number): SharedChain => {
+    const chain = new SharedChain(random, options.logsOf, chainId);
+    while (chain.height < options.blocks) chain.mine();
+    return chain;
+  };
+  const chain = chainOf(1);
+  const other = new StateNode("other", chainOf(31_337), () => {});
   const writeArrivals = new WriteArrivals();
-  const ends: (() => Promise<void>)[] = [];
-  const start = async (name: string, of: SharedChain): Promise<StateServer> => {
-    const node = new StateServer(name, of);
-    await node.server.start();
-    ends.push(() => node.server.stop());
-    return node;
-  };
-  const otherNode = await start("other", other);
-  const upstreams: Upstream[] = [];
-  for (let index = 1; index <= options.count; index++) {
-    const name = `node-${index}`;
-    const node = await start(name, chain);
-    const onRequest = (body: string, fault: WireFault["kind"] | undefined): void => {
-      for (const [, method, text = ""] of body.matchAll(writesInBody))
-        writeArrivals.add(text, name, method === signedWrite);
-      options.onRequest?.(body, fault);
-    };
-    const proxy = await FaultProxy.start(node.port, random, { onRequest });
-    ends.push(() => proxy.stop());
-    upstreams.push(new Upstream(name, node, proxy, otherNode));
-  }
-  const grow = (): void => {
+  const upstreams = Array.from(
+    { length: options.count },
+    (_, index) => new Upstream(`node-${index + 1}`, chain, other),
+  );
+  for (const upstream of upstreams)
+    await upstream.start((request, fault) => {
+      for (const [, method, text = ""] of request.body.matchAll(writesInBody))
+        writeArrivals.add(text, upstream.name, method === signedWrite);
+      options.onRequest?.(request, fault);
+    });
+  const mine = (): void => {
     chain.mine();
-    for (const { node } of upstreams) node.follow();
+    for (const upstream of upstreams) upstream.follow();
   };
-  const timer = options.blockTime === undefined ? undefined : setInterval(grow, options.blockTime);
+  const timer = options.blockTime === undefined ? undefined : setInterval(mine, options.blockTime);
   const stop = async (): Promise<void> => {
     clearInterval(timer);
-    for (const end of ends.splice(0).toReversed()) await end();
+    for (const { server } of upstreams) await server.close();
   };
   return { chain, upstreams, writeArrivals, stop };
 }

@@ -3,7 +3,7 @@ import {
   blockAfter,
   blockResult,
   type Call,
-  EvmServer,
+  EvmNode,
   headerOf,
   logsOf,
   quantity,
@@ -12,6 +12,7 @@ import {
 import type { Random } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
 import { Chain } from "../chain/chain.ts";
+import type { RpcHandler } from "../server/json-rpc-response.ts";
 import { KnownErrors } from "./known-errors.ts";
 
 /** A fault of a node itself. */
@@ -70,33 +71,28 @@ export function transactionOf(block: Block): string {
 }
 
 /**
- * A node of a shared chain, over HTTP and WebSockets. Each account's nonce and balance, and each slot of a storage, is the
+ * A node of a shared chain. Each account's nonce and balance, and each slot of a storage, is the
  * block's number, so that a result shows of which block it is.
  */
-export class StateServer {
-  readonly server: EvmServer;
+export class StateNode {
+  readonly #node: EvmNode<number>;
   readonly #name: string;
   readonly #chain: SharedChain;
   #fault: NodeFault | undefined;
   #forked: string[] = [];
 
-  constructor(name: string, chain: SharedChain) {
+  /** @param notify - Sends a notification to a connection. */
+  constructor(name: string, chain: SharedChain, notify: (connection: number, text: string) => void) {
     this.#name = name;
     this.#chain = chain;
-    this.server = new EvmServer(chain.tip, { rejectsUnknownRanges: true, otherMethods: { result: null } });
-    this.server.fault = (call) => this.#failure(call) ?? this.#state(call);
-  }
-
-  get port(): number {
-    return Number(this.server.host.split(":")[1]);
+    const habits = { rejectsUnknownRanges: true, otherMethods: { result: null } };
+    this.#node = new EvmNode(chain.tip, notify, habits);
   }
 
   /** Takes over the chain's new blocks, as far as its fault allows. */
   follow(): void {
-    const { node } = this.server;
+    const node = this.#node;
     const fault = this.#fault;
-    // A long run would fill the memory with calls that nobody reads.
-    this.server.received.length = 0;
     if (fault?.kind === "fork") this.#extendFork(node.tip);
     else node.follow(this.#chain.tip, fault?.kind === "lag" ? fault.blocks : 0);
     if (fault?.kind === "false head" && fault.where === "header")
@@ -104,7 +100,7 @@ export class StateServer {
   }
 
   begin(fault: NodeFault): void {
-    const { node } = this.server;
+    const node = this.#node;
     this.#fault = fault;
     const before = node.chain[Math.max(1, node.tip.number - ("blocks" in fault ? fault.blocks : 0))] as Block;
     if (fault.kind === "lag") node.moveTo(before);
@@ -118,6 +114,11 @@ export class StateServer {
     this.follow();
   }
 
+  readonly handler: RpcHandler = ({ method, params = [] }, connection) => {
+    const call = { id: 0, method, params };
+    return this.#failure(call) ?? this.#state(call) ?? this.#node.respond(call, connection);
+  };
+
   /** Adds blocks that no other node has, not even on its own fork. */
   #extendFork(from: Block): void {
     let tip = from;
@@ -126,7 +127,7 @@ export class StateServer {
       this.#forked.push(tip.hash);
       this.#chain.forked.set(tip.hash, Number.POSITIVE_INFINITY);
     }
-    this.server.node.moveTo(tip);
+    this.#node.moveTo(tip);
   }
 
   #failure({ method, params = [] }: Call): Response | undefined {
@@ -141,7 +142,7 @@ export class StateServer {
         if (!isTooOld(params, height - fault.blocks)) return undefined;
         return { error: errors.next(["pruned", "state"]) };
       case "false head": {
-        const { tip } = this.server.node;
+        const { tip } = this.#node;
         const number = quantity(tip.number + fault.blocks);
         if (method === "eth_blockNumber") return { result: number };
         if (fault.where === "header" && method === "eth_getBlockByNumber" && params[0] === "latest")
@@ -152,7 +153,7 @@ export class StateServer {
   }
 
   #state({ method, params: [first, second, third] = [] }: Call): Response | undefined {
-    const { chain, tip } = this.server.node;
+    const { chain, tip } = this.#node;
     switch (method) {
       case "eth_chainId":
         return { result: quantity(this.#chain.chainId) };
@@ -190,14 +191,14 @@ export class StateServer {
 
   /** Returns the state of a block, given by its number or a tag. */
   #at(tag: unknown, state: (number: number) => string): Response {
-    const { tip } = this.server.node;
+    const { tip } = this.#node;
     const number = typeof tag === "string" && tag.startsWith("0x") ? Number(tag) : tip.number;
     if (number > tip.number) return { error: { code: -32_000, message: "header not found" } };
     return { result: state(number) };
   }
 
   #transaction(hash: string): object | null {
-    const block = this.server.node.chain[this.#chain.numberOf(hash) ?? -1];
+    const block = this.#node.chain[this.#chain.numberOf(hash) ?? -1];
     if (!block || transactionOf(block) !== hash) return null;
     return { hash, transactionHash: hash, blockHash: block.hash, blockNumber: quantity(block.number) };
   }
