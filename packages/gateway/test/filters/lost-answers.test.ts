@@ -94,6 +94,12 @@ async function gatewayTo(
   return { gateway, sent };
 }
 
+/** What a gateway says whose own node has not responded. */
+const relayed: Act = (response, body) => {
+  response.statusCode = 502;
+  responding({ error: { code: -32002, message: "no node could respond" } })(response, body);
+};
+
 const both = new Set([0, 1]);
 
 it.each(Object.entries(faults))(
@@ -116,7 +122,12 @@ describe.each(sendings)("a call of %s, %s", (protocol, method, params, code, mes
   const refuse = responding({ error }, method);
 
   it("is not reported as rejected if another node may have executed it, alone and in a batch", async () => {
-    for (const fault of [faults.reset, faults["502 of a proxy"], responding({ error: lost }, method)]) {
+    for (const fault of [
+      faults.reset,
+      faults["502 of a proxy"],
+      relayed,
+      responding({ error: lost }, method),
+    ]) {
       const { gateway, sent } = await gatewayTo(protocol, method, [fault, refuse]);
       expect((await post(gateway, protocol, call)).json).toMatchObject({ id: 7, error: lost });
       const { status, json } = await post(gateway, protocol, [call, read]);
@@ -132,6 +143,22 @@ describe.each(sendings)("a call of %s, %s", (protocol, method, params, code, mes
       const { json } = await post(gateway, protocol, call);
       expect(json).toMatchObject({ id: 7, error });
       expect((await post(gateway, protocol, [call])).json).toMatchObject([{ id: 7, error }]);
+    }
+  });
+
+  it("is not reported as rejected if a node has refused it before another one may have executed it", async () => {
+    for (const earlier of [
+      { code: -32005, message: "rate limit" },
+      { code: -32005, message: "Node is behind by 42 slots" },
+      { code: -32601, message: "Method not found" },
+    ]) {
+      const acts = [responding({ error: earlier }, method), faults.reset];
+      for (const body of [call, [call, read]]) {
+        const { gateway, sent } = await gatewayTo(protocol, method, acts);
+        const responses = [(await post(gateway, protocol, body)).json].flat() as { id: number }[];
+        expect(responses.find(({ id }) => id === 7)).toMatchObject({ error: lost });
+        expect(sent).toEqual(both);
+      }
     }
   });
 

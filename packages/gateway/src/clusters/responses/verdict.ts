@@ -29,9 +29,12 @@ export interface Failover {
 /**
  * Whether the upstream may have executed the call all the same: its response is unreadable, or from a proxy, or says
  * that something failed on the way.
+ *
+ * @param status - The HTTP status. Some nodes send all their JSON-RPC errors with status 500.
  */
-export function mayBeExecuted({ reason }: Failover): boolean {
-  return reason === "failed" || reason === "malformed" || reason === "internal";
+export function mayBeExecuted({ reason }: Failover, status = 200): boolean {
+  const isFailed = reason === "failed" || reason === "malformed" || reason === "internal";
+  return isFailed || (status > 500 && reason !== "throttled");
 }
 
 /** The caller gets the response. */

@@ -65,7 +65,7 @@ class SentTransaction {
     try {
       const reply = await response;
       const text = await textOf(reply);
-      const taken = this.#taken(text);
+      const taken = this.#taken(text, reply.status);
       const whole = { ...reply, route: { ...reply.route, attempts: this.#count } };
       if (taken !== undefined) this.#settled.resolve({ ...whole, status: 200, body: Buffer.from(taken) });
       else this.#rejection ??= { ...whole, body: Buffer.from(text) };
@@ -80,12 +80,12 @@ class SentTransaction {
   }
 
   /** @returns the response to the caller if the transaction was accepted; `undefined` if it was rejected. */
-  #taken(text: string): string | undefined {
+  #taken(text: string, status: number): string | undefined {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null") return text;
     const errorClass = classifyError(error);
     const failover = failoverFor(errorClass);
-    if (this.#delivery && failover && mayBeExecuted(failover)) this.#delivery.isUncertain = true;
+    if (this.#delivery && failover && mayBeExecuted(failover, status)) this.#delivery.isUncertain = true;
     return errorClass.reason === "known" ? acceptedText(this.#call) : undefined;
   }
 }

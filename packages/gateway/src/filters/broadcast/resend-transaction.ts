@@ -61,7 +61,7 @@ class SignedTransaction {
         const reply = await this.#next({ ...first, avoid: [...avoid], inFlight });
         this.#attempts += reply.route?.attempts ?? 1;
         const judged = await this.#judge(reply, inFlight.at);
-        isUncertain ||= judged.isUncertain === true;
+        isUncertain ||= judged.isUncertain ?? false;
         // The last filter has tried all other upstreams with what is no write.
         if (judged.isFinal || first.idempotency !== "write") return judged.reply;
         rejection = judged.reply;
@@ -82,7 +82,11 @@ class SignedTransaction {
   async #judge(
     reply: Reply,
     at: Upstream | undefined,
-  ): Promise<{ readonly reply: Reply; readonly isFinal: boolean; readonly isUncertain?: boolean }> {
+  ): Promise<{
+    readonly reply: Reply;
+    readonly isFinal: boolean;
+    readonly isUncertain?: boolean | undefined;
+  }> {
     const text = await textOf(reply);
     const whole: Reply = {
       ...reply,
@@ -93,8 +97,10 @@ class SignedTransaction {
     if (error === "null") return { reply: whole, isFinal: reply.status < 400 };
     const errorClass = classifyError(error);
     const failover = failoverFor(errorClass);
-    if (reply.status === 429 || failover)
-      return { reply: whole, isFinal: false, isUncertain: failover !== undefined && mayBeExecuted(failover) };
+    if (reply.status === 429 || failover) {
+      const isUncertain = failover && mayBeExecuted(failover, reply.status);
+      return { reply: whole, isFinal: false, isUncertain };
+    }
     // An upstream that failed may have passed the transaction on, so that others know it, or a block includes it.
     const isAccepted =
       this.#attempts > 1 && (errorClass.reason === "known" || (await this.#isIncluded(reply.from ?? at)));

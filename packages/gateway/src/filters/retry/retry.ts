@@ -301,7 +301,7 @@ class RetriedRequest implements WaitingRequest {
       if (this.#isWrite || (isStream(reply) && !this.#hasOther(tried))) return reply;
       if (!isStream(reply)) this.#lastResort = { ...reply, ...instead };
     }
-    if (mayBeExecuted(verdict)) this.#isUncertain = true;
+    if (mayBeExecuted(verdict, reply.status)) this.#isUncertain = true;
     if (this.#isWrite) throw this.#withReasons(this.#failure);
     discard(reply);
     return undefined;
@@ -310,6 +310,8 @@ class RetriedRequest implements WaitingRequest {
   /** @returns the best response that there is. */
   #giveUp(): Reply {
     const reply = this.#unknown ?? this.#lastResort;
+    // A single upstream's error says itself what happened.
+    if (this.#attempts > 1) this.#reportDelivery();
     if (reply) return reply;
     const { members } = this.#context;
     throw this.#withReasons(this.#failure ?? noUpstream(members, this.#request, performance.now()));
