@@ -32,8 +32,6 @@ export interface Authorized {
  *
  * const { endpoint } = authorize("management", "https://api.example", bearer("key")); // https://api.example/***
  * ```
- *
- * Source: interface, Authentication.
  */
 export function authorize<S extends Surface>(
   surface: S,
@@ -83,8 +81,6 @@ export function authorizeAny(endpoint: string, credential?: Credential, option?:
  *
  * const { url } = authorizeWebSocket("wss://node.example", urlToken("t0ken")).reveal(); // wss://node.example/ws/t0ken
  * ```
- *
- * Source: interface, B.4 and Authentication: node WebSocket.
  */
 export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<"node">): Authorized {
   return authorized("node", endpoint, credential, "endpoint", "ws", credential ? "/ws" : "");

@@ -3,7 +3,7 @@ import { type AcceptedCredentials, acceptedCredentials, type Surface } from "./g
 import { isLoopback } from "./is-loopback.ts";
 import { Secret } from "./secret.ts";
 
-/** The kinds of credential that the service supports, and API keys of other services. Source: interface, Authentication. */
+/** The kinds of credential that the service supports, and API keys of other services. */
 export type CredentialKind = AcceptedCredentials[Surface] | "api-key";
 
 /**
@@ -98,8 +98,6 @@ export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]
  *
  * const { headers } = authorize("management", "https://api.example", bearer("k3y")).reveal(); // authorization: Bearer k3y
  * ```
- *
- * Source: interface, Authentication: Management API.
  */
 export function bearer(key: string | Secret): Credential<"bearer"> {
   const value = plainText("key", key);
@@ -120,8 +118,6 @@ export function bearer(key: string | Secret): Credential<"bearer"> {
  *
  * const { url } = authorize("node", "https://node.example", urlToken("t0ken")).reveal(); // https://node.example/t0ken
  * ```
- *
- * Source: interface, Authentication: token in URL.
  */
 export function urlToken(token: string | Secret): Credential<"url-token"> {
   return inPath("url-token", "token", token);
@@ -141,8 +137,6 @@ export function urlToken(token: string | Secret): Credential<"url-token"> {
  *
  * const { headers } = authorize("node", "https://node.example", basic("user", "p4ss")).reveal(); // authorization: Basic …
  * ```
- *
- * Source: interface, Authentication: password-protected.
  */
 export function basic(username: string | Secret, password: string | Secret): Credential<"basic"> {
   const user = checked("username", username, /^[^:\p{Cc}\p{Cs}]+$/u, "one line without a colon");
@@ -165,8 +159,6 @@ export function basic(username: string | Secret, password: string | Secret): Cre
  *
  * const { url } = authorize("beacon", "https://beacon.example", pathKey("k3y")).reveal(); // https://beacon.example/k3y
  * ```
- *
- * Source: interface, F and Authentication: Beacon endpoint.
  */
 export function pathKey(key: string | Secret): Credential<"path-key"> {
   return inPath("path-key", "key", key);
@@ -186,8 +178,6 @@ export function pathKey(key: string | Secret): Credential<"path-key"> {
  *
  * const { headers } = authorize("grpc", "https://grpc.example:443", xToken("t0ken")).reveal(); // x-token: t0ken
  * ```
- *
- * Source: interface, G and Authentication: gRPC.
  */
 export function xToken(token: string | Secret): Credential<"x-token"> {
   const value = plainText("token", token);

@@ -2,7 +2,7 @@ import { basic, type Credential, urlToken } from "./credentials.ts";
 import { invalidArgument } from "./errors.ts";
 import type { Secret } from "./secret.ts";
 
-/** The credentials in a Node record of the management API. Source: interface, Node `details`. */
+/** The credentials in a Node record of the management API. */
 export interface NodeWithCredentials {
   /** The credentials. The API returns them only to the node's owner. */
   readonly details: {
@@ -26,8 +26,6 @@ export interface NodeWithCredentials {
  * const node = { details: { auth_key: "t0ken" } }; // as the management API returns it, with more fields
  * const { endpoint } = authorize("node", "https://node.example", urlTokenOf(node)); // https://node.example/***
  * ```
- *
- * Source: interface, Node `details`.
  */
 export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
   const { auth_key } = detailsOf(node);
@@ -50,8 +48,6 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
  * const node = { details: { auth_username: "user", auth_password: "p4ss" } }; // as the management API returns it, with more fields
  * const { endpoint } = authorize("node", "https://node.example", basicOf(node)); // https://node.example/***
  * ```
- *
- * Source: interface, Node `details`.
  */
 export function basicOf(node: NodeWithCredentials): Credential<"basic"> {
   const { auth_username, auth_password } = detailsOf(node);

@@ -38,7 +38,7 @@ const MAX_KNOWN = 256;
  * authorize("node", "https://node.example", credential);
  * ```
  *
- * Source: interface, Authentication; RFC 9110 section 15.5.2.
+ * Source: RFC 9110 section 15.5.2.
  */
 export function refreshing<Kind extends CredentialKind>(
   provide: (signal: AbortSignal) => Promise<Credential<Kind>>,

@@ -22,8 +22,6 @@ export type BeaconClient = RestClient<BeaconMethods>;
  * const { data } = await beacon.getGenesis();
  * console.log(genesisTime(data).toISOString());
  * ```
- *
- * Source: interface, F and Authentication.
  */
 export function createBeaconClient(options: RestClientOptions<"beacon">): BeaconClient {
   return createRestClient("beacon", beaconOperations, options);

@@ -19,7 +19,7 @@ const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
  * console.log(genesisTime({ genesis_time: "1606824023" }).toISOString()); // 2020-12-01T12:00:23.000Z
  * ```
  *
- * Source: interface, Beacon genesis; ethereum/beacon-APIs.
+ * Source: ethereum/beacon-APIs.
  */
 export function genesisTime(genesis: Pick<Genesis, "genesis_time">): Date {
   const { genesis_time } = Object(genesis) as Genesis;

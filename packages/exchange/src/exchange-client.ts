@@ -62,7 +62,7 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  * }
  * ```
  *
- * Source: interface, E and Authentication; hyperliquid-python-sdk for the signature.
+ * Source: hyperliquid-python-sdk.
  */
 export function createExchangeClient(options: ExchangeClientOptions): ExchangeClient {
   const { signer, network = "mainnet", validate = true, ...rest }: ExchangeClientOptions = Object(options);

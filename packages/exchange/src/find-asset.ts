@@ -26,8 +26,6 @@ export interface IndexedAsset {
  * const found = findAsset(await info.meta(), "BTC");
  * if (found && !found.asset.isDelisted) console.log(found.index);
  * ```
- *
- * Source: interface, Perpetuals metadata.
  */
 export function findAsset(meta: Meta, name: string): IndexedAsset | undefined {
   if (typeof name !== "string") throw invalidArgument("name", "an asset's name", describeValue(name));

@@ -22,8 +22,6 @@ export type InfoClient = RestClient<InfoMethods>;
  * const { universe } = await info.meta();
  * console.log(universe.length);
  * ```
- *
- * Source: interface, D and Authentication.
  */
 export function createInfoClient(options: RestClientOptions<"node">): InfoClient {
   // Some results are strings, numbers or null.

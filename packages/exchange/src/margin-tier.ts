@@ -25,8 +25,7 @@ const LISTED_FROM = 50;
  * if (found) console.log(marginTier(meta, found.asset, "1500000.5").maxLeverage);
  * ```
  *
- * Source: interface, Perpetuals metadata; hyperliquid-python-sdk and the venue's `marginTable` for
- * unlisted tables.
+ * Source: hyperliquid-python-sdk.
  */
 export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string | bigint): MarginTier {
   const isNumber = /^(string|number|bigint)$/.test(typeof notional);

@@ -111,7 +111,7 @@ const PATH = "/graphql";
  * console.log(block?.hash, BigInt(block?.account.balance ?? 0));
  * ```
  *
- * Source: interface, Node details (graphql_endpoint) and Authentication; EIP-1767.
+ * Source: EIP-1767.
  */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const {

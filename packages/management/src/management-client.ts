@@ -34,7 +34,7 @@ export type ManagementClient = RestClient<ManagementMethods>;
  * console.log(node.status, node.details.auth_key?.reveal());
  * ```
  *
- * Source: interface, A and Authentication; public management API.
+ * Source: public management API.
  */
 export function createManagementClient(options: RestClientOptions<"management">): ManagementClient {
   const { endpoint, credential }: RestClientOptions<"management"> = Object(options);

@@ -63,8 +63,6 @@ export interface NodeEndpoints<P extends Protocol = Protocol> {
  * // createRpcClient(rpc), createBeaconClient(beacon)
  * console.log(rpc?.endpoint, beacon?.endpoint);
  * ```
- *
- * Source: interface, Node `details`, Limits 1, Authentication.
  */
 export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extends ProtocolOf<N>>(
   node: N,

@@ -35,8 +35,6 @@ export interface CallOnceOptions<P extends Protocol, V extends SpecVersion<P> = 
  * const node = { protocol: "ethereum", endpoint: "https://node.example", credential: urlToken("t0ken") } as const;
  * console.log(await callOnce(node, { method: "eth_syncing" }));
  * ```
- *
- * Source: interface, B and Authentication.
  */
 export async function callOnce<
   P extends Protocol,

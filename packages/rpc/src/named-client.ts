@@ -31,8 +31,6 @@ import { httpTableOf } from "./table-of.ts";
  * });
  * console.log(await client.eth_syncing());
  * ```
- *
- * Source: interface, B and Authentication.
  */
 export function createRpcClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcClientOptions<P, V>,

@@ -58,8 +58,7 @@ const MAX_GAPS = 3;
  * }
  * ```
  *
- * Source: interface, C: polling flow for pending transactions; go-ethereum for the lifetime of a
- * filter (5 minutes without a poll).
+ * Source: go-ethereum, where a filter ends after 5 minutes without a poll.
  */
 export async function* pendingTransactions(
   client: PendingTransactionsClient,

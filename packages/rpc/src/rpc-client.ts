@@ -122,8 +122,6 @@ export interface TableOption<P extends Protocol> {
  * const client = createTableClient({ protocol: acme, endpoint: "http://127.0.0.1:8899" });
  * console.log(await client.acme_getJob("7"));
  * ```
- *
- * Source: interface, B and Authentication.
  */
 export function createTableClient<P extends RpcProtocol>(
   options: RpcClientOptions<P> & TableOption<P>,

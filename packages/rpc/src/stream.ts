@@ -46,8 +46,6 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
  *   console.log(transactionHash, trace.length);
  * }
  * ```
- *
- * Source: interface, C.
  */
 export function streamItems<
   P extends Protocol,
@@ -106,7 +104,7 @@ export type StructLogRequest<P extends RpcProtocol> = Extract<
  * }
  * ```
  *
- * Source: interface, C; the shape from go-ethereum.
+ * Source: go-ethereum.
  */
 export function streamStructLogs<P extends RpcProtocol>(
   options: StreamOptions<P>,

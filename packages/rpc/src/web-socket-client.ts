@@ -77,7 +77,7 @@ export interface RpcWebSocketClientOptions<P extends Protocol, V extends SpecVer
  * await client.close();
  * ```
  *
- * Source: interface, B.4 and Authentication; go-ethereum for subscriptions.
+ * Source: go-ethereum.
  */
 export function createRpcWebSocketClient<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketClientOptions<P, V>,
@@ -106,8 +106,6 @@ export function createRpcWebSocketClient(options: object): unknown {
  * const client = createTableWebSocketClient({ protocol: solana, endpoint: "ws://127.0.0.1:8900" });
  * for await (const slot of await client.subscribe("slotSubscribe")) console.log(slot);
  * ```
- *
- * Source: interface, B.4 and Authentication.
  */
 export function createTableWebSocketClient<P extends RpcProtocol>(
   options: RpcWebSocketClientOptions<P> & TableOption<P>,

@@ -3,7 +3,7 @@
 /** A part of the service with its own set of accepted credential kinds. */
 export type Surface = "management" | "node" | "beacon" | "exchange" | "grpc";
 
-/** The credential kinds that each surface accepts. Source: interface, Authentication. */
+/** The credential kinds that each surface accepts. */
 export interface AcceptedCredentials {
   management: "bearer";
   node: "url-token" | "basic";

@@ -121,7 +121,7 @@ export interface BeaconMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, F.
+   * Source: ethereum/beacon-APIs.
    */
   getGenesis(): Promise<GenesisResponse>;
 

@@ -3,7 +3,7 @@
 /**
  * The genesis.
  *
- * Source: interface, F.
+ * Source: ethereum/beacon-APIs.
  */
 export interface GenesisResponse {
   /** The genesis of the beacon chain. */
@@ -13,7 +13,7 @@ export interface GenesisResponse {
 /**
  * The genesis of the beacon chain.
  *
- * Source: interface, Beacon genesis; that the time is decimal seconds, ethereum/beacon-APIs.
+ * Source: ethereum/beacon-APIs.
  */
 export interface Genesis {
   /** Genesis time, in decimal seconds since the Unix epoch or as an ISO 8601 timestamp. */
@@ -1164,7 +1164,7 @@ export interface ConsolidationRequest {
 /**
  * Requests from the execution layer to the consensus layer.
  *
- * Source: ethereum/beacon-APIs, electra; at most 2 consolidations, ethereum/consensus-specs.
+ * Source: ethereum/beacon-APIs, electra; ethereum/consensus-specs.
  */
 export interface ExecutionRequests {
   /** Deposit requests. */
@@ -4289,7 +4289,7 @@ export interface DenebPayloadAttributes extends CapellaPayloadAttributes {
 /**
  * Attributes for building an execution payload, as of gloas.
  *
- * Source: ethereum/beacon-APIs, gloas; the optional properties, ethereum/execution-apis, PayloadAttributesV4.
+ * Source: ethereum/beacon-APIs, gloas; ethereum/execution-apis, PayloadAttributesV4.
  */
 export interface GloasPayloadAttributes extends DenebPayloadAttributes {
   /** Slot of the payload. */

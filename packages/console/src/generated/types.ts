@@ -449,7 +449,7 @@ export interface CallAttempt {
 /**
  * The id of a node.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type NodeId = `ND-${string}`;
 
@@ -540,7 +540,7 @@ export interface CredentialPage extends PageLinks {
 /**
  * The id of an organization.
  *
- * Source: interface, Organization.
+ * Source: public management API.
  */
 export type OrganizationId = `RG-${string}`;
 

@@ -1200,7 +1200,7 @@ export interface ExchangeMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, E; that it is sent without more, hyperliquid-python-sdk.
+   * Source: hyperliquid-python-sdk.
    */
   agentEnableDexAbstraction(
     action?: Omit<AgentEnableDexAbstractionAction, "type">,

@@ -3,7 +3,7 @@
 /**
  * Request for data.
  *
- * Source: interface, D.
+ * Source: hyperliquid-python-sdk.
  */
 export type InfoRequest =
   | ActiveAssetDataRequest
@@ -122,7 +122,7 @@ export type SubscriptionRequest =
 /**
  * Action with its nonce and signature.
  *
- * Source: interface, E; expiresAfter, hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export interface ExchangeRequest {
   /** Action to execute. */
@@ -140,7 +140,7 @@ export interface ExchangeRequest {
 /**
  * Action to execute.
  *
- * Source: interface, E.
+ * Source: hyperliquid-python-sdk.
  */
 export type Action =
   | ActivateOutcomeDeployerAction
@@ -207,14 +207,14 @@ export type Action =
 /**
  * Result of an action.
  *
- * Source: interface, E; the error, hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export type ExchangeResponse = ExchangeOk | ExchangeErr;
 
 /**
  * The venue processed the action.
  *
- * Source: interface, E.
+ * Source: hyperliquid-python-sdk.
  */
 export interface ExchangeOk {
   /** Always `ok`: the venue processed the action. */
@@ -226,7 +226,7 @@ export interface ExchangeOk {
 /**
  * Result of a processed action.
  *
- * Source: interface, E, response; its type, hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export interface ActionResult {
   /** Kind of result; `default` for actions without data. */
@@ -251,7 +251,7 @@ export interface ExchangeErr {
 /**
  * Perpetuals of a dex, with their leverage and margin tables.
  *
- * Source: interface, Perpetuals metadata; collateralToken, hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export interface Meta {
   /** The assets. The index of an asset is its index in this list; delisted assets remain listed. */
@@ -265,8 +265,7 @@ export interface Meta {
 /**
  * A perpetual.
  *
- * Source: interface, Perpetuals metadata; marginTableId and marginMode, hyperliquid-python-sdk; growth mode,
- * nktkas/hyperliquid.
+ * Source: hyperliquid-python-sdk; nktkas/hyperliquid.
  */
 export interface PerpetualAsset {
   /** The asset's name. */
@@ -295,14 +294,14 @@ export interface PerpetualAsset {
 /**
  * Margin table, preceded by its id.
  *
- * Source: interface, Perpetuals metadata, marginTables.
+ * Source: hyperliquid-python-sdk.
  */
 export type MarginTableEntry = [number, MarginTable];
 
 /**
  * Maximum leverage by size of the position.
  *
- * Source: interface, Perpetuals metadata, margin table.
+ * Source: hyperliquid-python-sdk.
  */
 export interface MarginTable {
   /** Description of the margin table; may be empty. */
@@ -314,7 +313,7 @@ export interface MarginTable {
 /**
  * Maximum leverage of positions above a notional value.
  *
- * Source: interface, Perpetuals metadata, margin table.
+ * Source: hyperliquid-python-sdk.
  */
 export interface MarginTier {
   /** Minimum position notional of the tier, USD. */
@@ -1015,7 +1014,7 @@ export interface TokenDetailsRequest {
 /**
  * Address of an account: 20 bytes in hex.
  *
- * Source: interface, E, vaultAddress.
+ * Source: hyperliquid-python-sdk.
  */
 export type Address = `0x${string}`;
 
@@ -1086,7 +1085,7 @@ export type CandleInterval =
 /**
  * Name of a perpetual dex; the empty string for the first dex.
  *
- * Source: interface, D, dex.
+ * Source: hyperliquid-python-sdk.
  */
 export type DexName = string;
 
@@ -4547,7 +4546,7 @@ export interface WebData3Subscription {
 /**
  * Nonce: a recent time in milliseconds since the Unix epoch, unique for each signer.
  *
- * Source: interface, E, nonce.
+ * Source: hyperliquid-python-sdk.
  */
 export type Nonce = number;
 
@@ -4598,7 +4597,7 @@ export type HexBytes = `0x${string}`;
 /**
  * An EIP-712 signature of an action.
  *
- * Source: interface, E, signature; the values of v, hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export interface Signature {
   /** First half of the signature: 32 bytes in hex. */
@@ -5060,7 +5059,7 @@ export interface CreateSubAccountOk {
 /**
  * Turns on DEX abstraction for the account that the signing agent acts for.
  *
- * Source: interface, E; that it is sent without more, hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export interface AgentEnableDexAbstractionAction {
   type: "agentEnableDexAbstraction";
@@ -5510,7 +5509,7 @@ export interface Withdraw3Action {
 /**
  * The result of one order of a batch.
  *
- * Source: hyperliquid-python-sdk; what waits, nktkas/hyperliquid.
+ * Source: hyperliquid-python-sdk; nktkas/hyperliquid.
  */
 export type OrderStatusResult =
   | {

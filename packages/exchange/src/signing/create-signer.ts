@@ -65,7 +65,7 @@ function check({ vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: Part
  *
  * @param now - The clock, in milliseconds since 1970.
  *
- * Source: interface, E: nonce; hyperliquid-python-sdk.
+ * Source: hyperliquid-python-sdk.
  */
 export function nonceSequence(now: () => number): () => number {
   let last = 0;

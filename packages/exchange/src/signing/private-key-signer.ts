@@ -34,8 +34,6 @@ export interface PrivateKeySignerOptions {
  * const signer = privateKeySigner(`0x${"11".repeat(32)}`);
  * console.log(signer.address);
  * ```
- *
- * Source: interface, E: signature.
  */
 export function privateKeySigner(
   privateKey: string | Secret,

@@ -37,7 +37,7 @@ export interface TypedDataAccount {
  * });
  * ```
  *
- * Source: interface, E: signature; EIP-712.
+ * Source: EIP-712.
  */
 export function typedDataSigner(account: TypedDataAccount): ActionSigner {
   const { address: input, signTypedData }: TypedDataAccount = Object(account);
@@ -58,7 +58,7 @@ export function typedDataSigner(account: TypedDataAccount): ActionSigner {
  * @param path - The function that returned it, for the error.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid signature.
  *
- * Source: EIP-712, eth_signTypedData; interface, E: signature.
+ * Source: EIP-712, eth_signTypedData.
  */
 export function readSignature(signature: unknown, path: string): Signature {
   const parts = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/i.exec(

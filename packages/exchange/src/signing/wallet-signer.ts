@@ -32,7 +32,7 @@ export interface Eip1193Wallet {
  * if (address !== undefined) console.log(walletSigner(ethereum, address).address);
  * ```
  *
- * Source: interface, E: signature; EIP-1193, EIP-712.
+ * Source: EIP-1193, EIP-712.
  */
 export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSigner {
   const account = checkedAddress(address, "address");

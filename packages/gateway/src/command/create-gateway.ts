@@ -26,8 +26,6 @@ import { requiredNode } from "./node-version.ts";
  * console.log(await response.json());
  * await gateway.close();
  * ```
- *
- * Source: interface; what it leaves open is in `specs/`.
  */
 export async function createGateway(
   options?: GatewayOptions & { readonly database?: ":memory:"; readonly networks?: never },

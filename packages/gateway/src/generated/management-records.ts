@@ -3,21 +3,21 @@
 /**
  * The id of an organization.
  *
- * Source: interface, Organization.
+ * Source: public management API.
  */
 export type OrganizationId = `RG-${string}`;
 
 /**
  * The id of a user.
  *
- * Source: interface, Node, creator.
+ * Source: public management API.
  */
 export type UserId = `UR-${string}`;
 
 /**
  * An organization.
  *
- * Source: interface, Organization.
+ * Source: public management API.
  */
 export interface Organization {
   /** The id of an organization. */
@@ -29,7 +29,7 @@ export interface Organization {
 /**
  * The user that created an object.
  *
- * Source: interface, Node, creator.
+ * Source: public management API.
  */
 export interface Creator {
   /** The id of a user. */
@@ -47,7 +47,7 @@ export interface Creator {
 /**
  * A protocol of hosted nodes.
  *
- * Source: interface, What the service does, 1.
+ * Source: public management API.
  */
 export type Protocol =
   | "ethereum"
@@ -187,7 +187,7 @@ export interface ProjectMemberPage extends PageLinks {
 /**
  * The id of a network.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type NetworkId = `NW-${string}`;
 
@@ -249,21 +249,21 @@ export interface NetworkPage extends PageLinks {
 /**
  * The id of a node.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type NodeId = `ND-${string}`;
 
 /**
  * A hosted blockchain node. `provider` decides which regions are available, `type` which protocols.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type Node = NodeRecord & NodeLocation & NodeTenancy;
 
 /**
  * Fields of all nodes, independent of their provider and type.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export interface NodeRecord {
   /** The id of a node. */
@@ -291,7 +291,7 @@ export interface NodeRecord {
 /**
  * Location of a node: cloud provider and region.
  *
- * Source: interface, Node, regions per provider.
+ * Source: public management API.
  */
 export type NodeLocation =
   | {
@@ -322,7 +322,7 @@ export type NodeLocation =
 /**
  * Tenancy of a node: shared, which only some protocols offer, or dedicated.
  *
- * Source: interface, Node, type.
+ * Source: public management API.
  */
 export type NodeTenancy =
   | {
@@ -337,14 +337,14 @@ export type NodeTenancy =
 /**
  * Role of the node in its network.
  *
- * Source: interface, Node, role.
+ * Source: public management API.
  */
 export type NodeRole = "peer";
 
 /**
  * Status of the node.
  *
- * Source: interface, Node, status (`running`); the others as the public management API has them.
+ * Source: public management API.
  */
 export type NodeStatus =
   | "pending"
@@ -359,7 +359,7 @@ export type NodeStatus =
 /**
  * Configuration of the node. The available attributes depend on the protocol.
  *
- * Source: interface, Node, configuration.
+ * Source: public management API.
  */
 export interface NodeConfiguration {
   /** Whether the node is an archive node, which stores all historical state. */
@@ -370,7 +370,7 @@ export interface NodeConfiguration {
 /**
  * Endpoints and credentials of the node. They are returned only to the owner.
  *
- * Source: interface, Node, details; grpc_endpoint from G, for protocols that offer gRPC.
+ * Source: public management API.
  */
 export interface NodeDetails {
   /** Amount of history that the node stores, such as `archive`. */

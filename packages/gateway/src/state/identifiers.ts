@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 
 /**
- * The prefix of an identifier, which says what it identifies. Source: interface, Resources;
- * `AK` (API key) and `NC` (node credential) are this gateway's.
+ * The prefix of an identifier, which says what it identifies. `AK` (API key) and `NC`
+ * (node credential) are this gateway's own.
  */
 export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND" | "AK" | "NC";
 

@@ -22,7 +22,7 @@ import type { SubscribeUpdate, SubscribeUpdateDeshred } from "./geyser/subscribe
 
 /**
  * Streams accounts, slots, transactions, blocks and entries as the validator sees them.
- * Source: interface, G; rpcpool/yellowstone-grpc.
+ * Source: rpcpool/yellowstone-grpc.
  */
 export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */

@@ -72,7 +72,7 @@ import type {
 
 /**
  * Reads objects, transactions, checkpoints and epochs of the ledger.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
@@ -169,7 +169,7 @@ export interface LedgerService {
 /**
  * Reads packages and the declarations of their modules. A package is identified by its storage id,
  * which is specific to a version.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface MovePackageService {
   /** The same, with a view of each response in place of the decoded message. */
@@ -211,7 +211,7 @@ export interface MovePackageService {
 
 /**
  * Resolves SuiNS names to addresses, and addresses to names.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface NameService {
   /** The same, with a view of each response in place of the decoded message. */
@@ -235,7 +235,7 @@ export interface NameService {
 
 /**
  * Verifies signatures of all schemes that Sui supports.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface SignatureVerificationService {
   /** The same, with a view of each response in place of the decoded message. */
@@ -250,7 +250,7 @@ export interface SignatureVerificationService {
 
 /**
  * Reads the latest state.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface StateService {
   /** The same, with a view of each response in place of the decoded message. */
@@ -301,7 +301,7 @@ export interface StateService {
 
 /**
  * Streams new checkpoints, transactions and events.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface SubscriptionService {
   /** The same, with a view of each response in place of the decoded message. */
@@ -334,7 +334,7 @@ export interface SubscriptionService {
 
 /**
  * Executes or simulates transactions.
- * Source: interface, G; MystenLabs/sui-apis.
+ * Source: MystenLabs/sui-apis.
  */
 export interface TransactionExecutionService {
   /** The same, with a view of each response in place of the decoded message. */

@@ -159,7 +159,7 @@ import type { ZksnarkRequest, ZksnarkResponse } from "./protocol/zksnark.ts";
 
 /**
  * Reads the blocks that the node has stored. Most nodes do not expose this service.
- * Source: interface, G; tronprotocol/protocol.
+ * Source: tronprotocol/protocol.
  */
 export interface Database {
   /** The same, with a view of each response in place of the decoded message. */
@@ -219,7 +219,7 @@ export interface Monitor {
  * Reads the state of the latest block, builds unsigned transactions and broadcasts signed ones.
  * Calls that build a transaction change nothing on chain. Addresses are 21 bytes, 0x41 first; amounts
  * are in sun.
- * Source: interface, G; tronprotocol/protocol.
+ * Source: tronprotocol/protocol.
  */
 export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
@@ -1595,7 +1595,7 @@ export interface WalletExtension {
 /**
  * Reads the state of the latest irreversible block. Addresses are 21 bytes, 0x41 first; amounts are
  * in sun.
- * Source: interface, G; tronprotocol/protocol.
+ * Source: tronprotocol/protocol.
  */
 export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */

@@ -38,7 +38,7 @@ export interface GeyserClient extends Geyser {
    *
    * With `lazy`, a malformed field of an update throws `UNDECODABLE_BODY` when you access it.
    *
-   * Source: interface, G; rpcpool/yellowstone-grpc.
+   * Source: rpcpool/yellowstone-grpc.
    */
   subscribe(
     requests: Requests<SubscribeRequest>,
@@ -74,8 +74,6 @@ export interface GeyserClient extends Geyser {
  * }
  * client.close();
  * ```
- *
- * Source: interface, G.
  */
 export function createGeyserClient(options: GrpcClientOptions): GeyserClient {
   const { channel, defaults } = http2Channel(

@@ -43,7 +43,7 @@ export type SubscriptionSettings = Pick<
  * }
  * ```
  *
- * Source: interface, G; rpcpool/yellowstone-grpc.
+ * Source: rpcpool/yellowstone-grpc.
  */
 export function mergeSubscriptions(
   parts: Readonly<Record<string, SubscriptionPart>>,

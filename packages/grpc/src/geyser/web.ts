@@ -40,7 +40,7 @@ export interface GeyserWebClient extends WebService<Geyser> {
  * console.log(slot);
  * ```
  *
- * Source: interface, G; grpc/grpc, gRPC-Web.
+ * Source: grpc/grpc, gRPC-Web.
  */
 export function createGeyserClient(options: GrpcWebClientOptions): GeyserWebClient {
   const { channel, defaults } = webChannel(options, () => import("../generated/geyser-messages.ts"));

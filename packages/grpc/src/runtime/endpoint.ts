@@ -21,8 +21,6 @@ export interface GrpcEndpoint extends CallEndpoint {
  *
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
  * machine.
- *
- * Source: interface, G and Authentication: gRPC.
  */
 export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc">): GrpcEndpoint {
   const { url, ...address } = readAddress(endpoint, credential);

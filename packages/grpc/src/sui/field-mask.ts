@@ -40,7 +40,7 @@ export type FieldSelection<T> = T extends readonly (infer Item)[]
  * const { transaction } = await client.ledger.getTransaction({ digest: "…", readMask });
  * ```
  *
- * Source: interface, G; google.protobuf.FieldMask.
+ * Source: google.protobuf.FieldMask.
  */
 export function fieldMask<T>(fields: FieldSelection<T>): string[] {
   return pathsOf(fields as Readonly<Record<string, unknown>>, "", []);

@@ -25,8 +25,6 @@ export * from "./exports.ts";
  * }
  * client.close();
  * ```
- *
- * Source: interface, G.
  */
 export function createSuiClient(options: GrpcClientOptions): SuiClient {
   const { channel, defaults } = http2Channel(

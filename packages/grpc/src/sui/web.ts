@@ -24,7 +24,7 @@ export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
  * console.log(balance?.balance);
  * ```
  *
- * Source: interface, G; grpc/grpc, gRPC-Web.
+ * Source: grpc/grpc, gRPC-Web.
  */
 export function createSuiClient(options: GrpcWebClientOptions): SuiClient {
   const { channel, defaults } = webChannel(options, suiMessages);

@@ -26,8 +26,6 @@ export * from "./exports.ts";
  * }
  * client.close();
  * ```
- *
- * Source: interface, G.
  */
 export function createTronClient(options: GrpcClientOptions): TronClient {
   const { channel, defaults } = http2Channel(

@@ -24,7 +24,7 @@ export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
  * console.log(blockHeader?.rawData?.number);
  * ```
  *
- * Source: interface, G; grpc/grpc, gRPC-Web.
+ * Source: grpc/grpc, gRPC-Web.
  */
 export function createTronClient(options: GrpcWebClientOptions): TronClient {
   const { channel, defaults } = webChannel(options, tronMessages);

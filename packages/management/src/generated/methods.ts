@@ -42,7 +42,7 @@ export interface ManagementMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, A.
+   * Source: public management API.
    */
   getOrganization(): Promise<Organization>;
 
@@ -125,7 +125,7 @@ export interface ManagementMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: public management API; that its nodes are to be deleted first, the provider's guide.
+   * Source: public management API.
    */
   deleteProject(id: ProjectId): Promise<void>;
 
@@ -214,7 +214,7 @@ export interface ManagementMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: public management API; that its nodes are to be deleted first, the provider's guide.
+   * Source: public management API.
    */
   deleteNetwork(id: NetworkId): Promise<void>;
 
@@ -233,8 +233,7 @@ export interface ManagementMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, What the service does, 2 (the caller reads node records); page, order, filters and
-   * envelope, public management API.
+   * Source: public management API.
    */
   listNodes(
     query?: {
@@ -276,7 +275,7 @@ export interface ManagementMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 404, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, What the service does, 2 (the caller reads node records).
+   * Source: public management API.
    */
   getNode(id: NodeId): Promise<Node>;
 
@@ -289,7 +288,7 @@ export interface ManagementMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 429, `CREDENTIAL_REFUSED` for 401, 403 and what every
    * call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, A.
+   * Source: public management API.
    */
   updateNode(id: NodeId, body: NodeUpdate): Promise<Node>;
 

@@ -5,21 +5,21 @@ import type { Secret } from "@node-access/auth";
 /**
  * The id of an organization.
  *
- * Source: interface, Organization.
+ * Source: public management API.
  */
 export type OrganizationId = `RG-${string}`;
 
 /**
  * The id of a user.
  *
- * Source: interface, Node, creator.
+ * Source: public management API.
  */
 export type UserId = `UR-${string}`;
 
 /**
  * An organization.
  *
- * Source: interface, Organization.
+ * Source: public management API.
  */
 export interface Organization {
   /** The id of an organization. */
@@ -41,7 +41,7 @@ export interface OrganizationUpdate {
 /**
  * The user that created an object.
  *
- * Source: interface, Node, creator.
+ * Source: public management API.
  */
 export interface Creator {
   /** The id of a user. */
@@ -59,7 +59,7 @@ export interface Creator {
 /**
  * A protocol of hosted nodes.
  *
- * Source: interface, What the service does, 1.
+ * Source: public management API.
  */
 export type Protocol =
   | "ethereum"
@@ -113,7 +113,7 @@ export type Protocol =
 /**
  * A protocol for which shared nodes are offered.
  *
- * Source: interface, Node, type.
+ * Source: public management API.
  */
 export type SharedProtocol =
   | "ethereum"
@@ -127,7 +127,7 @@ export type SharedProtocol =
 /**
  * A protocol for which only dedicated nodes are offered.
  *
- * Source: interface, Node, type.
+ * Source: public management API.
  */
 export type DedicatedProtocol =
   | "arbitrum"
@@ -317,7 +317,7 @@ export interface ProjectMemberPage extends PageLinks {
 /**
  * The id of a network.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type NetworkId = `NW-${string}`;
 
@@ -369,14 +369,14 @@ export type NetworkStatus = "pending" | "ok" | "failed" | "warning" | "stopping"
 /**
  * A network to create, with its first nodes. The protocol decides whether shared nodes are available.
  *
- * Source: public management API; interface: Limits 1.
+ * Source: public management API.
  */
 export type NetworkCreate = SharedNetworkCreate | DedicatedNetworkCreate;
 
 /**
  * A network to create for a protocol with shared or dedicated nodes.
  *
- * Source: public management API; interface: Limits 1.
+ * Source: public management API.
  */
 export interface SharedNetworkCreate {
   /** A protocol for which shared nodes are offered. */
@@ -394,7 +394,7 @@ export interface SharedNetworkCreate {
 /**
  * A network to create for a protocol with dedicated nodes only.
  *
- * Source: public management API; interface: Limits 1.
+ * Source: public management API.
  */
 export interface DedicatedNetworkCreate {
   /** A protocol for which only dedicated nodes are offered. */
@@ -432,21 +432,21 @@ export interface NetworkPage extends PageLinks {
 /**
  * The id of a node.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type NodeId = `ND-${string}`;
 
 /**
  * A hosted blockchain node. `provider` decides which regions are available, `type` which protocols.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export type Node = NodeRecord & NodeLocation & NodeTenancy;
 
 /**
  * Fields of all nodes, independent of their provider and type.
  *
- * Source: interface, Node.
+ * Source: public management API.
  */
 export interface NodeRecord {
   /** The id of a node. */
@@ -474,7 +474,7 @@ export interface NodeRecord {
 /**
  * Location of a node: cloud provider and region.
  *
- * Source: interface, Node, regions per provider.
+ * Source: public management API.
  */
 export type NodeLocation =
   | {
@@ -505,7 +505,7 @@ export type NodeLocation =
 /**
  * Tenancy of a node: shared, which only some protocols offer, or dedicated.
  *
- * Source: interface, Node, type.
+ * Source: public management API.
  */
 export type NodeTenancy =
   | {
@@ -520,35 +520,35 @@ export type NodeTenancy =
 /**
  * Whether a node is shared with others or dedicated to its owner.
  *
- * Source: interface, Node, type.
+ * Source: public management API.
  */
 export type NodeType = "shared" | "dedicated";
 
 /**
  * A cloud provider.
  *
- * Source: interface, Node, provider.
+ * Source: public management API.
  */
 export type Provider = "gcloud" | "aws" | "azure" | "vzo";
 
 /**
  * A region of a cloud provider.
  *
- * Source: interface, Node, region.
+ * Source: public management API.
  */
 export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
 
 /**
  * Role of the node in its network.
  *
- * Source: interface, Node, role.
+ * Source: public management API.
  */
 export type NodeRole = "peer";
 
 /**
  * Status of the node.
  *
- * Source: interface, Node, status (`running`); the others as the public management API has them.
+ * Source: public management API.
  */
 export type NodeStatus =
   | "pending"
@@ -563,7 +563,7 @@ export type NodeStatus =
 /**
  * Configuration of the node. The available attributes depend on the protocol.
  *
- * Source: interface, Node, configuration.
+ * Source: public management API.
  */
 export interface NodeConfiguration {
   /** Whether the node is an archive node, which stores all historical state. */
@@ -574,7 +574,7 @@ export interface NodeConfiguration {
 /**
  * Endpoints and credentials of the node. They are returned only to the owner.
  *
- * Source: interface, Node, details; grpc_endpoint from G, for protocols that offer gRPC.
+ * Source: public management API.
  */
 export interface NodeDetails {
   /** Amount of history that the node stores, such as `archive`. */
@@ -628,7 +628,7 @@ export type NodeDraft = NodeOptions & NodeLocation & NodeTenancy;
 /**
  * A node to create together with a network of a protocol with dedicated nodes only.
  *
- * Source: public management API; interface: Limits 1.
+ * Source: public management API.
  */
 export type DedicatedNodeDraft = NodeOptions & NodeLocation & {
   /** Always `dedicated`: the node is dedicated to its owner. */
@@ -648,8 +648,7 @@ export type NodeCreate = NodeOptions & NodeLocation & NodeTenancy & {
 /**
  * Changes to a node. Omitted fields stay unchanged; other fields are read-only.
  *
- * Source: interface, A (name, configuration); that nothing else is writable, as the public management API has
- * it.
+ * Source: public management API.
  */
 export interface NodeUpdate {
   /** New name of the node. */

@@ -24,8 +24,6 @@ export type FeederClient = RestClient<FeederMethods>;
  * const feeder = createFeederClient({ endpoint: "https://feeder.example", credential: basic("user", "password") });
  * await feeder.close();
  * ```
- *
- * Source: interface, C, feeder-gateway form, and Authentication.
  */
 export function createFeederClient(options: RestClientOptions<"node">): FeederClient {
   return createRestClient("node", feederOperations, options);

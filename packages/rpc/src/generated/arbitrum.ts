@@ -1067,7 +1067,7 @@ export interface ArbitrumEthereumMethods<Q extends QuantityForm = "hex"> extends
    * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
-   * Source: interface: C; the block object from ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
   eth_getBlockByHash(
     blockHash: Hash,

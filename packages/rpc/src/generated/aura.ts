@@ -186,7 +186,7 @@ export interface AuraEthereumMethods<Q extends QuantityForm = "hex"> extends Omi
    * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
-   * Source: interface: C; the block object from ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<AuraBlockWithTransactions<Q> | null>;
   /** Returns a block by its hash. Returns transaction hashes. */

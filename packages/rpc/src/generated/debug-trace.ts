@@ -458,7 +458,7 @@ export interface StructLogTrace<Q extends QuantityForm = "hex"> {
 /**
  * An EVM step.
  *
- * Source: ethereum/execution-apis; go-ethereum for refund and error.
+ * Source: ethereum/execution-apis; go-ethereum.
  */
 export interface StructLog<Q extends QuantityForm = "hex"> {
   /** Program counter. */
@@ -782,7 +782,7 @@ export interface DebugTraceMethods<Q extends QuantityForm = "hex"> {
    * const traces = await client.debug_traceBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418");
    * ```
    *
-   * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
+   * Source: ethereum/execution-apis; go-ethereum.
    */
   debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraceResult<Q>[]>;
   /**

@@ -125,7 +125,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * const header = await client.debug_getRawHeader("0x32026e"); // "0xf9020d"
    * ```
    *
-   * Source: interface: C; hashes from go-ethereum and reth.
+   * Source: go-ethereum, reth.
    */
   debug_getRawHeader(block: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
@@ -306,7 +306,7 @@ export interface DebugMethods<Q extends QuantityForm = "hex"> {
    * const dump = await client.debug_accountRange("latest", "0x", 1, true, true);
    * ```
    *
-   * Source: go-ethereum, erigon; besu for its own params and result.
+   * Source: go-ethereum, erigon, besu.
    */
   debug_accountRange(
     block: BlockReference<ParamForm<Q>>,

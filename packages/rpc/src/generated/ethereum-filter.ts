@@ -8,7 +8,7 @@ import type { Address, BlockNumberOrTag, Hash, Hex } from "./shared.ts";
 /**
  * Id of a filter, valid only on the node that created it.
  *
- * Source: interface: C.
+ * Source: ethereum/execution-apis.
  */
 export type FilterId = `0x${string}`;
 
@@ -177,7 +177,7 @@ export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
    * const filterId = await client.eth_newPendingTransactionFilter(); // "0x1"
    * ```
    *
-   * Source: interface: C.
+   * Source: ethereum/execution-apis.
    */
   eth_newPendingTransactionFilter(): Promise<FilterId>;
 
@@ -198,7 +198,7 @@ export interface EthereumFilterMethods<Q extends QuantityForm = "hex"> {
    * const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
    * ```
    *
-   * Source: interface: C; logs from ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
   eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log<Q>[]>;
 

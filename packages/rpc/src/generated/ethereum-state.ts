@@ -348,7 +348,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const balance = await client.eth_getBalance("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0xde0b6b3a7640000"
    * ```
    *
-   * Source: ethereum/execution-apis; besu for null.
+   * Source: ethereum/execution-apis; besu.
    */
   eth_getBalance(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Quantities[Q]>;
 
@@ -371,7 +371,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const nonce = await client.eth_getTransactionCount("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x8"
    * ```
    *
-   * Source: ethereum/execution-apis; besu for null.
+   * Source: ethereum/execution-apis; besu.
    */
   eth_getTransactionCount(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Quantities[Q]>;
 
@@ -393,7 +393,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const code = await client.eth_getCode("0x68aab33e4fbb493c95fda402772a3b88615820bd", "latest"); // "0x"
    * ```
    *
-   * Source: ethereum/execution-apis; besu for null.
+   * Source: ethereum/execution-apis; besu.
    */
   eth_getCode(address: Address, block?: BlockReference<ParamForm<Q>>): Promise<Hex>;
 
@@ -416,7 +416,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const value = await client.eth_getStorageAt("0x5fbdb2315678afecb367f032d93f642f64180aa3", "0x0", "latest"); // "0x000000000000000000000000000000000000000000000000000000000000002a"
    * ```
    *
-   * Source: ethereum/execution-apis; besu for null.
+   * Source: ethereum/execution-apis; besu.
    */
   eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference<ParamForm<Q>>): Promise<Hash>;
 
@@ -464,7 +464,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const proof = await client.eth_getProof("0x68aab33e4fbb493c95fda402772a3b88615820bd", [], "latest");
    * ```
    *
-   * Source: ethereum/execution-apis; EIP-1186; besu for null.
+   * Source: ethereum/execution-apis; EIP-1186; besu.
    */
   eth_getProof(
     address: Address,
@@ -560,7 +560,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const output = await client.eth_call({ to: "0x5fbdb2315678afecb367f032d93f642f64180aa3", input: "0x70a08231000000000000000000000000a0ee7a142d267c1f36714e4a8f75612f20a79720" }, "latest"); // "0x00000000000000000000000000000000000000000000d3c21bcecceda1000000"
    * ```
    *
-   * Source: ethereum/execution-apis; go-ethereum for overrides.
+   * Source: ethereum/execution-apis; go-ethereum.
    */
   eth_call(
     transaction: TransactionRequest<ParamForm<Q>>,
@@ -589,7 +589,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const gas = await client.eth_estimateGas({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0xa0ee7a142d267c1f36714e4a8f75612f20a79720", value: "0x1" }); // "0x5208"
    * ```
    *
-   * Source: ethereum/execution-apis; go-ethereum for overrides.
+   * Source: ethereum/execution-apis; go-ethereum.
    */
   eth_estimateGas(
     transaction: TransactionRequest<ParamForm<Q>>,
@@ -617,7 +617,7 @@ export interface EthereumStateMethods<Q extends QuantityForm = "hex"> {
    * const list = await client.eth_createAccessList({ from: "0x68aab33e4fbb493c95fda402772a3b88615820bd", to: "0x5fbdb2315678afecb367f032d93f642f64180aa3" }, "latest");
    * ```
    *
-   * Source: ethereum/execution-apis; go-ethereum for overrides.
+   * Source: ethereum/execution-apis; go-ethereum.
    */
   eth_createAccessList(
     transaction: TransactionRequest<ParamForm<Q>>,

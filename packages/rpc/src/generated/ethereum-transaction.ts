@@ -362,7 +362,7 @@ export interface SignedTransactionFields<Q extends QuantityForm = "hex"> {
  * A transaction to execute, fill in or sign. The node chooses omitted fields, and rejects contradictory fee
  * fields.
  *
- * Source: ethereum/execution-apis; go-ethereum for data.
+ * Source: ethereum/execution-apis; go-ethereum.
  */
 export interface TransactionRequest<Q extends QuantityForm = "hex"> {
   /** Type of the transaction. Default: derived from the other fields. */

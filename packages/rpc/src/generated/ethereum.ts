@@ -7,7 +7,7 @@ import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexValue } f
 /**
  * Sync progress. Nodes may add fields.
  *
- * Source: interface: C.
+ * Source: ethereum/execution-apis.
  */
 export interface SyncStatus<Q extends QuantityForm = "hex"> {
   /** Number of the block at which the sync started. */
@@ -399,7 +399,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * const status = await client.eth_syncing(); // false
    * ```
    *
-   * Source: interface: C.
+   * Source: ethereum/execution-apis.
    */
   eth_syncing(): Promise<SyncStatus<Q> | false>;
 
@@ -455,7 +455,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * const addresses = await client.eth_accounts(); // []
    * ```
    *
-   * Source: interface: C.
+   * Source: ethereum/execution-apis.
    */
   eth_accounts(): Promise<Address[]>;
 
@@ -695,7 +695,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * const count = await client.eth_getBlockTransactionCountByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418"); // "0x3"
    * ```
    *
-   * Source: interface: C.
+   * Source: ethereum/execution-apis.
    */
   eth_getBlockTransactionCountByHash(blockHash: Hash): Promise<Quantities[Q] | null>;
 
@@ -738,7 +738,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
-   * Source: interface: C; the block object from ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions<Q> | null>;
   /** Returns a block by its hash. Returns transaction hashes. */
@@ -961,7 +961,7 @@ export interface EthereumMethods<Q extends QuantityForm = "hex"> {
    * const count = await client.eth_getUncleCountByBlockNumber("0x52a96e"); // "0x0"
    * ```
    *
-   * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
+   * Source: removed from ethereum/execution-apis in 2026, still served.
    */
   eth_getUncleCountByBlockNumber(block: BlockNumberOrTag<ParamForm<Q>>): Promise<Quantities[Q] | null>;
 

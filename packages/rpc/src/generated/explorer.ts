@@ -9,7 +9,7 @@ import type { Address, BlockReference, BlockTag, Decimal, Hash, Hex } from "./sh
 /**
  * Block header, as Erigon returns it.
  *
- * Source: interface: Block header object; erigon for what may be absent or null.
+ * Source: erigon.
  */
 export interface ExplorerHeader<Q extends QuantityForm = "hex"> {
   /** Number of the block. */
@@ -179,8 +179,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * const header = await client.erigon_getHeaderByNumber(45);
    * ```
    *
-   * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
-   * the param from reth and erigon.
+   * Source: erigon, reth.
    */
   erigon_getHeaderByNumber(
     block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag,
@@ -203,8 +202,7 @@ export interface ExplorerMethods<Q extends QuantityForm = "hex"> {
    * const header = await client.explorer_getHeaderByNumber(45);
    * ```
    *
-   * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
-   * the param from reth and erigon.
+   * Source: erigon, reth.
    */
   explorer_getHeaderByNumber(
     block: number | bigint | Quantities[ParamForm<Q>] | ExplorerBlockTag,

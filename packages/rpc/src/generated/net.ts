@@ -38,7 +38,7 @@ export interface NetMethods<Q extends QuantityForm = "hex"> {
    * const listening = await client.net_listening(); // true
    * ```
    *
-   * Source: interface: C.
+   * Source: ethereum/execution-apis.
    */
   net_listening(): Promise<boolean>;
 

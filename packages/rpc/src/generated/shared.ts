@@ -55,7 +55,7 @@ export type Address = `0x${string}`;
 /**
  * Block tag: a block identified by its position in the chain that the node currently sees.
  *
- * Source: interface: C.
+ * Source: ethereum/execution-apis.
  */
 export type BlockTag = "latest" | "earliest" | "pending" | "safe" | "finalized";
 
@@ -77,7 +77,7 @@ export type BlockNumberOrTag<Q extends QuantityForm = "hex"> = Quantities[Q] | B
  * A block number, tag or hash, or an object with a number or hash. With `requireCanonical`, a block outside
  * the canonical chain is rejected.
  *
- * Source: ethereum/execution-apis; EIP-1898 for the objects.
+ * Source: ethereum/execution-apis; EIP-1898.
  */
 export type BlockReference<Q extends QuantityForm = "hex"> =
   | BlockNumberOrTag<Q>

@@ -9,7 +9,7 @@ import type { ExecutionResources, InvokeTransactionV1, MessageToL1 } from "./sta
  * A transaction to simulate: one of the forms accepted for submission, or version 1 as defined by this
  * service.
  *
- * Source: interface: C; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
 export type SimulatableTransaction = BroadcastedTransaction | InvokeTransactionV1;
 
@@ -17,7 +17,7 @@ export type SimulatableTransaction = BroadcastedTransaction | InvokeTransactionV
  * Simulation flags. `SKIP_VALIDATE` skips the validation of the account. `SKIP_FEE_CHARGE` skips the fee
  * transfer. `RETURN_INITIAL_READS` returns the initial reads as well, since version 0.10.
  *
- * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
+ * Source: starkware-libs/starknet-specs.
  */
 export type SimulationFlag = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE" | "RETURN_INITIAL_READS";
 
@@ -282,7 +282,7 @@ export interface TraceUnavailableData {
  * A transaction to simulate: one of the forms accepted for submission, or version 1 as defined by this
  * service. This is the type up to version 0.9.
  *
- * Source: interface: C; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
 export type SimulatableTransactionV09 = BroadcastedTransactionV09 | InvokeTransactionV1;
 
@@ -291,7 +291,7 @@ export type SimulatableTransactionV09 = BroadcastedTransactionV09 | InvokeTransa
  * transfer. `RETURN_INITIAL_READS` returns the initial reads as well, since version 0.10. This is the type up
  * to version 0.9.
  *
- * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
+ * Source: starkware-libs/starknet-specs.
  */
 export type SimulationFlagV09 = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE";
 
@@ -454,7 +454,7 @@ export interface StarknetTraceMethods {
    * const simulated_transactions = await client.starknet_simulateTransactions("latest", [], ["RETURN_INITIAL_READS"]);
    * ```
    *
-   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   * Source: starkware-libs/starknet-specs.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -603,7 +603,7 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
    * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
    * ```
    *
-   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   * Source: starkware-libs/starknet-specs.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -672,7 +672,7 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
    * const simulated_transactions = await client.starknet_simulateTransactions({ block_number: 300000 }, [{ type: "INVOKE", version: "0x1", max_fee: "0x1b77e2fdfd1bb", sender_address: "0x02a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4", nonce: "0x0f", calldata: ["0x1", "0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7"], signature: ["0x5cc5a2d3e4f5a6b7", "0x3b2d9e8f7a6b5c4d"] }], ["SKIP_VALIDATE"]);
    * ```
    *
-   * Source: interface: C (as <rollup>_simulateTransactions); shapes from starkware-libs/starknet-specs.
+   * Source: starkware-libs/starknet-specs.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockIdV08,

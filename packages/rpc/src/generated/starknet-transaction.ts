@@ -63,7 +63,7 @@ export interface InvokeTransactionV0 {
 /**
  * An invoke transaction of version 1, with a fee in wei.
  *
- * Source: interface: C.
+ * Source: starkware-libs/starknet-specs.
  */
 export interface InvokeTransactionV1 {
   type: "INVOKE";

@@ -30,7 +30,7 @@ export interface StarknetSyncStatus {
 /**
  * Field element: an integer below the field's prime, in hex with the prefix `0x`. Leading zeros are accepted.
  *
- * Source: interface: C, rollup request; starkware-libs/starknet-specs (which bars leading zeros).
+ * Source: starkware-libs/starknet-specs.
  */
 export type Felt = `0x${string}`;
 
@@ -56,14 +56,14 @@ export interface BlockHashAndNumber {
 /**
  * Block number, hash or tag.
  *
- * Source: interface: C; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockId = NumberedBlock | HashedBlock | StarknetBlockTag;
 
 /**
  * Block identified by number.
  *
- * Source: interface: C.
+ * Source: starkware-libs/starknet-specs.
  */
 export interface NumberedBlock {
   /** Number (height) of the block. */
@@ -73,7 +73,7 @@ export interface NumberedBlock {
 /**
  * Block identified by hash.
  *
- * Source: interface: C; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
 export interface HashedBlock {
   /** Hash of the block. */
@@ -262,7 +262,7 @@ export interface TransactionExecutionErrorData {
 /**
  * Block number, hash or tag. This is the type up to version 0.8.
  *
- * Source: interface: C; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockIdV08 = NumberedBlock | HashedBlock | StarknetBlockTagV08;
 

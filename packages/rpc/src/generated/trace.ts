@@ -8,7 +8,7 @@ import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash
 /**
  * Parts of a trace. `trace`: calls. `vmTrace`: every EVM step. `stateDiff`: state changes.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type TraceType = "trace" | "vmTrace" | "stateDiff";
 
@@ -30,49 +30,49 @@ export interface ErigonTraceConfig {
 /**
  * Requests only `trace`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyTrace = readonly ["trace"];
 
 /**
  * Requests only `vmTrace`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyVmTrace = readonly ["vmTrace"];
 
 /**
  * Requests only `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyStateDiff = readonly ["stateDiff"];
 
 /**
  * Requests only `trace` and `vmTrace`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyTraceAndVmTrace = readonly ["trace", "vmTrace"] | readonly ["vmTrace", "trace"];
 
 /**
  * Requests only `trace` and `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyTraceAndStateDiff = readonly ["trace", "stateDiff"] | readonly ["stateDiff", "trace"];
 
 /**
  * Requests only `vmTrace` and `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyVmTraceAndStateDiff = readonly ["vmTrace", "stateDiff"] | readonly ["stateDiff", "vmTrace"];
 
 /**
  * Requests `trace`, `vmTrace` and `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export type OnlyAll =
   | readonly ["trace", "vmTrace", "stateDiff"]
@@ -86,7 +86,7 @@ export type OnlyAll =
  * Trace of a transaction. Parts that were not requested are `null`, or an empty array for `trace`. Erigon
  * returns the calls even if only other parts are requested.
  *
- * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
+ * Source: erigon, reth, besu; erigontech/rpc-tests.
  */
 export interface Replay<Q extends QuantityForm = "hex"> {
   /** The return value of the transaction. */
@@ -109,7 +109,7 @@ export interface Replay<Q extends QuantityForm = "hex"> {
 /**
  * A trace with `trace`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfTrace<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
@@ -123,7 +123,7 @@ export interface ReplayOfTrace<Q extends QuantityForm = "hex"> extends Replay<Q>
 /**
  * A trace with `vmTrace`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfVmTrace<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, which were not requested: empty, except from Erigon. */
@@ -136,7 +136,7 @@ export interface ReplayOfVmTrace<Q extends QuantityForm = "hex"> extends Replay<
 /**
  * A trace with `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfStateDiff<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, which were not requested: empty, except from Erigon. */
@@ -149,7 +149,7 @@ export interface ReplayOfStateDiff<Q extends QuantityForm = "hex"> extends Repla
 /**
  * A trace with `trace` and `vmTrace`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfTraceAndVmTrace<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
@@ -162,7 +162,7 @@ export interface ReplayOfTraceAndVmTrace<Q extends QuantityForm = "hex"> extends
 /**
  * A trace with `trace` and `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfTraceAndStateDiff<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
@@ -175,7 +175,7 @@ export interface ReplayOfTraceAndStateDiff<Q extends QuantityForm = "hex"> exten
 /**
  * A trace with `vmTrace` and `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfVmTraceAndStateDiff<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, which were not requested: empty, except from Erigon. */
@@ -187,7 +187,7 @@ export interface ReplayOfVmTraceAndStateDiff<Q extends QuantityForm = "hex"> ext
 /**
  * A trace with `trace`, `vmTrace` and `stateDiff`.
  *
- * Source: interface: C.
+ * Source: erigon, reth, besu.
  */
 export interface ReplayOfAll<Q extends QuantityForm = "hex"> extends Replay<Q> {
   /** Calls, parents before children. */
@@ -537,7 +537,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * const replays = await client.trace_replayBlockTransactions("0x2ed119", ["trace"]);
    * ```
    *
-   * Source: interface: C; shapes from erigon, reth and besu.
+   * Source: erigon, reth, besu.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantities[ParamForm<Q>] | Decimal | number | bigint | BlockTag,
@@ -636,7 +636,7 @@ export interface TraceMethods<Q extends QuantityForm = "hex"> {
    * const replay = await client.trace_replayTransaction("0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0", ["stateDiff"]);
    * ```
    *
-   * Source: interface: C; shapes from erigon, reth and besu.
+   * Source: erigon, reth, besu.
    */
   trace_replayTransaction(
     transactionHash: Hash,

@@ -1392,7 +1392,7 @@ export interface ZksyncEthereumMethods<Q extends QuantityForm = "hex"> extends O
    * const block = await client.eth_getBlockByHash("0x1e4372f799c382d5a18caf107a463e57ee9c76c75fe7016ba6655beb5aa6c418", false);
    * ```
    *
-   * Source: interface: C; the block object from ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<ZksyncBlockWithTransactions<Q> | null>;
   /** Returns a block by its hash. Returns transaction hashes. */
@@ -1978,7 +1978,7 @@ export interface ZksyncEthereumFilterMethods<Q extends QuantityForm = "hex"> ext
    * const changes = await client.eth_getFilterChanges("0x1"); // ["0x35a0b8eaa773a91276c12c1d426cec52bbfabc15163d077adaad64bbb4740fb0"]
    * ```
    *
-   * Source: interface: C; logs from ethereum/execution-apis.
+   * Source: ethereum/execution-apis.
    */
   eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | ZksyncLog<Q>[]>;
 

@@ -121,8 +121,6 @@ export type OwnRpcPool<Own extends OwnProtocol> = Own["methods"] &
  * });
  * console.log(await client.eth_blockNumber(), client.health());
  * ```
- *
- * Source: interface, B and Authentication.
  */
 export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcPoolOptions<P, V>,

@@ -120,7 +120,7 @@ export type OwnRpcWebSocketPool<Own extends OwnProtocol> = Own["methods"] &
  * }
  * ```
  *
- * Source: interface, B.4 and Authentication; go-ethereum for subscriptions.
+ * Source: go-ethereum.
  */
 export function createRpcWebSocketPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketPoolOptions<P, V>,

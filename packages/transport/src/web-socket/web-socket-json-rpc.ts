@@ -146,7 +146,7 @@ function rejectOption(name: string, expected: string, value: unknown): void {
  * await rpc.close();
  * ```
  *
- * Source: interface, B.4; RFC 6455; JSON-RPC 2.0.
+ * Source: RFC 6455; JSON-RPC 2.0.
  */
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
   checkKinds("options", options, { probeMethod: "string" });

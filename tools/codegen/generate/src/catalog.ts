@@ -20,7 +20,7 @@ export function emitSurfaces(catalog: Catalog): string {
 /** A part of the service with its own set of accepted credential kinds. */
 export type Surface = ${rows.map(({ key }) => `"${key}"`).join(" | ")};
 
-/** The credential kinds that each surface accepts. Source: interface, Authentication. */
+/** The credential kinds that each surface accepts. */
 export interface AcceptedCredentials {
 ${rows.map(({ key, kinds }) => `  ${key}: ${kinds.join(" | ") || "never"};`).join("\n")}
 }

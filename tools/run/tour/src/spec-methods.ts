@@ -1,7 +1,6 @@
 import {
   callable,
   kindsOf,
-  namesOf,
   protocolsOf,
   type RpcMethod,
   type RpcSpec,
@@ -31,10 +30,24 @@ export function exampleOf(name: string): { readonly request: string; readonly pa
   return { request: example?.name ?? "", params: Object.fromEntries(inputs) as object };
 }
 
-/** The JSON-RPC methods that the service's own interface names, with their aliases. */
-export const interfaceMethods: readonly string[] = callable(spec)
-  .filter((method) => method.source.startsWith("interface: C"))
-  .flatMap(namesOf);
+/** JSON-RPC methods that the tour calls at every EVM node: at least one of each namespace. */
+export const commonMethods: readonly string[] = [
+  "eth_syncing",
+  "eth_accounts",
+  "eth_getBlockTransactionCountByHash",
+  "eth_getBlockByHash",
+  "eth_getUncleCountByBlockNumber",
+  "eth_newPendingTransactionFilter",
+  "eth_getFilterChanges",
+  "net_listening",
+  "debug_getRawHeader",
+  "debug_traceBlockByHash",
+  "trace_replayBlockTransactions",
+  "trace_replayTransaction",
+  "erigon_getHeaderByNumber",
+  "explorer_getHeaderByNumber",
+  "starknet_simulateTransactions",
+];
 
 /** The kinds of subscription that every EVM node has, named like the tour's rows. */
 export const commonSubscriptions: readonly string[] = spec.operations

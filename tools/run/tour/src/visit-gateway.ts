@@ -33,7 +33,7 @@ import {
 } from "./checks/venue.ts";
 import { connect, credentialKinds } from "./clients.ts";
 import { grpcClients, type GrpcClients, grpcWebClients } from "./grpc-clients.ts";
-import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
+import { commonMethods, commonSubscriptions } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
 import { restSurfaces } from "./rest-surfaces.ts";
 import type { Row } from "./row.ts";
@@ -145,7 +145,7 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): P
           const others = everyMethodChecks(withoutAnvilErrors(starknetChecks), "starknet");
           await visit.run(over, rollup, others, byRpcOf("starknet"));
         }
-        visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
+        visit.expect(over, subscriptions ? [...commonMethods, ...commonSubscriptions] : commonMethods);
       } finally {
         await connection.close();
       }

@@ -8,7 +8,7 @@ import { starknetChecks } from "./checks/starknet.ts";
 import { subscriptionChecks } from "./checks/subscriptions.ts";
 import { traceChecks } from "./checks/traces.ts";
 import { connectToNode } from "./clients.ts";
-import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
+import { commonMethods, commonSubscriptions } from "./spec-methods.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";
 
@@ -46,7 +46,7 @@ export async function visitNode(
       await visit.run(over, { client: starknet, chain, node }, starknetChecks);
       if (subscriptions) await visit.run(over, { client: subscriptions, chain, node }, subscriptionChecks);
       if (all) await visit.run(over, { client: ethereum, chain, node }, everyMethodChecks(checks));
-      visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
+      visit.expect(over, subscriptions ? [...commonMethods, ...commonSubscriptions] : commonMethods);
     } finally {
       await close();
     }

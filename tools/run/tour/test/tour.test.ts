@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startAnvil } from "@node-access-tools/anvil";
 import { programForTests } from "@node-access-tools/workspace";
 import { chainKinds } from "../src/chain-kinds.ts";
-import { interfaceMethods, methodsOf } from "../src/spec-methods.ts";
+import { commonMethods, methodsOf } from "../src/spec-methods.ts";
 import { tour } from "../src/tour.ts";
 import { visitNode } from "../src/visit-node.ts";
 
@@ -36,7 +36,7 @@ describe("tour", () => {
         ["gateway, WebSocket, basic", 0],
       ] as const) {
         const rows = group(heading);
-        for (const method of interfaceMethods) {
+        for (const method of commonMethods) {
           expect(rows.some((line) => line.startsWith(`${method} `))).toBe(true);
         }
         const rejected = rows.filter((line) => line.includes("  not offered  "));

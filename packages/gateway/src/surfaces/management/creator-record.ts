@@ -3,7 +3,7 @@ import type { Creator } from "../../state/tables/creator.ts";
 import { organizationRecord } from "./organization-record.ts";
 import type { WholeRecord } from "./whole-record.ts";
 
-/** @returns the creator of an object as records show it. Source: interface, Node, creator. */
+/** @returns the creator of an object as records show it. */
 export function creatorRecord({
   id,
   email,

@@ -17,8 +17,7 @@ import type { ManagementCall } from "./management-call.ts";
 import { type KeyOf, type WholeRecord, written } from "./whole-record.ts";
 
 /**
- * @returns the node as its owner sees it, with its software's version if it reports one. Source:
- * interface, Node.
+ * @returns the node as its owner sees it, with its software's version if it reports one.
  */
 export async function nodeRecordOf(
   { state }: Pick<ManagementCall, "state">,

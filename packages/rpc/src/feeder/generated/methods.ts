@@ -14,7 +14,7 @@ export interface FeederMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, C, feeder-gateway form.
+   * Source: the public feeder gateway.
    */
   simulateTransaction(
     body: InvokeFunction,

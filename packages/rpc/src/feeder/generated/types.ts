@@ -3,21 +3,21 @@
 /**
  * Field element in hex. Leading zeros are accepted.
  *
- * Source: interface, C, request shape; starkware-libs/starknet-specs.
+ * Source: starkware-libs/starknet-specs.
  */
 export type Felt = `0x${string}`;
 
 /**
  * Block number, or the tag `latest` or `pending`.
  *
- * Source: interface, C (a number); the tags, the public feeder gateway.
+ * Source: the public feeder gateway.
  */
 export type FeederBlock = number | bigint | "latest" | "pending";
 
 /**
  * An invoke transaction, which calls a contract through an account.
  *
- * Source: interface, C, feeder-gateway form.
+ * Source: the public feeder gateway.
  */
 export interface InvokeFunction {
   /** Type of the transaction. */

@@ -9,7 +9,7 @@ const scanLimit = 1_000n;
 const defaultLimit = 50;
 const maxLimit = 1_000;
 
-/** The reasons for which a list ends. Source: interface, G; `sui.rpc.v2.QueryEndReason`. */
+/** The reasons for which a list ends. Source: `sui.rpc.v2.QueryEndReason`. */
 const reasons = { item: 1, scan: 2, checkpoint: 3, cursor: 4, tip: 5 } as const;
 const descending = 1;
 

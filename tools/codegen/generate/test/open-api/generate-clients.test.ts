@@ -63,7 +63,7 @@ function manyOperations(also?: (index: number) => string): string {
     "      summary: More.",
     ...(also ? [`      ${also(index)}`] : []),
     "      x-idempotency: safe",
-    '      x-source: "interface: Z"',
+    '      x-source: RFC 0',
     '      responses: { "200": { description: More. } }',
   ]);
   return operations.flat().join("\n");
@@ -118,7 +118,7 @@ describe("generateClients", () => {
     expect(page("odd.md")).toContain(
       "## getBlock\n\nA block.\n\n`GET /blocks/{id}`\n\n- `id`, `string`: The",
     );
-    expect(page("odd.md")).toContain("idempotency: safe; also in bytes; source: interface, Z");
+    expect(page("odd.md")).toContain("idempotency: safe; also in bytes; source: RFC 0");
     expect(page("odd.md")).toMatch(/## listen\n[^]*\| `new-tail` \| `Tail` +\| There is a new tail\. \|/);
     rmSync(spec);
   });

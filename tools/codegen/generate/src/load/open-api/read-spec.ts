@@ -9,7 +9,7 @@ import { field, readOpenApi } from "@node-access/generate/read";
 import { list, object, text } from "./json.ts";
 import { readForks } from "./read-forks.ts";
 import { withExtensions } from "./with-extensions.ts";
-import { sourceText, type SpecReader } from "./spec-reader.ts";
+import type { SpecReader } from "./spec-reader.ts";
 
 /**
  * Reads the part of the model that an OpenAPI document describes. Mistakes are recorded in the reader.
@@ -55,7 +55,7 @@ function named(name: string): Type {
 
 function typesOf(read: Types, operations: readonly RestOperation[]): Types {
   const types = Object.values(read).map(({ type: { source, ...type }, ...rest }) => {
-    const own = source === undefined ? type : { ...type, source: sourceText(source) };
+    const own = source === undefined ? type : { ...type, source };
     return [rest.name, { ...rest, type: own }];
   });
   const sent = operations.flatMap(({ inputs, messages }) => [

@@ -46,25 +46,20 @@ export class SpecReader {
     return value;
   }
 
-  /** The required source of a fact, in the form for docstrings: `interface, A`. */
+  /** The required source of a fact. */
   source(parent: object, pointer: SpecPath): string {
-    const remedy = "name the section of the interface (interface: A) or the public standard that says so";
+    const remedy = "name the public standard, project or documentation that says so";
     this.text(parent, "x-source", pointer, remedy);
     return this.sourceOf(parent);
   }
 
   /** The source of a fact, or an empty text. */
   sourceOf(parent: unknown): string {
-    return sourceText(text(object(parent as Json)["x-source"]) ?? "");
+    return text(object(parent as Json)["x-source"]) ?? "";
   }
 
   /** The target of a reference to a response, parameter or body, or the value itself. */
   resolve(value: unknown): JsonObject {
     return object(this.document.resolve({ value, path: [] })?.value as Json);
   }
-}
-
-/** A source in the form for docstrings: `interface: A` becomes `interface, A`. */
-export function sourceText(source: string): string {
-  return source.replace(/^interface: /, "interface, ");
 }

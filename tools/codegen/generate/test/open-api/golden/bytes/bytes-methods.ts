@@ -13,7 +13,7 @@ export interface BytesBytesMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   getBlock(id: string): Promise<BytesResponse<Block, "block-version" | "block-value">>;
 
@@ -26,7 +26,7 @@ export interface BytesBytesMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   publishBlock(body: Uint8Array, parameters: { "Block-Version": string }): Promise<200 | 202>;
 }

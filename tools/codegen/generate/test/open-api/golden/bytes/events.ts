@@ -3,7 +3,7 @@
 import type { RestOperation } from "@node-access/transport/rest";
 import type { Block, Tail } from "./types.ts";
 
-/** The events of each topic of `listen`. What happens, as it happens. Source: interface, Z. */
+/** The events of each topic of `listen`. What happens, as it happens. Source: RFC 0. */
 export interface ListenTopics {
   /** A block. */
   head: Block;

@@ -12,7 +12,7 @@ export interface BytesMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   getBlock(id: string): Promise<Block>;
 
@@ -23,7 +23,7 @@ export interface BytesMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   listBlocks(): Promise<Block[]>;
 
@@ -36,7 +36,7 @@ export interface BytesMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   publishBlock(body: Block, parameters: { "Block-Version": string }): Promise<200 | 202>;
 }

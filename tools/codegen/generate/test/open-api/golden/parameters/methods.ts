@@ -15,7 +15,7 @@ export interface ParametersMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 404, `CREDENTIAL_REFUSED` for 403 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   putPart(
     itemId: string,
@@ -33,7 +33,7 @@ export interface ParametersMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   postParts(
     body: readonly Part[],

@@ -12,7 +12,7 @@ export interface ResultsMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   findItem(id: string): Promise<Item | undefined>;
 
@@ -24,7 +24,7 @@ export interface ResultsMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 503 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   publishItem(id: string): Promise<200 | 202>;
 
@@ -36,7 +36,7 @@ export interface ResultsMethods {
    * @throws NodeAccessError `HTTP_STATUS` for 404 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   deleteItem(id: string): Promise<void>;
 
@@ -47,7 +47,7 @@ export interface ResultsMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   getHealth(): Promise<200 | 206 | 503>;
 }

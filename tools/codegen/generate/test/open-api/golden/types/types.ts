@@ -5,14 +5,14 @@ import type { Secret } from "@node-access/auth";
 /**
  * An id.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type ThingId = `TH-${string}`;
 
 /**
  * A hash.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Hash = `0x${string}`;
 
@@ -20,7 +20,7 @@ export type Hash = `0x${string}`;
  * A thing that shows, in one schema with a description too long for a line of a hundred and ten characters,
  * all that the types must get right.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export interface Thing {
   /** An id. */
@@ -55,14 +55,14 @@ export interface Thing {
 /**
  * A decimal number.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Count = `${bigint}`;
 
 /**
  * A thing with a number.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export interface Counted extends Thing {
   /** A decimal number. */
@@ -72,7 +72,7 @@ export interface Counted extends Thing {
 /**
  * A thing of one version or another.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type ForkedThing = {
   /** Whether it stays so. */
@@ -96,7 +96,7 @@ export type ForkedThing = {
 /**
  * A level.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Level =
   | "first-of-the-levels"
@@ -108,7 +108,7 @@ export type Level =
 /**
  * A place.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Place =
   | {
@@ -139,28 +139,28 @@ export type Place =
 /**
  * A region of any provider.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-east-1" | "uksouth" | "eu3";
 
 /**
  * A provider.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Provider = "gcloud" | "aws" | "azure" | "vzo";
 
 /**
  * What nodes there are.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type NodeType = "shared" | "dedicated";
 
 /**
  * What is not shared.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Dedicated =
   | "arbitrum"

@@ -13,7 +13,7 @@ export interface AskMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   weather(request: Omit<Weather, "kind">): Promise<Answer>;
 
@@ -39,7 +39,7 @@ export interface SubscriptionMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   rain(request: Omit<Rain, "kind">): Promise<Subscription<Answer>>;
 
@@ -52,7 +52,7 @@ export interface SubscriptionMethods {
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   hail(): Promise<Subscription<Answer>>;
 }

@@ -3,14 +3,14 @@
 /**
  * What to tell.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Wish = Rain | Hail;
 
 /**
  * When it rains.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export interface Rain {
   kind: "rain";
@@ -21,7 +21,7 @@ export interface Rain {
 /**
  * When it hails.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export interface Hail {
   kind: "rain";
@@ -30,14 +30,14 @@ export interface Hail {
 /**
  * A question.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export type Question = Weather | Time;
 
 /**
  * The weather.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export interface Weather {
   kind: "weather";
@@ -57,7 +57,7 @@ export interface Time {
 /**
  * What comes back.
  *
- * Source: interface, Z.
+ * Source: RFC 0.
  */
 export interface Answer {
   /** Whether it worked. */

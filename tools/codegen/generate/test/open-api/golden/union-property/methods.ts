@@ -13,7 +13,7 @@ export interface ActMethods {
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   open(action?: Omit<Open, "type">, envelope?: Partial<Omit<Act, "action">>): Promise<Answer>;
 
@@ -26,7 +26,7 @@ export interface ActMethods {
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   shut(
     action: Omit<Shut, "type" | "by" | "chain"> & Partial<Pick<Shut, "by" | "chain">>,
@@ -42,7 +42,7 @@ export interface ActMethods {
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
-   * Source: interface, Z.
+   * Source: RFC 0.
    */
   lock(action?: Omit<Lock, "type">, envelope?: Partial<Omit<Act, "action">>): Promise<Answer>;
 }
