@@ -1,3 +1,4 @@
+import { kindOf } from "./describe-value.ts";
 import type { Credential, CredentialFor, Wire } from "./credentials.ts";
 import { invalidArgument } from "./errors.ts";
 import type { Surface } from "./generated/surfaces.ts";
@@ -106,15 +107,18 @@ function authorized(
   const text = typeof endpoint === "string" ? endpoint : "";
   const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
   if (!origin.startsWith(scheme)) {
+    const [found = typeof endpoint === "string" ? "a text without a scheme" : kindOf(endpoint)] =
+      /^\w+:\/\//.exec(text) ?? [];
     throw invalidArgument(
       option,
       `${scheme}s://host[:port][/path]; pass keys as credential`,
-      `${/^\w+:\/\/|$/.exec(text)}...`,
+      // Not the whole address, which may contain a key.
+      found.endsWith("/") ? `${found}...` : found,
     );
   }
   const { attach, secrets }: Pick<Credential, "attach" | "secrets"> = credential ?? NO_CREDENTIAL;
   if (typeof attach !== "function") {
-    throw invalidArgument("credential", "urlToken(...) or similar", typeof credential);
+    throw invalidArgument("credential", "urlToken(...) or similar", kindOf(credential));
   }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;

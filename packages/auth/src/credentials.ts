@@ -1,3 +1,4 @@
+import { kindOf } from "./describe-value.ts";
 import { invalidArgument, NodeAccessError } from "./errors.ts";
 import { type AcceptedCredentials, acceptedCredentials, type Surface } from "./generated/surfaces.ts";
 import { isLoopback } from "./is-loopback.ts";
@@ -230,7 +231,7 @@ function credential<Kind extends CredentialKind>(
     attach: (surface, url, endpoint) => {
       const accepted: readonly string[] | undefined = surface ? acceptedCredentials[surface] : [kind];
       if (!Array.isArray(accepted) || !URL.canParse(url))
-        throw invalidArgument("surface", "a surface", typeof surface);
+        throw invalidArgument("surface", "a surface", kindOf(surface));
       if (surface && !accepted.includes(kind)) {
         throw new NodeAccessError(
           "CREDENTIAL_NOT_ACCEPTED",

@@ -19,3 +19,23 @@ export function describeValue(value: unknown): string {
   if (typeof value === "object" && value) return Array.isArray(value) ? "a list" : "an object";
   return typeof value === "function" ? "a function" : String(value);
 }
+
+/**
+ * Names the kind of a value for an error message. It shows nothing of the value, which may be a secret.
+ *
+ * @param value - The value that a caller passed.
+ * @returns a kind such as `string`, `undefined`, `null` or `a list`.
+ *
+ * @example
+ * ```ts
+ * import { invalidArgument, kindOf } from "@node-access/auth";
+ *
+ * export function checkToken(token: unknown): void {
+ *   if (typeof token !== "string") throw invalidArgument("token", "a string", kindOf(token));
+ * }
+ * ```
+ */
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return value === null ? "null" : typeof value;
+}

@@ -10,7 +10,7 @@ export type {
   SendingAttempt,
   Wire,
 } from "./credentials.ts";
-export { describeValue } from "./describe-value.ts";
+export { describeValue, kindOf } from "./describe-value.ts";
 export { invalidArgument, propertyOf, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
 export type { ErrorCode, ErrorContexts } from "./error-contexts.ts";
 export type { FailedAttempt } from "./errors.ts";

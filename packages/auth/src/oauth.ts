@@ -1,4 +1,5 @@
 // By the package's name: the published files of this entry and of the main one then share no third file.
+import { kindOf } from "./describe-value.ts";
 import { bearer, type Credential, invalidArgument, isLoopback, Secret } from "@node-access/auth";
 
 /** How to get access tokens from an authorization server. */
@@ -52,11 +53,11 @@ export function clientCredentials(
   const url = typeof tokenUrl === "string" && URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url.hostname)))
     throw invalidArgument("tokenUrl", "an address that begins with https://", url?.origin ?? "another");
-  if (typeof clientId !== "string") throw invalidArgument("clientId", "a text", typeof clientId);
-  if (!Array.isArray(scopes)) throw invalidArgument("scopes", "a list of texts", typeof scopes);
+  if (typeof clientId !== "string") throw invalidArgument("clientId", "a text", kindOf(clientId));
+  if (!Array.isArray(scopes)) throw invalidArgument("scopes", "a list of texts", kindOf(scopes));
   const secret = clientSecret instanceof Secret ? clientSecret : new Secret(clientSecret);
   if (typeof secret.reveal() !== "string")
-    throw invalidArgument("clientSecret", "a text", typeof clientSecret);
+    throw invalidArgument("clientSecret", "a text", kindOf(clientSecret));
   return async (signal) => {
     const timeout = AbortSignal.timeout(TIMEOUT);
     const pair = `${formEncoded(clientId)}:${formEncoded(secret.reveal())}`;

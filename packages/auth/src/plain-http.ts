@@ -1,3 +1,4 @@
+import { kindOf } from "./describe-value.ts";
 import type { Credential, CredentialKind } from "./credentials.ts";
 import { invalidArgument } from "./errors.ts";
 
@@ -21,7 +22,8 @@ export function dangerouslySendOverPlainHttp<Kind extends CredentialKind>(
   credential: Credential<Kind>,
 ): Credential<Kind> {
   const { kind, secrets } = Object(credential) as Credential<Kind>;
-  if (!credential?.attach) throw invalidArgument("credential", "urlToken(...) or similar", typeof credential);
+  if (!credential?.attach)
+    throw invalidArgument("credential", "urlToken(...) or similar", kindOf(credential));
   return {
     kind,
     secrets,

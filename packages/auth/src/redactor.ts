@@ -1,3 +1,4 @@
+import { kindOf } from "./describe-value.ts";
 import { invalidArgument } from "./errors.ts";
 
 /**
@@ -37,7 +38,7 @@ const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   if (!Array.isArray(secrets) || !secrets.every((secret) => typeof secret === "string"))
-    throw invalidArgument("secrets", "strings", typeof secrets);
+    throw invalidArgument("secrets", "strings", kindOf(secrets));
   let fragments: readonly Set<string>[] | undefined;
   const isSecret = (text: string): boolean => {
     const plain = normalize(text);
@@ -48,7 +49,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
     });
   };
   return (text) => {
-    if (typeof text !== "string") throw invalidArgument("text", "a string", typeof text);
+    if (typeof text !== "string") throw invalidArgument("text", "a string", kindOf(text));
     if (!isSecret(text)) return text;
     const shown = text.replace(/[^\s"'<>/]+/g, (word) => (isSecret(word) ? "[redacted]" : word));
     // A secret of several words may be shown in part.

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Genesis } from "./generated/types.ts";
 
 // Requires a time zone, because a time without one would be parsed in the local zone.
@@ -24,7 +24,7 @@ const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 export function genesisTime(genesis: Pick<Genesis, "genesis_time">): Date {
   const { genesis_time } = Object(genesis) as Genesis;
   if (typeof genesis_time !== "string")
-    throw invalidArgument("genesis_time", "a string", typeof genesis_time);
+    throw invalidArgument("genesis_time", "a string", kindOf(genesis_time));
   const seconds = /^\d+$/.test(genesis_time);
   const time = new Date(seconds ? Number(genesis_time) * 1000 : genesis_time);
   if (!Number.isNaN(time.getTime()) && (seconds || ISO_8601.test(genesis_time))) return time;

@@ -1,4 +1,4 @@
-import { authorize, invalidArgument } from "@node-access/auth";
+import { authorize, invalidArgument, kindOf } from "@node-access/auth";
 import {
   type CallOptions,
   checkCallOptions,
@@ -124,7 +124,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     ...defaults
   }: GraphqlClientOptions = Object(options);
   if (typeof path !== "string" || !/^(\/[^\s?#]*)?$/.test(path))
-    throw invalidArgument("path", "a path that begins with a slash, or an empty text", typeof path);
+    throw invalidArgument("path", "a path that begins with a slash, or an empty text", kindOf(path));
   const base =
     typeof endpoint === "string" && path !== "" && endpoint.endsWith(path)
       ? endpoint.slice(0, -path.length)

@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 
 /**
  * Writes the body of a request.
@@ -32,7 +32,7 @@ function checked(value: unknown, path: string, depth = 0): unknown {
       String(value),
     );
   if (typeof value === "function" || typeof value === "symbol")
-    throw invalidArgument(path, "a value that JSON can express", typeof value);
+    throw invalidArgument(path, "a value that JSON can express", kindOf(value));
   if (typeof value !== "object" || value === null || "toJSON" in value) return value;
   if (depth > 100) throw invalidArgument(path, "values nested at most 100 levels deep", "deeper ones");
   if (Array.isArray(value)) return value.map((item, index) => checked(item, `${path}[${index}]`, depth + 1));

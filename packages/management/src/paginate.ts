@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { PageLinks } from "./generated/types.ts";
 
 /** One page of any list. */
@@ -31,12 +31,12 @@ export interface Page<Item> extends Pick<PageLinks, "next"> {
 export async function* paginate<Item>(
   list: (page: number) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {
-  if (typeof list !== "function") throw invalidArgument("list", "a function", typeof list);
+  if (typeof list !== "function") throw invalidArgument("list", "a function", kindOf(list));
   for (let page = 1; ; page++) {
     const { results, next }: Partial<Page<Item>> = Object(await list(page));
     // A server's response may be anything.
     if (!Array.isArray(results))
-      throw invalidArgument("list", "pages with a list of results", typeof results);
+      throw invalidArgument("list", "pages with a list of results", kindOf(results));
     yield* results;
     if (next === null || results.length === 0) return;
   }

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { checkNumbers } from "@node-access/transport";
 import {
   type BatchItem,
@@ -47,7 +47,7 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   options: BatchOptions = {},
 ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<Calls, R[I]>> }> {
   const { rpc, table, options: own, view } = partsOf(client);
-  if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
+  if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", kindOf(requests));
   checkBounds(options);
   // Read completely now, because the caller may change the list before the responses arrive.
   const calls = Array.from(requests as readonly unknown[], view ?? ((request): ViewedCall => ({ request })));
@@ -119,6 +119,6 @@ export function automaticBatching(options: AutomaticBatchingOptions = {}): Autom
 }
 
 function checkBounds(options: BatchOptions): void {
-  if (!options || typeof options !== "object") throw invalidArgument("options", "an object", typeof options);
+  if (!options || typeof options !== "object") throw invalidArgument("options", "an object", kindOf(options));
   checkNumbers(options, ["maxCount", "maxBytes"]);
 }

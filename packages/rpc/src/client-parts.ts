@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { BatchItem, BatchOptions, JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
 import type { WebSocketJsonRpc } from "@node-access/transport/web-socket";
@@ -82,5 +82,5 @@ export interface ClientParts {
 export function partsOf(client: unknown): ClientParts {
   const parts = (Object(client) as { readonly [clientParts]?: ClientParts })[clientParts];
   if (parts) return parts;
-  throw invalidArgument("client", "a client from createRpcClient or similar", typeof client);
+  throw invalidArgument("client", "a client from createRpcClient or similar", kindOf(client));
 }

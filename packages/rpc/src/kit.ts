@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { type CallOptions, sleep } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { RpcSubscriptionsTransport, RpcTransport } from "@solana/kit";
@@ -52,7 +52,7 @@ interface Payload {
 export function kitTransport(client: KitClient): RpcTransport {
   const { request, with: withOptions } = Object(client) as Partial<KitClient>;
   if (typeof request !== "function" || typeof withOptions !== "function")
-    throw invalidArgument("client", "a client from createRpcClient or similar", typeof client);
+    throw invalidArgument("client", "a client from createRpcClient or similar", kindOf(client));
   const send = async ({ payload, signal }: Parameters<RpcTransport>[0]): Promise<unknown> => {
     const { id, method, params = [] } = payload as Payload;
     const caller = signal ? client.with({ signal }) : client;
@@ -96,7 +96,7 @@ export function kitTransport(client: KitClient): RpcTransport {
  */
 export function kitSubscriptionsTransport(client: KitSubscriptionClient): RpcSubscriptionsTransport {
   if (typeof (Object(client) as Partial<KitSubscriptionClient>).subscribe !== "function")
-    throw invalidArgument("client", "a client from createRpcWebSocketClient or similar", typeof client);
+    throw invalidArgument("client", "a client from createRpcWebSocketClient or similar", kindOf(client));
   const transport = ({ execute, signal }: Parameters<RpcSubscriptionsTransport>[0]): Promise<unknown> =>
     execute({ channel: new Channel(client, signal) as never, signal });
   return transport as RpcSubscriptionsTransport;

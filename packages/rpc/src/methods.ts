@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import {
   type CallOptions,
   checkNames,
@@ -91,7 +91,7 @@ export interface CallsBase<Calls, Self> extends BatchClient<Calls> {
  */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
   const { method, params } = Object(request) as { method?: unknown; params?: readonly unknown[] | null };
-  if (typeof method !== "string") throw invalidArgument("method", "a name", typeof method);
+  if (typeof method !== "string") throw invalidArgument("method", "a name", kindOf(method));
   // JavaScript callers may pass null for no params.
   return { method, params: params ?? [] };
 }

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, type NodeAccessError, kindOf } from "@node-access/auth";
 import { badResult, checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
 import { isForgottenFilter } from "./forgotten-filter.ts";
 import type { Hash } from "./generated/shared.ts";
@@ -67,7 +67,7 @@ export async function* pendingTransactions(
   const polling: PendingTransactionsOptions = Object(options);
   const { interval = 1000, signal, onGap } = polling;
   if (!(Object(client) as Partial<PendingTransactionsClient>)[CREATE])
-    throw invalidArgument("client", `a client with ${CREATE}`, typeof client);
+    throw invalidArgument("client", `a client with ${CREATE}`, kindOf(client));
   checkNumbers(polling, ["interval"]);
   checkFunction("onGap", onGap);
   checkSignal(polling);

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { wireNames } from "./generated/operations.ts";
 import {
@@ -82,11 +82,14 @@ export function checkedTable(protocol: unknown): Table {
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
   const name = protocol as string;
-  const entry = typeof name === "string" ? otherProtocols[name] : "";
+  const entry =
+    typeof name !== "string" ? "" : Object.hasOwn(otherProtocols, name) ? otherProtocols[name] : undefined;
   if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };
   throw invalidArgument(
     "protocol",
-    entry ? `the table ${name} of @node-access/rpc/${entry}` : "a protocol",
-    name,
+    entry
+      ? `a table: import { ${name} } from "@node-access/rpc/${entry}", and pass ${name} without quotes`
+      : `a name such as "ethereum", or a table such as solana of @node-access/rpc/solana`,
+    describeValue(name),
   );
 }

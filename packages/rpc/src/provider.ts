@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { callError, sleep } from "@node-access/transport";
 import type { SubscriptionNames } from "@node-access/transport/json-rpc";
 import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
@@ -218,7 +218,7 @@ function socketProvider(
       return true;
     },
     on(event: string, listener: Listener) {
-      if (typeof listener !== "function") throw invalidArgument("listener", "a function", typeof listener);
+      if (typeof listener !== "function") throw invalidArgument("listener", "a function", kindOf(listener));
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
       // Not before, because a provider that nobody listens to must not live as long as the client.
       socketListeners.add(onSocket);

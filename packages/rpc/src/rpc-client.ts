@@ -1,4 +1,4 @@
-import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
+import { authorize, type CredentialFor, invalidArgument, kindOf } from "@node-access/auth";
 import {
   type CallOptions,
   checkCallOptions,
@@ -141,7 +141,7 @@ export function createTableClient(options: object): unknown {
 export function createClient(options: object, table: Table): unknown {
   const { endpoint, credential, batch }: Omit<RpcClientOptions<never>, "protocol"> = Object(options);
   if (batch !== undefined && typeof batch !== "function")
-    throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
+    throw invalidArgument("batch", "automaticBatching(...)", kindOf(batch));
   checkNames(options);
   checkCallOptions(options);
   const transport = createHttpTransport({

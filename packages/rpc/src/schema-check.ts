@@ -154,7 +154,8 @@ function describe(schema: Schema, $defs: Readonly<Record<string, Schema>>): stri
   } = schema;
   if (typeof description === "string") return `${description.replace(/\.$/, "")} (${String(pattern)})`;
   if (typeof $ref === "string") return describe($defs[$ref.slice($ref.lastIndexOf("/") + 1)] ?? true, $defs);
-  if (Array.isArray(anyOf)) return anyOf.map((each: Schema) => describe(each, $defs)).join(" or ");
+  if (Array.isArray(anyOf))
+    return [...new Set(anyOf.map((each: Schema) => describe(each, $defs)))].join(" or ");
   if (constant !== undefined) return JSON.stringify(constant);
   if (Array.isArray(values)) return values.map((each) => JSON.stringify(each)).join(", ");
   if (pattern !== undefined) return `a string that matches ${String(pattern)}`;

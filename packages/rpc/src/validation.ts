@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallContext, Middleware } from "@node-access/transport";
 import { findMismatch } from "./schema-check.ts";
 import { definitions, type JsonSchema, methodSchemas } from "./generated/schemas.ts";
@@ -75,7 +75,7 @@ export interface ParamSchemas {
 export function validateParamsWith(schemas: RpcSchemas): Middleware {
   const { definitions: named, methodSchemas: byMethod }: RpcSchemas = Object(schemas);
   if (typeof named !== "object" || typeof byMethod !== "object")
-    throw invalidArgument("schemas", "a module of schemas", typeof schemas);
+    throw invalidArgument("schemas", "a module of schemas", kindOf(schemas));
   return async (context, next) => {
     const { operation, input }: Partial<CallContext> = Object(context);
     if (!operation || typeof next !== "function")

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { custom, CustomTransport, Transport, WebSocketTransport } from "viem";
 
@@ -75,9 +75,9 @@ export function viemTransport(
   viemCustom: typeof custom,
 ): CustomTransport | ViemSubscriptionTransport {
   if (typeof (Object(client) as Partial<ViemClient>).request !== "function")
-    throw invalidArgument("client", "a client from createRpcClient or similar", typeof client);
+    throw invalidArgument("client", "a client from createRpcClient or similar", kindOf(client));
   if (typeof viemCustom !== "function")
-    throw invalidArgument("viemCustom", "viem's custom", typeof viemCustom);
+    throw invalidArgument("viemCustom", "viem's custom", kindOf(viemCustom));
   const request = (call: Parameters<ViemClient["request"]>[0]): Promise<unknown> =>
     client.request(call).catch((error: unknown) => {
       throw withCode(error);

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { blockParams, filterMethods, heightMethods } from "./generated/affinity.ts";
 import type {
@@ -87,7 +87,7 @@ export function withMethods<P extends Protocol, Own extends OwnProtocol>(
 ): ProtocolTable<ExtendedProtocol<P, Own>> {
   const extended = httpTableOf(protocol);
   if (typeof (Object(own) as Partial<Table>).methods !== "object")
-    throw invalidArgument("own", "a table of methods", typeof own);
+    throw invalidArgument("own", "a table of methods", kindOf(own));
   const base = { blockParams, filterMethods, heightMethods, ...extended };
   const table: Table = {
     ...base,

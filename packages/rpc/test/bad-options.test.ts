@@ -125,3 +125,39 @@ it("names missing options of a WebSocket pool", () => {
       expect.objectContaining({ code: "INVALID_ARGUMENT" }),
     );
 });
+
+it("never says that it received what it expected", () => {
+  const endpoint = "http://127.0.0.1:1";
+  const wrong = [undefined, null, 5, "text", [], {}, () => 1, [null], [5]] as never[];
+  const calls: ((value: never) => unknown)[] = [
+    (value) => createRpcClient(value),
+    (value) => createRpcClient({ protocol: value, endpoint }),
+    (value) => createRpcClient({ protocol, endpoint: value }),
+    (value) => createRpcClient({ protocol, endpoint, credential: value }),
+    (value) => createRpcClient({ protocol, endpoint, middleware: value }),
+    (value) => createRpcClient({ protocol, endpoint, headers: value }),
+    (value) => createRpcClient({ protocol, endpoint, signal: value }),
+    (value) => createRpcClient({ protocol, endpoint, batch: value }),
+    (value) => createRpcWebSocketClient({ protocol: value, endpoint: "ws://127.0.0.1:1" }),
+    (value) => createRpcPool({ protocol, endpoints: value }),
+    (value) => createRpcPool({ protocol, endpoints: [{ endpoint }], order: value }),
+    (value) => automaticBatching(value),
+    (value) => decoded(value),
+  ];
+  const texts = calls.flatMap((call) =>
+    wrong.flatMap((value) => {
+      try {
+        call(value);
+        return [];
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(60);
+  for (const text of texts) {
+    const [, expected = "", received = ""] = /: expected (.+), received (.+)$/.exec(text) ?? [];
+    expect(received, text).not.toBe("");
+    expect(expected.replace(/^an? /, ""), text).not.toBe(received.replace(/^an? /, ""));
+  }
+});

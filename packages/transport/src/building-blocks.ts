@@ -1,4 +1,10 @@
-import { type ErrorCode, type ErrorContexts, invalidArgument, type NodeAccessError } from "@node-access/auth";
+import {
+  type ErrorCode,
+  type ErrorContexts,
+  invalidArgument,
+  type NodeAccessError,
+  kindOf,
+} from "@node-access/auth";
 import type { Attempt, AttemptState } from "./attempt.ts";
 import { checkAuthorized, checkKinds, checkTarget, checkText } from "./check-arguments.ts";
 import * as errors from "./call-error.ts";
@@ -327,7 +333,7 @@ export async function runCall<T>(
   closed?: AbortSignal,
 ): Promise<CallResponse<T>> {
   checkTarget(call);
-  if (typeof work !== "function") throw invalidArgument("work", "a function", typeof work);
+  if (typeof work !== "function") throw invalidArgument("work", "a function", kindOf(work));
   return calls.runCall(call, options, work, closed);
 }
 

@@ -1,8 +1,8 @@
-import { invalidArgument, propertyOf } from "@node-access/auth";
+import { invalidArgument, propertyOf, kindOf } from "@node-access/auth";
 
 /** Checks that an argument is text. */
 export function checkText(name: string, value: unknown): asserts value is string {
-  if (typeof value !== "string") throw invalidArgument(name, "a string", typeof value);
+  if (typeof value !== "string") throw invalidArgument(name, "a string", kindOf(value));
 }
 
 /**

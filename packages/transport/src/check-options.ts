@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "./operation.ts";
 
 /**
@@ -23,7 +23,7 @@ export function checkNumbers<T extends object>(
   isValid?: (value: number) => boolean,
   expected?: string,
 ): void {
-  if (!Array.isArray(names)) throw invalidArgument("names", "a list", typeof names);
+  if (!Array.isArray(names)) throw invalidArgument("names", "a list", kindOf(names));
   checkFunction("isValid", isValid);
   checkEachNumber(options, names, isValid, expected);
 }
@@ -46,7 +46,7 @@ export function checkNumber(
   expected: string = "a number above 0",
 ): void {
   if (value !== undefined && !(typeof value === "number" && isValid(value)))
-    throw invalidArgument(name, expected, typeof value === "number" ? `${value}` : typeof value);
+    throw invalidArgument(name, expected, typeof value === "number" ? `${value}` : kindOf(value));
 }
 
 /**
@@ -65,7 +65,7 @@ export function checkNumber(
  */
 export function checkFunction(name: string, value: unknown): void {
   if (value !== undefined && typeof value !== "function")
-    throw invalidArgument(name, "a function", typeof value);
+    throw invalidArgument(name, "a function", kindOf(value));
 }
 
 /**
@@ -88,13 +88,13 @@ export function checkSignal(options: CallOptions): void {
 /** Validates a signal. */
 export function checkOneSignal(name: string, signal: unknown): void {
   if (signal && typeof (signal as AbortSignal).addEventListener !== "function")
-    throw invalidArgument(name, "an AbortSignal", typeof signal);
+    throw invalidArgument(name, "an AbortSignal", kindOf(signal));
 }
 
 /** Validates the User-Agent header. */
 export function checkUserAgent(userAgent: unknown): void {
   if (userAgent && !(typeof userAgent === "string" && /^[ -~]+$/.test(userAgent)))
-    throw invalidArgument("userAgent", "one line of ASCII", typeof userAgent);
+    throw invalidArgument("userAgent", "one line of ASCII", kindOf(userAgent));
 }
 
 /** The options of a call, and what validates each. */
@@ -111,7 +111,7 @@ const CALL_OPTIONS: Readonly<Record<keyof CallOptions, (name: string, value: unk
   },
   middleware(name, value) {
     if (!Array.isArray(value) || value.some((step) => typeof step !== "function"))
-      throw invalidArgument(name, "a list of functions", typeof value);
+      throw invalidArgument(name, "a list of functions", kindOf(value));
   },
   onResponse: checkFunction,
 };
@@ -141,14 +141,14 @@ export function checkCallOptions(options: CallOptions): void {
 export function checkOnlyCallOptions(options: CallOptions): void {
   for (const name in options)
     if (!Object.hasOwn(CALL_OPTIONS, name))
-      throw invalidArgument(name, `one of ${Object.keys(CALL_OPTIONS).join(", ")}`, "an unknown option");
+      throw invalidArgument(name, `one of ${Object.keys(CALL_OPTIONS).join(", ")}`, "another option");
   checkCallOptions(options);
 }
 
 /** Validates the option `headers`, or what its function returns. */
 export function checkHeaders(headers: unknown): void {
   if (Object(headers) !== headers)
-    throw invalidArgument("headers", "an object or a function", typeof headers);
+    throw invalidArgument("headers", "an object or a function", kindOf(headers));
 }
 
 /** Options whose misspelt names would have no effect, and the part by which those are recognized. */
@@ -189,6 +189,6 @@ export function checkNames(options: object): void {
     const letters = name.toLowerCase().replace(/[^a-z]/g, "");
     const similar = Object.entries(NAMES).findLast(([, part]) => letters.includes(part));
     if (similar && !Object.hasOwn(NAMES, name))
-      throw invalidArgument(name, `the name of an option, such as ${similar[0]}`, "an unknown name");
+      throw invalidArgument(name, `the option ${similar[0]}, or none`, "a name that no option has");
   }
 }

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { setInspection } from "#platform";
 import { checkFunction } from "./check-options.ts";
 
@@ -29,7 +29,7 @@ export function lazyMethods<Client extends object>(
   names: () => Pick<ReadonlySet<string>, "has" | "keys">,
 ): Client {
   if (!own || typeof own !== "object" || !Object.isExtensible(own))
-    throw invalidArgument("own", "an object that can be extended", typeof own);
+    throw invalidArgument("own", "an object that can be extended", kindOf(own));
   checkFunction("create", create ?? null);
   checkFunction("names", names ?? null);
   const get = (_: unknown, name: PropertyKey): unknown => {

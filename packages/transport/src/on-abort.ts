@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 
 /**
  * A listener as a link in a ring. Each signal has a ring, which starts and ends with a link without
@@ -55,8 +55,8 @@ function abortAll({ target }: Event): void {
  */
 export function onAbort(signal: AbortSignal, abort: () => void): () => void {
   if (typeof (signal as AbortSignal | undefined)?.addEventListener !== "function")
-    throw invalidArgument("signal", "an AbortSignal", typeof signal);
-  if (typeof abort !== "function") throw invalidArgument("abort", "a function", typeof abort);
+    throw invalidArgument("signal", "an AbortSignal", kindOf(signal));
+  if (typeof abort !== "function") throw invalidArgument("abort", "a function", kindOf(abort));
   let ring = rings.get(signal);
   if (!ring) rings.set(signal, (ring = createRing()));
   const { previous } = ring;

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallResponse, CallOptions } from "./operation.ts";
 
 /**
@@ -34,8 +34,8 @@ export async function withResponse<Client, T>(
 ): Promise<CallResponse<T>> {
   // Arrays also have a method `with`.
   if (typeof Object(client).with !== "function" || Array.isArray(client) || ArrayBuffer.isView(client))
-    throw invalidArgument("client", "a client", typeof client);
-  if (typeof call !== "function") throw invalidArgument("call", "a function", typeof call);
+    throw invalidArgument("client", "a client", kindOf(client));
+  if (typeof call !== "function") throw invalidArgument("call", "a function", kindOf(call));
   let last: CallResponse | undefined;
   const value = await call(client.with({ onResponse: (response) => (last = response) }));
   return { value, status: last?.status, headers: last?.headers };

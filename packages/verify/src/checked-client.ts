@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, type NodeAccessError, kindOf } from "@node-access/auth";
 import type { ReadFunction } from "./reads.ts";
 import { unverifiableError } from "./unverifiable-error.ts";
 import type { Unanchored, Unverifiable, Verdict } from "./verdict.ts";
@@ -70,7 +70,7 @@ interface AnyClient {
 /** Requires a client with results as on the wire. */
 export function wireClient(client: CheckableClient): AnyClient {
   const given = client as unknown as AnyClient;
-  if (typeof given?.request !== "function") throw invalidArgument("client", "an RPC client", typeof client);
+  if (typeof given?.request !== "function") throw invalidArgument("client", "an RPC client", kindOf(client));
   if (given[clientParts]?.view)
     throw invalidArgument("client", "a client with results as on the wire", "one with quantities as bigint");
   return given;
@@ -82,9 +82,9 @@ export function checkedClient<Client extends CheckableClient>(
   { verifier, require, unchecked, accepted, onVerdict, isMethod, paramsOf }: CheckedClientOptions,
 ): Client {
   const given = wireClient(client);
-  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", typeof unchecked);
+  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of methods", kindOf(unchecked));
   if (onVerdict !== undefined && typeof onVerdict !== "function")
-    throw invalidArgument("onVerdict", "a function", typeof onVerdict);
+    throw invalidArgument("onVerdict", "a function", kindOf(onVerdict));
   const acceptedMethods = new Set([...accepted, ...unchecked]);
   /** Returns the verdict; none if the result is wrong, and that is only reported. */
   const examine = async (checked: CheckedResult, read?: ReadFunction): Promise<Verdict | undefined> => {

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, NodeAccessError, kindOf } from "@node-access/auth";
 import { Contradiction } from "./contradiction.ts";
 import { type PublishedVerdict, publishVerdict } from "./published-verdict.ts";
 import type { Reads } from "./reads.ts";
@@ -18,7 +18,7 @@ export async function runCheck(
   check: () => Promise<Verdict>,
   evidenceOf: () => object,
 ): Promise<Verdict> {
-  if (!Array.isArray(call.params)) throw invalidArgument("params", "a list", typeof call.params);
+  if (!Array.isArray(call.params)) throw invalidArgument("params", "a list", kindOf(call.params));
   try {
     const verdict = await verdictOf(call, reads, check, evidenceOf);
     publishVerdict({ ...call, verdict });

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import { checkAbsent, isNothing } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
@@ -118,7 +118,7 @@ function verifierOf(options: VerifierOptions, checked: typeof checkUnlessMoved):
     throw invalidArgument("chainId", "a chain's id, such as 1", String(id));
   for (const [name, value] of Object.entries({ read, recoverSender, execute }))
     if (value !== undefined && typeof value !== "function")
-      throw invalidArgument(name, "a function", typeof value);
+      throw invalidArgument(name, "a function", kindOf(value));
   for (const [name, value] of Object.entries({ maxReads, maxParents }))
     if (!Number.isInteger(value) || value < 0)
       throw invalidArgument(name, "an integer from 0", String(value));
@@ -127,7 +127,7 @@ function verifierOf(options: VerifierOptions, checked: typeof checkUnlessMoved):
   return {
     async check(given, readNow = read) {
       const { method, params = [], result }: CheckedResult = Object(given);
-      if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
+      if (typeof method !== "string") throw invalidArgument("method", "a method's name", kindOf(method));
       const call = { chainId, method, params, result };
       const reads = new Reads(readNow, maxReads);
       let trusted: BlockId | undefined;

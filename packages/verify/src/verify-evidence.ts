@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Evidence } from "./evidence.ts";
 import type { Verdict } from "./verdict.ts";
 import { createReplay, type VerifierOptions } from "./verifier.ts";
@@ -40,7 +40,7 @@ export async function verifyEvidence(
     !Array.isArray(reads) ||
     !chainId
   )
-    throw invalidArgument("evidence", "a document of version 1", typeof evidence);
+    throw invalidArgument("evidence", "a document of version 1", kindOf(evidence));
   const made = new Map(
     reads.map((read) => [JSON.stringify([read.method, read.params]), read.result as unknown]),
   );

@@ -1,4 +1,10 @@
-import { authorize, invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
+import {
+  authorize,
+  invalidArgument,
+  isNodeAccessError,
+  type NodeAccessError,
+  kindOf,
+} from "@node-access/auth";
 import { type CallOptions, checkNames } from "@node-access/transport";
 import { readEvents } from "@node-access/transport/events";
 import { restRequest, type RestClientOptions } from "@node-access/transport/rest";
@@ -144,7 +150,7 @@ function opener(
   const { endpoint: _, credential: __, fetch, proxy, userAgent, timeout = 60_000, ...bounds } = options;
   const { endpoint, redact } = authorized;
   if (!Array.isArray(topics) || topics.length === 0) {
-    throw invalidArgument("topics", "a list of topics", typeof topics);
+    throw invalidArgument("topics", "a list of topics", kindOf(topics));
   }
   const { path } = restRequest(eventstreamOperation, [{ topics }]);
   const headers = { accept: "text/event-stream" };

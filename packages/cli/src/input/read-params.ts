@@ -76,7 +76,7 @@ export async function readParams(
   const missing = places.filter(({ name, required }) => required && !values.has(name));
   if (missing.length > 0)
     throw new CommandError(
-      `${method}: ${missing.map(({ name }) => name).join(", ")} is missing. See: node-access describe ${method}`,
+      `${method}: ${missing.map(({ name }) => name).join(" and ")} ${missing.length === 1 ? "is" : "are"} missing. See: node-access describe ${method}`,
     );
   return values;
 }

@@ -99,7 +99,7 @@ describe("mistakes are found before anything is sent", () => {
     [["rpc", "eth_getBalance", "-p", "adress=0x1"], "Did you mean address?"],
     [["rpc", "eth_getBalance", "0x12", "latest"], "address: expected"],
     [["rpc", "eth_getBalance", account, "latest", "more"], "at most 2 params"],
-    [["rpc", "eth_getBlockByNumber"], "block, fullTransactions is missing"],
+    [["rpc", "eth_getBlockByNumber"], "block and fullTransactions are missing"],
     [["rpc", "eth_call", '{"too":"0x1"}', "latest"], "Did you mean to?"],
     [["rpc", "eth_call", '{"to":"0x1"}', "latest"], "transaction.to: expected"],
     [["rpc", "eth_chainId", "--protocol", "etherium"], "Did you mean ethereum?"],

@@ -1,4 +1,4 @@
-import { invalidArgument, Secret } from "@node-access/auth";
+import { invalidArgument, Secret, kindOf } from "@node-access/auth";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { etc } from "@noble/secp256k1";
 import type { ActionSigner } from "../action-signer.ts";
@@ -40,7 +40,7 @@ export function privateKeySigner(
   options: PrivateKeySignerOptions = {},
 ): ActionSigner {
   const { signDigest: sign }: PrivateKeySignerOptions = Object(options);
-  if (sign && typeof sign !== "function") throw invalidArgument("signDigest", "a function", typeof sign);
+  if (sign && typeof sign !== "function") throw invalidArgument("signDigest", "a function", kindOf(sign));
   const [key, point] = readKey(privateKey instanceof Secret ? privateKey.reveal() : privateKey);
   return createSigner({
     address: `0x${etc.bytesToHex(keccak_256(point).subarray(12))}`,

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { ActionSigner } from "../action-signer.ts";
 import type { Signature } from "../generated/types.ts";
 import { checkedAddress } from "./checked-address.ts";
@@ -43,7 +43,7 @@ export function typedDataSigner(account: TypedDataAccount): ActionSigner {
   const { address: input, signTypedData }: TypedDataAccount = Object(account);
   const address = checkedAddress(input, "address");
   if (typeof signTypedData !== "function")
-    throw invalidArgument("signTypedData", "a function", typeof signTypedData);
+    throw invalidArgument("signTypedData", "a function", kindOf(signTypedData));
   return createSigner({
     address,
     signTypedData: async (typedData) =>

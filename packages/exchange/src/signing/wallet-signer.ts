@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { ActionSigner } from "../action-signer.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { createSigner } from "./create-signer.ts";
@@ -37,7 +37,7 @@ export interface Eip1193Wallet {
 export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSigner {
   const account = checkedAddress(address, "address");
   if (typeof Object(wallet).request !== "function")
-    throw invalidArgument("wallet", "an EIP-1193 wallet with a request function", typeof wallet);
+    throw invalidArgument("wallet", "an EIP-1193 wallet with a request function", kindOf(wallet));
   return createSigner({
     address: account,
     async signTypedData({ types, ...rest }) {
@@ -48,7 +48,7 @@ export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSign
     async chainId() {
       const chainId = await wallet.request({ method: "eth_chainId" });
       if (typeof chainId === "string" && /^0x[0-9a-f]+$/i.test(chainId)) return chainId as `0x${string}`;
-      throw invalidArgument("eth_chainId", "a chain id in hex", typeof chainId);
+      throw invalidArgument("eth_chainId", "a chain id in hex", kindOf(chainId));
     },
   });
 }

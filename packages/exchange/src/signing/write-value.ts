@@ -158,7 +158,7 @@ function expected(form: ActionForm): string {
     case "tuple":
       return `a list of ${form.items.length}`;
     case "union":
-      return form.forms.map(expected).join(" or ");
+      return [...new Set(form.forms.map(expected))].join(" or ");
     case "enum":
       return form.values.join(" or ");
     case "boolean":

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Operation } from "@node-access/transport";
 import { type Definition, definitionsOf } from "./scan.ts";
 
@@ -26,7 +26,7 @@ export function chooseOperation(
 ): Chosen {
   const { operationName }: OperationOptions = Object(options);
   if (operationName !== undefined && typeof operationName !== "string")
-    throw invalidArgument("options.operationName", "the name of an operation", typeof operationName);
+    throw invalidArgument("options.operationName", "the name of an operation", kindOf(operationName));
   const definitions = definitionsOf(text);
   if (typeof definitions === "string") throw invalidArgument("document", "a GraphQL document", definitions);
   const { kind, name } = choose(definitions, operationName);

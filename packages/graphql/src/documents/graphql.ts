@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { GraphQLTadaAPI, initGraphQLTada } from "gql.tada";
 import type { EthereumSchema } from "../generated/ethereum-schema.ts";
 import { documentText } from "./document-text.ts";
@@ -85,9 +85,9 @@ class TextDocument {
   readonly #text: string;
 
   constructor(text: string, fragments: readonly unknown[]) {
-    if (typeof text !== "string") throw invalidArgument("text", "the text of a document", typeof text);
+    if (typeof text !== "string") throw invalidArgument("text", "the text of a document", kindOf(text));
     if (!Array.isArray(fragments))
-      throw invalidArgument("fragments", "a list of documents", typeof fragments);
+      throw invalidArgument("fragments", "a list of documents", kindOf(fragments));
     // A fragment that several others spread may be in a document only once.
     const texts = [text, ...fragments.map(documentText)].flatMap(splitDefinitions);
     this.#text = [...new Set(texts)].join("\n");

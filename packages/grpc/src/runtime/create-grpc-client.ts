@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { GrpcClientOptions } from "./client-options.ts";
 import type { Messages } from "./codec.ts";
 import { http2Channel } from "./http2-channel.ts";
@@ -45,7 +45,7 @@ export function createGrpcClient<Services>(
   messages: () => Promise<Messages>,
 ): GrpcClient<Services> {
   checkTables(services);
-  if (typeof messages !== "function") throw invalidArgument("messages", "a function", typeof messages);
+  if (typeof messages !== "function") throw invalidArgument("messages", "a function", kindOf(messages));
   const { channel, defaults } = http2Channel(options, messages, () => import("./http2-transport.ts"));
   return serviceClient(services, channel, defaults);
 }

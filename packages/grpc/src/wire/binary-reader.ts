@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { isBytes } from "./bytes.ts";
 import { decodeText } from "./text.ts";
 
@@ -34,7 +34,7 @@ export class BinaryReader {
 
   /** @param malformed - Creates the error to throw if the bytes are not a message. */
   constructor(bytes: Uint8Array, malformed: Malformed = invalidBytes) {
-    if (!isBytes(bytes)) throw invalidArgument("bytes", "a Uint8Array", typeof bytes);
+    if (!isBytes(bytes)) throw invalidArgument("bytes", "a Uint8Array", kindOf(bytes));
     this.buf = bytes;
     this.len = bytes.length;
     this.malformed = malformed;
@@ -65,7 +65,7 @@ export class BinaryReader {
 
   /** Where the next `length` bytes end. */
   endOf(length: number): number {
-    if (typeof length !== "number") throw invalidArgument("length", "a number", typeof length);
+    if (typeof length !== "number") throw invalidArgument("length", "a number", kindOf(length));
     const end = this.pos + length;
     if (end > this.len) throw this.#truncated();
     return end;

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { decimalPlace } from "../decimal-place.ts";
 
 const place = /* @__PURE__ */ decimalPlace(8);
@@ -44,6 +44,6 @@ export function toSatoshis(amount: string): bigint {
  * Source: bitcoin/bitcoin, src/core_write.cpp.
  */
 export function fromSatoshis(satoshis: bigint): `${number}` {
-  if (typeof satoshis !== "bigint") throw invalidArgument("satoshis", "a bigint", typeof satoshis);
+  if (typeof satoshis !== "bigint") throw invalidArgument("satoshis", "a bigint", kindOf(satoshis));
   return place.fromUnits(satoshis);
 }

@@ -1,4 +1,4 @@
-import { invalidArgument, type NodeAccessError } from "@node-access/auth";
+import { invalidArgument, type NodeAccessError, kindOf } from "@node-access/auth";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { Head, Log } from "../generated/types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
@@ -55,7 +55,7 @@ export function decodedEvents(events: ItemIterator<WireHeadEvent>): ItemIterator
 export function decodedEvents(events: ItemIterator<WireLogEvent>): ItemIterator<LogEvent>;
 export function decodedEvents(events: object): unknown {
   if (typeof (events as Partial<Source> | undefined)?.next !== "function")
-    throw invalidArgument("events", "the result of watchHeads or watchLogs", typeof events);
+    throw invalidArgument("events", "the result of watchHeads or watchLogs", kindOf(events));
   const head = named.ofResult("newHeads", []);
   const log = named.ofResult("logs", []);
   const parts: [string, Shape][] = [];

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
@@ -163,7 +163,7 @@ type Method = (...params: readonly unknown[]) => Promise<unknown>;
 
 function decodedView(wire: object, given: readonly QuantityTables[]): unknown {
   if (typeof (wire as Partial<WireClient> | undefined)?.request !== "function")
-    throw invalidArgument("client", "an RPC client", typeof wire);
+    throw invalidArgument("client", "an RPC client", kindOf(wire));
   const client = wire as WireClient;
   const table = client[clientParts]?.table;
   const isNamed = !table || isNamedMethod(table, "");

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { retryDelay } from "@node-access/transport";
 import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription } from "@node-access/transport/web-socket";
@@ -24,7 +24,7 @@ export interface SolanaClient extends SolanaCalls {
 export function checkClient(client: SolanaClient, name = "client"): void {
   const { request, with: withOptions } = Object(client) as Partial<SolanaClient>;
   if (typeof request !== "function" || typeof withOptions !== "function" || Array.isArray(client))
-    throw invalidArgument(name, "a client from createRpcClient or similar", typeof client);
+    throw invalidArgument(name, "a client from createRpcClient or similar", kindOf(client));
 }
 
 /** Checks a commitment. */

@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import type { LogFilter } from "../generated/types.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { LogFilter } from "../generated/types.ts";
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is not JSON, or names blocks.
  */
 export function copyFilter(filter: LogFilter): LogFilter {
-  if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
+  if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", kindOf(filter));
   for (const name of ["fromBlock", "toBlock", "blockHash"]) {
     const value = (filter as Readonly<Record<string, unknown>>)[name];
     if (value !== undefined)

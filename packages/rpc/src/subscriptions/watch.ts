@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { ItemIterator } from "@node-access/transport/stream";
 import type { Subscription } from "@node-access/transport/web-socket";
@@ -28,7 +28,7 @@ export function startWatch<Event>(
   const { fromBlock, maxGap = 1_000, signal }: WatchOptions = Object(options);
   // Arrays also have a method `with`.
   if (Array.isArray(client) || typeof (Object(client) as Partial<WatchClient>).with !== "function")
-    throw invalidArgument("client", "a client from createRpcWebSocketClient", typeof client);
+    throw invalidArgument("client", "a client from createRpcWebSocketClient", kindOf(client));
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   if (fromBlock !== undefined && !isQuantity(fromBlock))
     throw invalidArgument("fromBlock", "a block number such as 0x10", describeValue(fromBlock));

@@ -1,4 +1,4 @@
-import { invalidArgument, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, NodeAccessError, kindOf } from "@node-access/auth";
 import { explained, neverSent, singleUseBody } from "#platform";
 import type { Attempt } from "../attempt.ts";
 import { badResponse, checkSize, connectionError } from "../call-error.ts";
@@ -8,7 +8,7 @@ import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
 
 /** Creates an engine that sends requests with `fetch`: the platform's or a custom one. */
 export function createEngine({ url, headers, fetch: customFetch, proxy }: EngineOptions): HttpEngine {
-  if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
+  if (proxy) throw invalidArgument("proxy", "none with fetch", kindOf(proxy));
   return {
     async send({ path, origin, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
       const controller = new AbortController();
@@ -62,7 +62,7 @@ export async function openResponse(
   { path, method, headers: own, body: sent }: HttpRequest,
   attempt: Attempt,
 ): Promise<StreamedResponse> {
-  if (proxy) throw invalidArgument("proxy", "none", typeof proxy);
+  if (proxy) throw invalidArgument("proxy", "none", kindOf(proxy));
   const controller = new AbortController();
   const fail = (error: unknown): never => {
     throw failure(error, attempt);
@@ -94,7 +94,7 @@ export async function openResponse(
 
 /** Returns the `fetch` for `callOnce`. */
 export function fetchFor({ fetch: customFetch, proxy }: OnceOptions, _place: OncePlace): OnceFetch {
-  if (proxy) throw invalidArgument("proxy", "none", typeof proxy);
+  if (proxy) throw invalidArgument("proxy", "none", kindOf(proxy));
   return customFetch ?? fetch;
 }
 

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { singleUseBody } from "#platform";
 import type { Attempt } from "../attempt.ts";
 import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
@@ -30,7 +30,7 @@ export async function openResponse(
 export function fetchFor({ fetch, proxy }: OnceOptions, target: OncePlace): OnceFetch {
   checkFunction("fetch", fetch);
   if (!fetch) return async (...call) => (await import("./post-once.ts")).postOnce(proxy, target, ...call);
-  if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
+  if (proxy) throw invalidArgument("proxy", "none with fetch", kindOf(proxy));
   // The method may be a write.
   return (url, { body, headers, ...init }) => fetch(url, { ...init, ...singleUseBody(body, headers) });
 }

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { invalidArgument, isLoopback, propertyOf } from "@node-access/auth";
+import { invalidArgument, isLoopback, propertyOf, kindOf } from "@node-access/auth";
 
 /** A proxy, and how to reach it. */
 export interface Proxy {
@@ -32,7 +32,7 @@ export interface Proxy {
  * ```
  */
 export function readProxy(option: unknown, url: URL): Proxy | undefined {
-  if (!(url instanceof URL)) throw invalidArgument("url", "a URL", typeof url);
+  if (!(url instanceof URL)) throw invalidArgument("url", "a URL", kindOf(url));
   const isPlain = !/^(https|wss):$/.test(url.protocol);
   const address = option === "environment" ? environmentProxy(url, isPlain) : option;
   if (address === undefined) return undefined;
@@ -129,7 +129,7 @@ export async function openTunnel<Connection extends object>(
   target: string,
 ): Promise<Connection> {
   if (typeof propertyOf(connected, "on") !== "function")
-    throw invalidArgument("connected", "a connected socket", typeof connected);
+    throw invalidArgument("connected", "a connected socket", kindOf(connected));
   if (typeof propertyOf(proxy, "hostname") !== "string" || typeof target !== "string")
     throw invalidArgument("proxy, target", "a proxy and host:port", `${typeof proxy}, ${typeof target}`);
   const socket = connected as unknown as Socket;

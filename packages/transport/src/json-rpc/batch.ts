@@ -3,6 +3,7 @@ import {
   invalidArgument,
   isNodeAccessError,
   type NodeAccessError,
+  kindOf,
 } from "@node-access/auth";
 import type { CallTarget } from "../call-error.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
@@ -70,12 +71,12 @@ export async function sendBatch(
   checkCallOptions(options);
   checkEachNumber(bounds, ["maxCount", "maxBytes"]);
   checkKinds("wire", wire, { endpoint: "string", redact: "function" });
-  if (!Array.isArray(items)) throw invalidArgument("items", "a list", typeof items);
+  if (!Array.isArray(items)) throw invalidArgument("items", "a list", kindOf(items));
   const { maxCount = 1_000, maxBytes = 1_000_000 }: BatchOptions = Object(bounds);
   const entries = items.map((item: BatchItem, index): Entry => {
     const { operation, params }: BatchItem = Object(item);
     if (typeof operation?.name !== "string")
-      throw invalidArgument(`items[${index}].operation`, "an operation", typeof operation);
+      throw invalidArgument(`items[${index}].operation`, "an operation", kindOf(operation));
     return { operation, params, id: nextId(), outcome: undefined, errors: [] };
   });
   const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;

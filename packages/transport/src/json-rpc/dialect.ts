@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { parseJson } from "#platform";
 import type { CallTarget } from "../call-error.ts";
 import { checkKinds } from "../check-arguments.ts";
@@ -65,7 +65,7 @@ export interface JsonRpcDialect {
 export function createDialect(facts: DialectFacts): JsonRpcDialect {
   const { errorStatuses = [], decimals = [], withoutDecimals = [] }: DialectFacts = Object(facts);
   for (const [name, list] of Object.entries({ errorStatuses, decimals, withoutDecimals }))
-    if (!Array.isArray(list)) throw invalidArgument(name, "a list", typeof list);
+    if (!Array.isArray(list)) throw invalidArgument(name, "a list", kindOf(list));
   if (!decimals.every((name) => typeof name === "string" && /^[\w -]+$/.test(name)))
     throw invalidArgument("decimals", "names of properties", "others");
   // A quote within a string has a backslash before it, so this finds nothing in strings.

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { badResponse, type CallTarget } from "../call-error.ts";
 import { checkKinds, checkTarget } from "../check-arguments.ts";
 import { readJson } from "../http/read-response.ts";
@@ -204,10 +204,10 @@ const encoding: Conversion = {
     if (isBytes(item)) return encodeBase64(item, alphabet);
     // Next to bytes, a schema may allow null, numbers and booleans.
     if (typeof item === "object" ? item === null : typeof item !== "string") return item;
-    throw invalidArgument(path, "a Uint8Array", typeof item);
+    throw invalidArgument(path, "a Uint8Array", kindOf(item));
   },
 };
 
 function checkFunction(name: string, value: unknown): void {
-  if (typeof value !== "function") throw invalidArgument(name, "a function", typeof value);
+  if (typeof value !== "function") throw invalidArgument(name, "a function", kindOf(value));
 }

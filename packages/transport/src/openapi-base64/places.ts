@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { isBytes } from "../openapi/bytes-of.ts";
 import type { Base64Encoding } from "./codec.ts";
 
@@ -72,7 +72,7 @@ function convert(
 function membersOf(place: Base64Place): (Base64Encoding | Base64Parts)[] {
   if (typeof place === "function") return membersOf(place());
   if (typeof place !== "string" && (typeof place !== "object" || !place))
-    throw invalidArgument("place", "where bytes are", typeof place);
+    throw invalidArgument("place", "where bytes are", kindOf(place));
   return isList(place) ? place.flatMap(membersOf) : [place];
 }
 

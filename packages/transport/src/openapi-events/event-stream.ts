@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import { readEvents, type ServerSentEvent } from "../events/read-events.ts";
 import type { ApiExchange, BodyWriter } from "../openapi/api-operation.ts";
@@ -65,7 +65,7 @@ export const jsonEvents: ApiExchange = /* @__PURE__ */ streamOf(
  * Source: OpenAPI 3.2, Media Type Object, `itemSchema`.
  */
 export function namedEvents(names?: readonly string[]): ApiExchange {
-  if (names !== undefined && !Array.isArray(names)) throw invalidArgument("names", "a list", typeof names);
+  if (names !== undefined && !Array.isArray(names)) throw invalidArgument("names", "a list", kindOf(names));
   const isJson = ({ event }: ServerSentEvent): boolean => names?.includes(event) ?? true;
   return streamOf(
     (event, attempt) => (isJson(event) ? { ...event, data: jsonItem(event.data, attempt) } : event),
@@ -91,7 +91,7 @@ export function namedEvents(names?: readonly string[]): ApiExchange {
  * Source: OpenAPI 3.1, Request Body Object.
  */
 export function streaming(writer: BodyWriter): BodyWriter {
-  if (typeof writer !== "function") throw invalidArgument("writer", "a function", typeof writer);
+  if (typeof writer !== "function") throw invalidArgument("writer", "a function", kindOf(writer));
   return (content, operation) =>
     writer(typeof content === "object" && content ? { ...content, stream: true } : content, operation);
 }

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { badResponse, type CallTarget } from "../call-error.ts";
 import type { ApiRequest, ExchangedResponse } from "../openapi/api-operation.ts";
 
@@ -165,16 +165,16 @@ function checked(page: ReadPage): ReadPage {
   const isPage =
     typeof operation?.path === "string" && Array.isArray(args) && typeof response?.headers === "object";
   if (!isPage || typeof target?.redact !== "function" || !response?.headers)
-    throw invalidArgument("page", "a page that was read", typeof page);
+    throw invalidArgument("page", "a page that was read", kindOf(page));
   return page;
 }
 
 function checkKeys(keys: Keys): void {
-  if (!Array.isArray(keys)) throw invalidArgument("keys", "a list of keys", typeof keys);
+  if (!Array.isArray(keys)) throw invalidArgument("keys", "a list of keys", kindOf(keys));
 }
 
 function checkParameter(name: string): void {
-  if (typeof name !== "string") throw invalidArgument("parameter", "the name of a parameter", typeof name);
+  if (typeof name !== "string") throw invalidArgument("parameter", "the name of a parameter", kindOf(name));
 }
 
 /** Returns the value that keys lead to, or `undefined`. */

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { sendFollowing } from "#redirects";
 import type { CallTarget } from "../call-error.ts";
 import type { ApiExchange, ApiOperation, ApiRequest, ExchangedResponse } from "../openapi/api-operation.ts";
@@ -72,11 +72,11 @@ export async function* eachPage<Args extends readonly unknown[], Page>(
   options?: PageLimit,
 ): AsyncGenerator<Page, void> {
   const limit = limitOf(options);
-  if (typeof caller?.call !== "function") throw invalidArgument("caller", "a client", typeof caller);
+  if (typeof caller?.call !== "function") throw invalidArgument("caller", "a client", kindOf(caller));
   const { operation, next, items: keys } = Object(pages) as ApiPages<Args, Page, Keys | undefined>;
   if (typeof operation?.path !== "string" || typeof next !== "function")
-    throw invalidArgument("pages", "an operation and how its pages follow each other", typeof pages);
-  if (!Array.isArray(args)) throw invalidArgument("args", "a list", typeof args);
+    throw invalidArgument("pages", "an operation and how its pages follow each other", kindOf(pages));
+  if (!Array.isArray(args)) throw invalidArgument("args", "a list", kindOf(args));
   const seen = new Set<string>();
   let following: NextCall = { args };
   for (let count = 1; count <= limit; count += 1) {
@@ -134,7 +134,7 @@ export async function* eachItem<Args extends readonly unknown[], Page, const Ite
   options?: PageLimit,
 ): AsyncGenerator<ItemOf<Page, Items>, void> {
   const keys: Keys | undefined = Object(pages).items;
-  if (!Array.isArray(keys)) throw invalidArgument("pages.items", "a list of keys", typeof keys);
+  if (!Array.isArray(keys)) throw invalidArgument("pages.items", "a list of keys", kindOf(keys));
   let left = limitOf(options);
   if (left <= 0) return;
   for await (const page of eachPage(caller, pages, args)) {
@@ -151,7 +151,7 @@ export async function* eachItem<Args extends readonly unknown[], Page, const Ite
 function limitOf(options: PageLimit | undefined): number {
   const { limit = Number.POSITIVE_INFINITY }: PageLimit = Object(options);
   if (typeof limit === "number") return limit;
-  throw invalidArgument("limit", "a number", typeof limit);
+  throw invalidArgument("limit", "a number", kindOf(limit));
 }
 
 /** The response of a call, and the call for errors. */

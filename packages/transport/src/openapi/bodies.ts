@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { streamBody } from "#platform";
 import { checkText } from "../check-arguments.ts";
 import type { ApiRequest, BodyWriter, ParameterStyle } from "./api-operation.ts";
@@ -63,7 +63,7 @@ export const unchanged: BodyWriter = (content, { contentType }) => {
   if (typeof content === "string" || isBytes(content)) return { type, body: content };
   if (content instanceof Blob) return { type: contentType ?? (content.type || type), body: content };
   if (isIterable(content)) return { type, body: streamBody(content), once: true };
-  throw invalidArgument("body", "text, a Uint8Array, a Blob or a stream", typeof content);
+  throw invalidArgument("body", "text, a Uint8Array, a Blob or a stream", kindOf(content));
 };
 
 function fieldText(name: string, value: unknown): string {

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { sendFollowing } from "#redirects";
 import { isSuccess } from "../call-error.ts";
 import { checkOnlyCallOptions } from "../check-options.ts";
@@ -101,7 +101,7 @@ export async function callOperation(
   options: CallOptions,
 ): Promise<unknown> {
   if (typeof operation?.path !== "string")
-    throw invalidArgument("operation", "an operation", typeof operation);
+    throw invalidArgument("operation", "an operation", kindOf(operation));
   const {
     name,
     idempotency,

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { checkOnlyCallOptions } from "../check-options.ts";
 import type { CallOptions } from "../operation.ts";
 import type { ApiRequest } from "./api-operation.ts";
@@ -42,7 +42,7 @@ export function createApiClient<Methods>(
   security?: Security,
 ): ApiClient<Methods> {
   if (typeof operations !== "object" || !operations)
-    throw invalidArgument("operations", "an object", typeof operations);
+    throw invalidArgument("operations", "an object", kindOf(operations));
   const connection = connect(options, security);
   return clientOf(
     connection,

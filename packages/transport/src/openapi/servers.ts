@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { checkConnection } from "./check-connection.ts";
 import { connect, type Connection, type Sender } from "./connection.ts";
 
@@ -31,7 +31,7 @@ import { connect, type Connection, type Sender } from "./connection.ts";
  * Source: OpenAPI 3.1, Server Object.
  */
 export function onServer(server: string): (client: Connection) => Connection {
-  if (typeof server !== "string") throw invalidArgument("server", "a server's address", typeof server);
+  if (typeof server !== "string") throw invalidArgument("server", "a server's address", kindOf(server));
   return (client) => {
     checkConnection(client);
     // Not the server alone, which may be the origin that a redirect leads to.

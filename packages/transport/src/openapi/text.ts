@@ -1,10 +1,10 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 
 /** Converts a text, number or boolean to text, and `null` to nothing. */
 export function scalar(name: string, value: unknown): string {
   if (value === null) return "";
   if (/^(string|number|bigint|boolean)$/.test(typeof value)) return `${value}`;
-  throw invalidArgument(name, "text, number or boolean", typeof value);
+  throw invalidArgument(name, "text, number or boolean", kindOf(value));
 }
 
 /** Percent-encodes a text. A lone surrogate cannot be encoded. */

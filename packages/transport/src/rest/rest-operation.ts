@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { checkKinds } from "../check-arguments.ts";
 import type { Idempotency } from "../operation.ts";
 
@@ -79,7 +79,7 @@ export function restRequest(
   name: string = "",
 ): RestRequest {
   checkKinds("operation", operation, { method: "string", path: "string" });
-  if (!Array.isArray(args)) throw invalidArgument("args", "a list", typeof args);
+  if (!Array.isArray(args)) throw invalidArgument("args", "a list", kindOf(args));
   const { method, body, member, query, headers } = operation;
   let index = 0;
   const next = (): unknown => (args as readonly unknown[])[index++];
@@ -103,12 +103,12 @@ function memberBody({ property, tag }: RestMember, name: string, next: () => unk
 
 function textBody(value: unknown): string {
   if (typeof value === "string") return value;
-  throw invalidArgument("body", "a text", typeof value);
+  throw invalidArgument("body", "a text", kindOf(value));
 }
 
 function record(path: string, value: unknown): Record<string, unknown> {
   if (typeof value === "object" && value) return value as Record<string, unknown>;
-  throw invalidArgument(path, "an object", typeof value);
+  throw invalidArgument(path, "an object", kindOf(value));
 }
 
 function segment(name: string, value: unknown): string {
@@ -137,5 +137,5 @@ function named(
 function scalar(path: string, value: unknown, form = /^/): string {
   if (/^(number|bigint|boolean)$/.test(typeof value) || (typeof value === "string" && form.test(value)))
     return `${value}`;
-  throw invalidArgument(path, "plain text, number or boolean", typeof value);
+  throw invalidArgument(path, "plain text, number or boolean", kindOf(value));
 }

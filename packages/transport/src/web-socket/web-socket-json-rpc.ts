@@ -1,4 +1,4 @@
-import { type Authorized, invalidArgument } from "@node-access/auth";
+import { type Authorized, invalidArgument, kindOf } from "@node-access/auth";
 import { engine as platformEngine } from "#web-socket-engine";
 import type { Attempt } from "../attempt.ts";
 import { checkSize } from "../call-error.ts";
@@ -120,7 +120,7 @@ export interface WebSocketJsonRpc extends JsonRpc {
 
 /** Rejects an option that this platform does not support. */
 function rejectOption(name: string, expected: string, value: unknown): void {
-  if (value) throw invalidArgument(name, `${expected} on this platform`, typeof value);
+  if (value) throw invalidArgument(name, `${expected} on this platform`, kindOf(value));
 }
 
 /**

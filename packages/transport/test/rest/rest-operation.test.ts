@@ -105,7 +105,7 @@ describe("restRequest", () => {
       [["", "b", {}], 'item-id: expected a path segment, received ""'],
       [["a", "b", "text"], "body: expected an object, received string"],
       [["a", "b", {}, "page"], "query: expected an object, received string"],
-      [["a", "b", {}, { page: null }], "page: expected plain text, number or boolean, received object"],
+      [["a", "b", {}, { page: null }], "page: expected plain text, number or boolean, received null"],
     ];
     for (const [given, message] of wrong) expect(() => restRequest(part, given)).toThrow(message);
   });

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import type { VerdictEvent } from "../checked-client.ts";
 import type { ReadFunction } from "../reads.ts";
 import type { Verdict } from "../verdict.ts";
@@ -56,11 +56,12 @@ export function verifiedBeacon<Client extends object>(
   options: VerifiedBeaconOptions,
 ): Client {
   if (typeof (client as { getBlockHeader?: unknown } | undefined)?.getBlockHeader !== "function")
-    throw invalidArgument("client", "a beacon client", typeof client);
+    throw invalidArgument("client", "a beacon client", kindOf(client));
   const { require, unchecked = [], onVerdict, ...others }: VerifiedBeaconOptions = Object(options);
   if (require !== "consistent" && require !== "report")
     throw invalidArgument("require", "consistent, report", String(require));
-  if (!Array.isArray(unchecked)) throw invalidArgument("unchecked", "a list of operations", typeof unchecked);
+  if (!Array.isArray(unchecked))
+    throw invalidArgument("unchecked", "a list of operations", kindOf(unchecked));
   const accepted = new Set([...beaconNodeOperations, ...unchecked]);
   const given = client as Record<string, Operation | undefined>;
   const read: ReadFunction = async ({ method, params }) => given[method]?.(...params);

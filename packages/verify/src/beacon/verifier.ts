@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { objectOf } from "../fields.ts";
 import { type ReadFunction, Reads } from "../reads.ts";
 import { runCheck } from "../run-check.ts";
@@ -61,13 +61,13 @@ export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
   if (!PRESETS.includes(preset)) throw invalidArgument("preset", PRESETS.join(", "), String(preset));
   for (const [name, value] of Object.entries({ read, readState }))
     if (value !== undefined && typeof value !== "function")
-      throw invalidArgument(name, "a function", typeof value);
+      throw invalidArgument(name, "a function", kindOf(value));
   if (!Number.isInteger(maxReads) || maxReads < 0)
     throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
   return {
     async check(checked, readNow = read) {
       const { method, params = [], result } = Object(checked) as Parameters<Verifier["check"]>[0];
-      if (typeof method !== "string") throw invalidArgument("method", "an operation's name", typeof method);
+      if (typeof method !== "string") throw invalidArgument("method", "an operation's name", kindOf(method));
       const reads = new Reads(readNow, maxReads);
       const network = `beacon chain (${preset})`;
       return runCheck(
@@ -138,7 +138,7 @@ export async function verifyBeaconEvidence(evidence: unknown): Promise<Verdict> 
     !Array.isArray(reads) ||
     !preset
   )
-    throw invalidArgument("evidence", "a document of version 1 of a beacon chain", typeof evidence);
+    throw invalidArgument("evidence", "a document of version 1 of a beacon chain", kindOf(evidence));
   const made = new Map(
     (reads as BeaconEvidence["reads"]).map((read) => [
       JSON.stringify([read.method, read.params]),

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { isAbsent } from "../fields.ts";
 import { type ReadFunction, Reads } from "../reads.ts";
 import { runCheck } from "../run-check.ts";
@@ -51,13 +51,13 @@ export function createBitcoinVerifier(options: BitcoinVerifierOptions): Verifier
   const { network: chosen, read, maxReads = 64 }: BitcoinVerifierOptions = Object(options);
   const network = readBitcoinNetwork(chosen);
   if (read !== undefined && typeof read !== "function")
-    throw invalidArgument("read", "a function", typeof read);
+    throw invalidArgument("read", "a function", kindOf(read));
   if (!Number.isInteger(maxReads) || maxReads < 0)
     throw invalidArgument("maxReads", "an integer from 0", String(maxReads));
   return {
     async check(checked, readNow = read) {
       const { method, params = [], result } = Object(checked) as Parameters<Verifier["check"]>[0];
-      if (typeof method !== "string") throw invalidArgument("method", "a method's name", typeof method);
+      if (typeof method !== "string") throw invalidArgument("method", "a method's name", kindOf(method));
       const reads = new Reads(readNow, maxReads);
       const call = { network: network.name, method, params, result };
       return runCheck(
@@ -120,7 +120,7 @@ export async function verifyBitcoinEvidence(evidence: unknown): Promise<Verdict>
     !Array.isArray(reads) ||
     !network
   )
-    throw invalidArgument("evidence", "a document of version 1 of a Bitcoin network", typeof evidence);
+    throw invalidArgument("evidence", "a document of version 1 of a Bitcoin network", kindOf(evidence));
   const made = new Map(
     (reads as BitcoinEvidence["reads"]).map((read) => [
       JSON.stringify([read.method, read.params]),

@@ -2,7 +2,7 @@ import type * as Chains from "@ethereumjs/common";
 import type * as Evms from "@ethereumjs/evm";
 import type * as States from "@ethereumjs/statemanager";
 import type * as Accounts from "@ethereumjs/util";
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { Execute, ExecutedCall, Execution, ProvenState } from "../execution.ts";
 import { bigintAt, isAbsent, type JsonObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
@@ -69,7 +69,7 @@ export function createExecutor(options: ExecutorOptions = {}): Execute {
     throw invalidArgument("hardfork", "a fork of Ethereum, such as prague", String(hardfork));
   let loading: Promise<Libraries> | undefined;
   return async (call, state, chainId) => {
-    if (typeof state?.header !== "object") throw invalidArgument("state", "a proven state", typeof state);
+    if (typeof state?.header !== "object") throw invalidArgument("state", "a proven state", kindOf(state));
     loading ??= loadLibraries();
     const libraries = await loading;
     const common = commonOf(libraries, chainId, state.header, hardfork as Chains.Hardfork | undefined);

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, NodeAccessError, kindOf } from "@node-access/auth";
 import type { Anchor, AnchorSource, AnchorTag } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
@@ -101,12 +101,12 @@ export async function createLightClient(options: LightClientOptions): Promise<Li
   const { beacon, checkpoint, store, now = Date.now, verifySignature }: LightClientOptions = Object(options);
   const network = readNetwork(options?.network);
   if (typeof beacon?.getLightClientBootstrap !== "function")
-    throw invalidArgument("beacon", "a beacon client", typeof beacon);
+    throw invalidArgument("beacon", "a beacon client", kindOf(beacon));
   if (!/^0x[0-9a-f]{64}$/i.test(String(checkpoint)))
     throw invalidArgument("checkpoint", "the root of a block: 32 bytes in hex", String(checkpoint));
   for (const [name, value] of Object.entries({ now, verifySignature }))
     if (value !== undefined && typeof value !== "function")
-      throw invalidArgument(name, "a function", typeof value);
+      throw invalidArgument(name, "a function", kindOf(value));
   const client = new FollowedChain(beacon, network, verifySignature ?? createSignatureVerifier(), now, store);
   await client.start(checkpoint);
   return client;

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 
 /** A fork of a beacon chain. */
 export interface BeaconFork {
@@ -91,12 +91,12 @@ export function readNetwork(network: BeaconNetwork): FullNetwork {
   if (!/^0x[0-9a-f]{64}$/i.test(String(genesisValidatorsRoot)))
     throw invalidArgument("network.genesisValidatorsRoot", "32 bytes in hex", String(genesisValidatorsRoot));
   if (!Array.isArray(forks) || forks.length === 0)
-    throw invalidArgument("network.forks", "a list of forks", typeof forks);
+    throw invalidArgument("network.forks", "a list of forks", kindOf(forks));
   for (const [index, fork] of forks.entries()) {
     const { name, version, epoch }: Partial<BeaconFork> = Object(fork);
     const isFork = NAMES.includes(name as never) && /^0x[0-9a-f]{8}$/i.test(String(version));
     if (!isFork || !Number.isInteger(epoch))
-      throw invalidArgument(`network.forks[${index}]`, "name, version in hex and epoch", typeof fork);
+      throw invalidArgument(`network.forks[${index}]`, "name, version in hex and epoch", kindOf(fork));
   }
   return full as unknown as FullNetwork;
 }

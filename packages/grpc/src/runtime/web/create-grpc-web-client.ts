@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import type { Messages } from "../codec.ts";
 import { checkTables, serviceClient, type ServiceTables } from "../service-client.ts";
@@ -76,7 +76,7 @@ export function createGrpcWebClient<Services>(
   messages: () => Promise<Messages>,
 ): GrpcWebClient<Services> {
   checkTables(services);
-  if (typeof messages !== "function") throw invalidArgument("messages", "a function", typeof messages);
+  if (typeof messages !== "function") throw invalidArgument("messages", "a function", kindOf(messages));
   const { channel, defaults } = webChannel(options, messages);
   return serviceClient(services, channel, defaults);
 }
