@@ -33,7 +33,7 @@ export async function referenceSidebar({ id, location }: ReferencePage): Promise
   const key = groupKey(location);
   const shared = navigations.get(key) ?? navigationOf(location, await (listed ??= list()));
   navigations.set(key, shared);
-  const own = `${hrefTo(id)}"`;
+  const own = `${id === "" ? href("/reference/") : hrefTo(id)}"`;
   return shared.replace(own, `${own} aria-current="page"`);
 }
 
@@ -50,7 +50,8 @@ function navigationOf(location: Location, { areas, links }: Listed): string {
     });
     return `<li>${link(area.id, area.title)}<ul>${groups.join("")}</ul></li>`;
   });
-  return `<ul>${guidesItem(false)}${items.join("")}</ul>`;
+  const all = `<li><a href="${href("/reference/")}">All APIs</a></li>`;
+  return `<ul>${guidesItem(false)}${all}${items.join("")}</ul>`;
 }
 
 /**

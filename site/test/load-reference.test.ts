@@ -5,6 +5,7 @@ import { isIntrospectionType, isSpecifiedScalarType } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadModule } from "../src/playground/call.ts";
 import type { Field, Reference, ReferencePage } from "../src/reference/page.ts";
+import { referenceIndex } from "../src/reference/reference-index.ts";
 import { loadedModel, loadedReference } from "./loaded.ts";
 
 const root = findRoot(import.meta.dirname);
@@ -41,6 +42,17 @@ function pagesOf(area: string, isType: boolean): ReferencePage[] {
 
 const titles = (pages: readonly ReferencePage[]): Record<string, number> =>
   counted(pages.map(({ title }) => title));
+
+it("starts with each area, by package, and its number of pages", () => {
+  const { sections } = referenceIndex(reference);
+  const rows = sections.flatMap(({ table }) => table?.rows ?? []);
+  const links = rows.map(([link = ""]) => /\(\/reference\/(.*)\/\)$/.exec(link)?.[1]);
+  expect(links.toSorted()).toEqual(reference.areas.map(({ id }) => id).toSorted());
+  const rpc = sections.find(({ title }) => title === "@node-access/rpc")?.table?.rows ?? [];
+  const counts = [pagesOf("json-rpc", false).length, pagesOf("json-rpc", true).length].map(String);
+  expect(rpc[0]?.slice(1, 3)).toEqual(counts);
+  for (const [link, , , about] of rows) expect(about, link).not.toBe("");
+});
 
 describe("one page", () => {
   it("has its modules in the playground", async () => {

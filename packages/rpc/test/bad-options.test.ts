@@ -142,7 +142,7 @@ it("never says that it received what it expected", () => {
     (value) => createRpcPool({ protocol, endpoints: value }),
     (value) => createRpcPool({ protocol, endpoints: [{ endpoint }], order: value }),
     (value) => automaticBatching(value),
-    (value) => decoded(value),
+    (value) => (decoded as (wire: unknown) => unknown)(value),
   ];
   const texts = calls.flatMap((call) =>
     wrong.flatMap((value) => {

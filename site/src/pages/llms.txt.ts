@@ -30,6 +30,7 @@ export async function GET(): Promise<Response> {
     "",
     "## Reference",
     "",
+    `- [All APIs](${href("/reference.md")}): each package with its APIs`,
     ...areas.map(({ data }) => `- [${data.title}](${href(`/reference/${data.id}.md`)}): ${data.summary}`),
     "",
     "## Specs",

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import type { Area, Field, Reference, ReferencePage } from "../reference/page.ts";
+import { referenceIndex } from "../reference/reference-index.ts";
 
 /** What the search knows of a page. */
 export interface SearchDocument {
@@ -62,6 +63,7 @@ export function searchDocuments(
   const areas = new Map(reference.areas.map((area) => [area.id, area]));
   return [
     ...guides.map(guideDocument),
+    pageDocument(referenceIndex(reference), undefined, "api reference, all methods, method list"),
     ...reference.pages.map((page) => pageDocument(page, areas.get(page.location.area), keywords[page.id])),
   ];
 }
@@ -87,7 +89,7 @@ function pageDocument(page: ReferencePage, area: Area | undefined, keywords = ""
   const fields = sections.flatMap((section) => section.fields ?? []);
   const place = [area?.title, location.group].filter(Boolean).join(", ");
   return {
-    href: `/reference/${id}/`,
+    href: id === "" ? "/reference/" : `/reference/${id}/`,
     title,
     label: page.deprecated ? `${label}, deprecated` : label,
     summary: plain(summary),

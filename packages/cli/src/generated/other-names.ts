@@ -26,7 +26,7 @@ export const otherNames: Readonly<Record<string, string>> = /* @__PURE__ */ JSON
 "exchange/exchange/updateLeverage":"leverage, cross margin, isolated margin",
 "exchange/exchange/approveAgent":"agent wallet, api wallet, agent",
 "exchange/exchange/usdSend":"transfer usdc, send usd",
-"exchange/info/clearinghouseState":"positions, margin summary, account state, liquidation price",
+"exchange/info/clearinghouseState":"positions, margin summary, account state, liquidation, liquidation price",
 "exchange/info/userFills":"fills, trade history",
 "exchange/info/candleSnapshot":"candles, ohlc, ohlcv, klines",
 "exchange/info/fundingHistory":"funding rate, funding",
@@ -43,5 +43,9 @@ export const otherNames: Readonly<Record<string, string>> = /* @__PURE__ */ JSON
 "management/requestSepoliaTokens":"faucet, testnet tokens",
 "errors/NOT_SENT":"econnrefused, enotfound, connection refused",
 "errors/UNANSWERED":"econnreset, socket hang up, connection reset, network error",
-"errors":"error codes, errors"
+"errors":"error codes, errors",
+"exchange/info/portfolio":"pnl, profit and loss",
+"exchange/info/userFees":"fees, trading fees, maker fee, taker fee",
+"errors/JSON_RPC_ERROR":"invalid params, method not found, json-rpc error, -32602, -32601, -32000",
+"errors/INVALID_ARGUMENT":"invalid argument, wrong argument"
 }`);
