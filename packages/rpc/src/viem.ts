@@ -6,6 +6,8 @@ import type { custom, CustomTransport, Transport, WebSocketTransport } from "vie
 export interface ViemClient {
   /** Calls any method by name. */
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+  /** Returns a client with other options, which aborts calls by viem's `signal`. */
+  with?(options: { readonly signal: AbortSignal }): Pick<ViemClient, "request">;
 }
 
 /** The part of a client with subscriptions that a viem transport uses. */
@@ -78,10 +80,15 @@ export function viemTransport(
     throw invalidArgument("client", "a client from createRpcClient or similar", kindOf(client));
   if (typeof viemCustom !== "function")
     throw invalidArgument("viemCustom", "viem's custom", kindOf(viemCustom));
-  const request = (call: Parameters<ViemClient["request"]>[0]): Promise<unknown> =>
-    client.request(call).catch((error: unknown) => {
+  const request = (
+    call: Parameters<ViemClient["request"]>[0],
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<unknown> => {
+    const caller = options?.signal ? (client.with?.({ signal: options.signal }) ?? client) : client;
+    return caller.request(call).catch((error: unknown) => {
       throw withCode(error);
     });
+  };
   const names = { key: "nodeAccess", name: "Node Access", retryCount: 0 };
   const transport = viemCustom({ request }, names);
   if (!client.subscribe) return transport;

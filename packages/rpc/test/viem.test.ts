@@ -1,6 +1,8 @@
 import { isNodeAccessError } from "@node-access/transport";
 import { BaseError, createPublicClient, custom, ProviderDisconnectedError, UnknownRpcError } from "viem";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRpcClient } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { viemTransport } from "../src/viem.ts";
@@ -48,6 +50,27 @@ describe("viemTransport", () => {
     const viem = createPublicClient({ transport: viemTransport(client, custom) });
     expect(await viem.getBlockNumber()).toBe(7n);
     expect(calls).toBe(3);
+  });
+
+  it("ends the request at the node if viem's signal aborts", async () => {
+    let requests = 0;
+    let ended = false;
+    const server = createServer((_, response) => {
+      requests += 1;
+      response.on("close", () => (ended = true));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const client = createRpcClient({ protocol: "ethereum", endpoint: `http://127.0.0.1:${port}` });
+    const viem = createPublicClient({ transport: viemTransport(client, custom) });
+    const controller = new AbortController();
+    const call = viem.request({ method: "eth_chainId" }, { signal: controller.signal });
+    const outcome = failure(call).catch((error: unknown) => error);
+    await until(() => requests === 1);
+    controller.abort();
+    await outcome;
+    await until(() => ended);
   });
 
   it.each([

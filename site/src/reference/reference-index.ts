@@ -11,11 +11,10 @@ const packages: Readonly<Record<string, string>> = {
 
 /** The start of the reference: each package with its APIs, and how many pages each of them has. */
 export function referenceIndex({ areas, pages }: Reference): ReferencePage {
-  const byPackage = Map.groupBy(areas, packageOf);
-  const sections = Array.from(byPackage, ([title, own]): Section => ({
-    title,
-    table: { head: ["API", "Pages", "Types", "About"], rows: own.map((area) => rowOf(area, pages)) },
-  }));
+  const sections = [...new Set(areas.map(packageOf))].map((title): Section => {
+    const rows = areas.filter((area) => packageOf(area) === title).map((area) => rowOf(area, pages));
+    return { title, table: { head: ["API", "Pages", "Types", "About"], rows } };
+  });
   return {
     id: "",
     title: "Reference",
