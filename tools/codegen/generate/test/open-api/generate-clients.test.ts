@@ -63,7 +63,7 @@ function manyOperations(also?: (index: number) => string): string {
     "      summary: More.",
     ...(also ? [`      ${also(index)}`] : []),
     "      x-idempotency: safe",
-    '      x-source: RFC 0',
+    "      x-source: RFC 0",
     '      responses: { "200": { description: More. } }',
   ]);
   return operations.flat().join("\n");
