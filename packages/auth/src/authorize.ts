@@ -107,13 +107,11 @@ function authorized(
   const text = typeof endpoint === "string" ? endpoint : "";
   const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
   if (!origin.startsWith(scheme)) {
-    const [found = typeof endpoint === "string" ? "a text without a scheme" : kindOf(endpoint)] =
-      /^\w+:\/\//.exec(text) ?? [];
     throw invalidArgument(
       option,
       `${scheme}s://host[:port][/path]; pass keys as credential`,
       // Not the whole address, which may contain a key.
-      found.endsWith("/") ? `${found}...` : found,
+      typeof endpoint === "string" ? `${/^\w+:\/\//.exec(text) ?? "no scheme"}...` : kindOf(endpoint),
     );
   }
   const { attach, secrets }: Pick<Credential, "attach" | "secrets"> = credential ?? NO_CREDENTIAL;

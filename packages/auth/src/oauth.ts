@@ -1,6 +1,5 @@
 // By the package's name: the published files of this entry and of the main one then share no third file.
-import { kindOf } from "./describe-value.ts";
-import { bearer, type Credential, invalidArgument, isLoopback, Secret } from "@node-access/auth";
+import { bearer, type Credential, invalidArgument, isLoopback, kindOf, Secret } from "@node-access/auth";
 
 /** How to get access tokens from an authorization server. */
 export interface ClientCredentials {

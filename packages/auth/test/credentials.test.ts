@@ -142,10 +142,10 @@ describe("an endpoint", () => {
   });
 
   it.each([
-    ["nonsense", "received a text without a scheme"],
-    ["hunter2:nonsense", "received a text without a scheme"],
-    ["", "received a text without a scheme"],
-    ["https:host.example", "received a text without a scheme"],
+    ["nonsense", "received no scheme..."],
+    ["hunter2:nonsense", "received no scheme..."],
+    ["", "received no scheme..."],
+    ["https:host.example", "received no scheme..."],
     ["ftp://host.example", "ftp://..."],
     ["wss://host.example", "wss://..."],
     ["https://user:hunter2@host.example", "https://..."],

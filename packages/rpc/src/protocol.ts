@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { wireNames } from "./generated/operations.ts";
 import {
@@ -82,14 +82,10 @@ export function checkedTable(protocol: unknown): Table {
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
   const name = protocol as string;
-  const entry =
-    typeof name !== "string" ? "" : Object.hasOwn(otherProtocols, name) ? otherProtocols[name] : undefined;
-  if (entry === undefined) return { rpcPath: rpcPaths[name], wireNames };
-  throw invalidArgument(
-    "protocol",
-    entry
-      ? `a table: import { ${name} } from "@node-access/rpc/${entry}", and pass ${name} without quotes`
-      : `a name such as "ethereum", or a table such as solana of @node-access/rpc/solana`,
-    describeValue(name),
-  );
+  if (typeof name === "string" && !Object.hasOwn(otherProtocols, name))
+    return { rpcPath: rpcPaths[name], wireNames };
+  const entry = otherProtocols[name];
+  throw entry
+    ? invalidArgument("protocol", `the import ${name} of @node-access/rpc/${entry}`, `the text "${name}"`)
+    : invalidArgument("protocol", `"ethereum" or another name, or a table`, kindOf(name));
 }

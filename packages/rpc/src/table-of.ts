@@ -1,4 +1,4 @@
-import { describeValue, invalidArgument } from "@node-access/auth";
+import { invalidArgument } from "@node-access/auth";
 import {
   latestBlockPlaces,
   methodIdempotency as methods,
@@ -22,7 +22,7 @@ export function tableOf(protocol: unknown): Table {
   wireOf(protocol);
   const name = protocol as string;
   if (protocolNames.includes(name)) return named;
-  throw invalidArgument("protocol", `one of ${protocolNames.join(", ")}`, describeValue(name));
+  throw invalidArgument("protocol", `one of ${protocolNames.join(", ")}`, `"${name}"`);
 }
 
 /**

@@ -93,12 +93,12 @@ describe("createRpcClient", () => {
   it("says what to pass in place of a name without methods in this package, or of no name", () => {
     const endpoint = "https://node.example";
     expect(() => createRpcClient({ protocol: "solana" as "ethereum", endpoint })).toThrow(
-      'protocol: expected a table: import { solana } from "@node-access/rpc/solana", and pass solana without quotes, received "solana"',
+      'protocol: expected the import solana of @node-access/rpc/solana, received the text "solana"',
     );
     const socket = { endpoint: "ws://127.0.0.1:1" };
     for (const protocol of [undefined, "etherium", "toString", "", 5, null] as never[]) {
       const expected =
-        /^protocol: expected (a name such as "ethereum", or a table.*|one of ethereum, .*, starknet), received /;
+        /^protocol: expected ("ethereum" or another name, or a table|one of ethereum, .*, starknet), received /;
       expect(() => createRpcClient({ protocol, endpoint })).toThrow(expected);
       expect(() => createRpcWebSocketClient({ protocol, ...socket })).toThrow(expected);
       expect(() => createRpcPool({ protocol, endpoints: [{ endpoint }] })).toThrow(expected);

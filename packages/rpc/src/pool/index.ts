@@ -1,4 +1,4 @@
-import { authorize, type CredentialFor, describeValue, invalidArgument } from "@node-access/auth";
+import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
 import {
   type CallOptions,
   checkCallOptions,
@@ -134,7 +134,7 @@ export function createRpcPool(options: object): unknown {
   checkNames(options);
   checkCallOptions(options);
   if (order !== "first" && order !== "weighted")
-    throw invalidArgument("order", '"first" or "weighted"', describeValue(order));
+    throw invalidArgument("order", "first or weighted", order as string);
   const pooled = Array.from(endpoints, (one: RpcPoolEndpoint | null, index) => {
     const { endpoint, credential, weight = 1, headers }: RpcPoolEndpoint = Object(one);
     const name = `endpoints[${index}].weight`;
