@@ -51,7 +51,7 @@ node-access-gateway keys --help.
                             @node-access/cli, to callers with a credential of the gateway
   --add-organization <name> create an organization, unless one has this name, and print its
                             credentials
-  --geyser-rate <number>    transactions per second that Geyser streams without an upstream (default 10)
+  --geyser-rate <number>    generated transactions per second that Geyser streams without an upstream (default 0)
   --chain-id <number>       chain id of EVM nodes without an upstream
   --seed <text>             tests with the same seed get the same blocks and faults
   --record <file>           record upstreams' responses, for { "recorded": "file" } to replay

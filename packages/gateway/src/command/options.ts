@@ -139,7 +139,8 @@ export interface GatewayOptions {
   /** How the trading venue behaves without an upstream. */
   readonly venue?: VenueOptions;
   /**
-   * Transactions per second that Geyser streams without an upstream. Default: 10.
+   * Generated transactions per second that Geyser streams without an upstream, for load tests, after those that
+   * were sent to its node. JSON-RPC does not show them. Default: 0.
    *
    * @minimum 0
    * @maximum 100000

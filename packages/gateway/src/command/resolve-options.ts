@@ -73,7 +73,7 @@ export function resolveOptions(input: GatewayOptions): ResolvedOptions {
     allowMethods: [],
     safeMethods: [],
     venue: {},
-    geyserRate: 10,
+    geyserRate: 0,
     blockTime: 1_000,
     seed: "node-access",
     fixtures: {},

@@ -2,6 +2,7 @@ import type { RestService } from "@node-access/simulators";
 import type { ChainOptions, SharedChain } from "@node-access/simulators/evm";
 import type { Ledger } from "@node-access/simulators/grpc";
 import type { SimulatedNode } from "@node-access/simulators/json-rpc";
+import type { OpenedSolanaNode } from "@node-access/simulators/solana";
 import type { TronChain } from "@node-access/simulators/tron";
 import type { InfoRequest, Venue } from "@node-access/simulators/venue";
 import type { VenueOptions } from "../codec/venue-options.ts";
@@ -23,7 +24,7 @@ import { inGrpcTestMode, inTestMode } from "./in-test-mode.ts";
 
 export interface SimulatorOptions {
   readonly venue: VenueOptions;
-  /** Transactions per second that Geyser streams. */
+  /** Generated transactions per second that Geyser streams. */
   readonly geyserRate: number;
   /** The chain of EVM nodes without an upstream. */
   readonly chain: Omit<ChainOptions, "chainId">;
@@ -49,11 +50,12 @@ export class Simulators {
   readonly #isShared: boolean;
   #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
-  #ledger: Promise<Ledger> | undefined;
   /** By network: all nodes of a network show the same chain. */
   readonly #rpc = new Map<string, Promise<RpcSimulator>>();
   readonly #chains = new Map<string, Promise<SharedChain>>();
   readonly #tron = new Map<string, Promise<TronChain>>();
+  readonly #solana = new Map<string, Promise<OpenedSolanaNode>>();
+  readonly #ledgers = new Map<string, Promise<Ledger>>();
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<Cluster>>();
 
@@ -202,7 +204,7 @@ export class Simulators {
       await node.loaded().catch(() => {});
       return node;
     }
-    if (network.startsWith("solana-")) return this.#openSolanaNode(network);
+    if (network.startsWith("solana-")) return this.#openSolana(network);
     if (network.startsWith("tron-")) {
       const { TronNode } = await import("@node-access/simulators/tron");
       return new TronNode(this.#chainIdOf(network), await this.#openTron(network));
@@ -211,7 +213,14 @@ export class Simulators {
     return new EvmNode(await this.#openChain(network), familiesOf(network).includes("op-stack"));
   }
 
-  async #openSolanaNode(network: string): Promise<SimulatedNode> {
+  /** The node of a Solana network: its JSON-RPC and Geyser show the same chain. */
+  #openSolana(network: string): Promise<OpenedSolanaNode> {
+    const opened = this.#solana.get(network) ?? this.#openSolanaNode(network);
+    this.#solana.set(network, opened);
+    return opened;
+  }
+
+  async #openSolanaNode(network: string): Promise<OpenedSolanaNode> {
     const { seed, blockTime } = this.#options.chain;
     const { openSolanaNode } = await import("@node-access/simulators/solana");
     const { genesis } = networks[network] ?? {};
@@ -308,17 +317,20 @@ export class Simulators {
   }
 
   async #openGrpc(network: string, limit: number): Promise<GrpcCluster> {
-    // All subscribers of a gateway see the same chain.
-    this.#ledger ??= this.#openLedger();
     const { GrpcSimulator } = await import("../upstreams/simulator/grpc-simulator.ts");
-    const tron = network.startsWith("tron-") ? await this.#openTron(network) : undefined;
-    return new GrpcSimulator(limit, await this.#ledger, tron);
+    if (network.startsWith("tron-")) return new GrpcSimulator(limit, { tron: await this.#openTron(network) });
+    if (!network.startsWith("solana-")) return new GrpcSimulator(limit, {});
+    // All subscribers of a network share what is written for them.
+    const ledger = this.#ledgers.get(network) ?? this.#openLedger(network);
+    this.#ledgers.set(network, ledger);
+    return new GrpcSimulator(limit, { ledger: await ledger });
   }
 
-  async #openLedger(): Promise<Ledger> {
+  async #openLedger(network: string): Promise<Ledger> {
     const { Ledger: Loaded } = await import("@node-access/simulators/grpc");
     const { encodeMessage } = await import("../codec/grpc/wire-message.ts");
-    return new Loaded(this.#options.geyserRate, encodeMessage);
+    const { chain } = await this.#openSolana(network);
+    return new Loaded(chain, this.#options.geyserRate, encodeMessage);
   }
 }
 

@@ -50,6 +50,8 @@ export class SharedTransactions<T> {
   #applied = 0;
   /** This process's entries, with the outcome of those that were applied. */
   readonly #own = new Map<number, Outcome<T> | undefined>();
+  /** The first blocks of transactions that are being stored. */
+  readonly #storing = new Set<{ block: number }>();
   #reading: Promise<void>;
 
   constructor(chain: AcceptingChain<T>, { name, store, isShared }: SharedStore) {
@@ -84,9 +86,11 @@ export class SharedTransactions<T> {
    */
   async send(raw: string): Promise<T> {
     let seq = 0;
+    const storing = { block: Infinity };
+    this.#storing.add(storing);
     try {
       await this.#store.transaction(async ({ simulatedTransactions }) => {
-        seq = await simulatedTransactions.add(this.#name, raw, () => this.#firstBlock());
+        seq = await simulatedTransactions.add(this.#name, raw, () => (storing.block = this.#firstBlock()));
         // Before the commit: afterwards, any read may apply it.
         this.#own.set(seq, undefined);
       });
@@ -96,7 +100,13 @@ export class SharedTransactions<T> {
       return outcome.result;
     } finally {
       this.#own.delete(seq);
+      this.#storing.delete(storing);
     }
+  }
+
+  /** The first block that may still get one of this process's transactions; infinite if none is being stored. */
+  get firstOpenBlock(): number {
+    return Math.min(...Array.from(this.#storing, ({ block }) => block));
   }
 
   #firstBlock(): number {

@@ -1,7 +1,8 @@
 export { GeyserSubscription, type SubscriberOutput } from "./geyser/geyser-subscription.ts";
-export { Ledger, slotTime } from "./geyser/ledger.ts";
+export { Ledger } from "./geyser/ledger.ts";
 export type { Encode, Message, MessageValue } from "./message.ts";
 export { NotFoundError } from "./respond.ts";
+export { checkpointTime } from "./sui/clock.ts";
 export { suiList, suiUpdates, type SuiUpdates } from "./sui/streams.ts";
 export type { TronChain } from "./tron-chain.ts";
-export { unaryResponse } from "./unary-responses.ts";
+export { type GrpcChains, unaryResponse } from "./unary-responses.ts";

@@ -1,52 +1,58 @@
 import type { Respond } from "./respond.ts";
-import { lagOf } from "./geyser/filters.ts";
-import { blockHash, currentSlot, replayedSlots } from "./geyser/ledger.ts";
+import { commitmentOf } from "./geyser/filters.ts";
+import { replayedSlots } from "./geyser/ledger.ts";
+import { blockhashAge, type SolanaBlocks } from "../solana/solana-blocks.ts";
 import { suiResponses } from "./sui/responses.ts";
 import { tronResponses } from "./tron-responses.ts";
 import type { Message } from "./message.ts";
 import type { TronChain } from "./tron-chain.ts";
 
-/** How many slots a blockhash is valid for. */
-const blockhashLife = 150n;
+/** The responses of Geyser about a node's chain. */
+function geyserResponses(chain: SolanaBlocks): Readonly<Record<string, Respond>> {
+  const { slots } = chain;
+  const newest = (request: Message): number => slots.newest(commitmentOf(request));
+  return {
+    "geyser.Geyser/Ping": (request) => request,
+    "geyser.Geyser/GetSlot": (request) => ({ slot: BigInt(newest(request)) }),
+    "geyser.Geyser/GetBlockHeight": (request) => ({ block_height: BigInt(slots.heightOf(newest(request))) }),
+    "geyser.Geyser/GetLatestBlockhash": (request) => {
+      const slot = newest(request);
+      const last_valid_block_height = BigInt(slots.heightOf(slot) + blockhashAge);
+      return { slot: BigInt(slot), blockhash: chain.blockhash(slot), last_valid_block_height };
+    },
+    "geyser.Geyser/IsBlockhashValid": (request) => {
+      const slot = newest(request);
+      const valid = chain.isRecent(String(request["blockhash"]), slots.heightOf(slot));
+      return { slot: BigInt(slot), valid };
+    },
+    "geyser.Geyser/GetVersion": () => ({
+      version: JSON.stringify({ version: { package: "node-access-gateway simulator" } }),
+    }),
+    "geyser.Geyser/SubscribeReplayInfo": () => ({
+      first_available: BigInt(Math.max(0, slots.head - replayedSlots)),
+    }),
+  };
+}
 
-/** Responses by call. Any other unary call gets an empty message, which is valid for every type. */
-const responses: Readonly<Record<string, Respond>> = {
-  "geyser.Geyser/Ping": (request) => request,
-  "geyser.Geyser/GetSlot": (request) => ({ slot: newestSlot(request) }),
-  "geyser.Geyser/GetBlockHeight": (request) => ({ block_height: newestSlot(request) }),
-  "geyser.Geyser/GetLatestBlockhash": (request) => {
-    const slot = newestSlot(request);
-    return { slot, blockhash: blockHash(slot), last_valid_block_height: slot + blockhashLife };
-  },
-  "geyser.Geyser/IsBlockhashValid": (request) => {
-    const slot = newestSlot(request);
-    return { slot, valid: isRecent(String(request["blockhash"]), slot) };
-  },
-  "geyser.Geyser/GetVersion": () => ({
-    version: JSON.stringify({ version: { package: "node-access-gateway simulator" } }),
-  }),
-  "geyser.Geyser/SubscribeReplayInfo": () => ({ first_available: currentSlot() - replayedSlots }),
-  ...suiResponses,
-};
+/** The responses about a chain, by the chain. */
+const ofChains = new WeakMap<object, Readonly<Record<string, Respond>>>();
 
-/** The responses of TRON's nodes, by the chain that they show. */
-const ofChains = new WeakMap<TronChain, Readonly<Record<string, Respond>>>();
-
-function tronResponsesOf(chain: TronChain): Readonly<Record<string, Respond>> {
-  const known = ofChains.get(chain) ?? tronResponses(chain);
+function responsesOf<T extends object>(
+  chain: T | undefined,
+  make: (chain: T) => Readonly<Record<string, Respond>>,
+): Readonly<Record<string, Respond>> {
+  if (!chain) return {};
+  const known = ofChains.get(chain) ?? make(chain);
   ofChains.set(chain, known);
   return known;
 }
 
-/** @returns the newest slot of the level that a request asks for. */
-function newestSlot({ commitment = 0 }: Message): bigint {
-  return currentSlot() - lagOf(Number(commitment));
-}
-
-/** Whether a hash is that of a block that transactions may still name in a slot. */
-function isRecent(hash: string, newest: bigint): boolean {
-  for (let slot = newest; slot > newest - blockhashLife; slot--) if (blockHash(slot) === hash) return true;
-  return false;
+/** The chains that calls are about. */
+export interface GrpcChains {
+  /** What Geyser shows. Without it, its calls are empty. */
+  readonly solana?: SolanaBlocks | undefined;
+  /** What TRON's services show. Without it, their calls are empty. */
+  readonly tron?: TronChain | undefined;
 }
 
 /**
@@ -54,17 +60,24 @@ function isRecent(hash: string, newest: bigint): boolean {
  *
  * @param name - `package.Service/Method`.
  * @param request - A message of the method's request type.
- * @param tron - The chain of TRON's calls, which are empty without one.
+ * @param chains - The chains of Geyser and TRON.
  * @returns the response, or a promise of it for a broadcast; empty for a call that the simulators do not know.
  * @throws NotFoundError if the request is about something that does not exist on the simulated chain.
  * @example
  * ```ts
  * import { unaryResponse } from "@node-access/simulators/grpc";
  *
- * console.log(await unaryResponse("geyser.Geyser/GetSlot", { commitment: 2 }));
+ * console.log(await unaryResponse("sui.rpc.v2.LedgerService/GetServiceInfo", {}));
  * ```
  */
-export function unaryResponse(name: string, request: Message, tron?: TronChain): Message | Promise<Message> {
-  const respond = responses[name] ?? (tron && tronResponsesOf(tron)[name]);
+export function unaryResponse(
+  name: string,
+  request: Message,
+  { solana, tron }: GrpcChains = {},
+): Message | Promise<Message> {
+  const respond =
+    suiResponses[name] ??
+    responsesOf(solana, geyserResponses)[name] ??
+    responsesOf(tron, tronResponses)[name];
   return respond?.(request) ?? {};
 }

@@ -1,7 +1,8 @@
 import type { Method } from "../json-rpc/simulated-node.ts";
 import { blockJson, checkBlock } from "./block-json.ts";
 import { confirmedSlotFor, inContext, invalid, optionsOf, slotFor } from "./reads.ts";
-import { blockhashAge, type SolanaChain } from "./solana-chain.ts";
+import { blockhashAge } from "./solana-blocks.ts";
+import type { SolanaChain } from "./solana-chain.ts";
 import { slotsPerEpoch } from "./slots.ts";
 
 /** Maximum blocks of `getBlocks`. Source: anza-xyz/agave. */

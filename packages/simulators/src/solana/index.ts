@@ -1,5 +1,6 @@
 import type { SimulatedNode } from "../json-rpc/simulated-node.ts";
 import { EngineMissingError } from "./litesvm.ts";
+import { SolanaBlocks } from "./solana-blocks.ts";
 import { type SolanaOptions, SolanaNode } from "./solana-node.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
 import { RpcFailure } from "../json-rpc/rpc-failure.ts";
@@ -8,9 +9,11 @@ import { solanaCode } from "./reads.ts";
 /** Responds to each call with the reason why the engine cannot run on this machine. */
 class MissingSolanaNode implements SimulatedNode {
   readonly subscriptionIds = "number";
+  readonly chain: SolanaBlocks;
   readonly #reason: string;
 
-  constructor(reason: string) {
+  constructor(options: SolanaOptions, reason: string) {
+    this.chain = new SolanaBlocks(options);
     this.#reason = reason;
   }
 
@@ -29,10 +32,10 @@ class MissingSolanaNode implements SimulatedNode {
   }
 }
 
-export { SolanaNode, type SolanaOptions };
+export { SolanaBlocks, SolanaNode, type SolanaOptions };
 
-/** A simulated node that may have to wait for what was sent to it before. */
-export type OpenedSolanaNode = SimulatedNode & Pick<SolanaNode, "loaded">;
+/** A simulated node that may have to wait for what was sent to it before, and the blocks that it shows. */
+export type OpenedSolanaNode = SimulatedNode & Pick<SolanaNode, "loaded"> & { readonly chain: SolanaBlocks };
 
 /**
  * Opens a node of a simulated Solana chain. If litesvm cannot run on this machine, the node responds to each
@@ -53,7 +56,7 @@ export function openSolanaNode(options: SolanaOptions): OpenedSolanaNode {
   try {
     return new SolanaNode(options);
   } catch (error) {
-    if (error instanceof EngineMissingError) return new MissingSolanaNode(error.message);
+    if (error instanceof EngineMissingError) return new MissingSolanaNode(options, error.message);
     throw error;
   }
 }

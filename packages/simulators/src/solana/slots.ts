@@ -3,6 +3,9 @@ import { BlockClock } from "../chain/block-clock.ts";
 /** How far a block is from being irreversible. */
 export type Commitment = "processed" | "confirmed" | "finalized";
 
+/** All commitments, the newest blocks' first. */
+export const commitments: readonly Commitment[] = ["processed", "confirmed", "finalized"];
+
 /** How many blocks the newest one of a commitment is behind the newest of all. */
 const blocksBehind: Readonly<Record<Commitment, number>> = { processed: 0, confirmed: 1, finalized: 32 };
 
@@ -23,15 +26,23 @@ export class Slots {
   /** Milliseconds of a slot. */
   readonly slotTime: number;
 
+  /** The first slot whose block may still get a transaction, although its time has come. */
+  firstOpen: () => number = () => Infinity;
+
   /** @param slotTime - Milliseconds of a slot. */
   constructor(slotTime: number) {
     this.slotTime = slotTime;
     this.#clock = new BlockClock(slotTime);
   }
 
-  /** The slot of the newest block. */
+  /** The slot of the newest block that is complete. */
   get head(): number {
-    return this.lastBlock(this.#clock.head);
+    return this.lastBlock(Math.min(this.current, this.firstOpen() - 1));
+  }
+
+  /** The slot that the clock is in. */
+  get current(): number {
+    return this.#clock.head;
   }
 
   newest(commitment: Commitment): number {
@@ -41,6 +52,11 @@ export class Slots {
   /** @returns the newest block of a commitment, when another block is the newest of all. */
   behind(head: number, commitment: Commitment): number {
     return this.slotOfHeight(Math.max(0, this.heightOf(head) - blocksBehind[commitment]));
+  }
+
+  /** @returns the newest block of all at the time when a slot's block reaches a commitment. */
+  headWhen(slot: number, commitment: Commitment): number {
+    return this.slotOfHeight(this.heightOf(slot) + blocksBehind[commitment]);
   }
 
   /** @returns whether a slot has no block. */

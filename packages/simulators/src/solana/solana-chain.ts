@@ -1,19 +1,17 @@
 import { hash } from "node:crypto";
-import { NumberedHashes } from "../chain/numbered-hashes.ts";
-import { base58, fromBase58 } from "../base58.ts";
+import { base58 } from "../base58.ts";
 import { AccountHistory } from "./account-history.ts";
 import { type Account, addressBytes, Engine, type Simulation } from "./engine.ts";
 import { feeOf } from "./fees.ts";
 import { Faucet } from "./faucet.ts";
 import type { Balances, Included, TokenBalance, TransactionAccount } from "./included.ts";
 import { genesisOwners, programs } from "./programs.ts";
-import { Slots, slotsPerEpoch } from "./slots.ts";
+import { slotsPerEpoch } from "./slots.ts";
+import { SolanaBlocks, type SolanaChainOptions } from "./solana-blocks.ts";
 import { mint, tokenAccount, uiAmount } from "./token-accounts.ts";
 import { Validator } from "./validator.ts";
 import { decodeTransaction, isWritable, type WireMessage, type WireTransaction } from "./wire-transaction.ts";
 
-/** How many blocks a blockhash can be used. Source: Solana's documentation of transactions. */
-export const blockhashAge = 150;
 /** Maximum transactions that the chain includes in total. */
 const maxIncluded = 100_000;
 const blockhashBytes = 32;
@@ -22,20 +20,11 @@ const tableStart = 56;
 /** The form of a system account that holds a durable nonce. */
 const nonce = { bytes: 80, stateAt: 4, initialized: 1, valueAt: 40, advance: 4 } as const;
 
-/** The options of a simulated chain. */
-export interface SolanaChainOptions {
-  /** Chains with the same seed have the same blocks and accounts. */
-  readonly seed: string;
-  /** Milliseconds of a slot. */
-  readonly slotTime: number;
-}
-
 /**
- * A chain whose blocks follow from the seed and the clock. They contain what callers send, which litesvm executes.
+ * A chain whose blocks contain what callers send, which litesvm executes.
  * The engine has the newest state; what accounts contained before is kept next to it.
  */
-export class SolanaChain {
-  readonly slots: Slots;
+export class SolanaChain extends SolanaBlocks {
   readonly faucet: Faucet;
   /** The only one, which leads every slot and votes for every block. */
   readonly validator: Validator;
@@ -43,7 +32,6 @@ export class SolanaChain {
   readonly genesisSupply: bigint;
   readonly #seed: string;
   readonly #engine = new Engine();
-  readonly #hashes: NumberedHashes;
   readonly #history = new AccountHistory();
   readonly #blocks = new Map<number, Included[]>();
   readonly #bySignature = new Map<string, Included>();
@@ -54,10 +42,10 @@ export class SolanaChain {
   #slot = 0;
 
   /** @throws EngineMissingError if the engine cannot run on this machine. */
-  constructor({ seed, slotTime }: SolanaChainOptions) {
+  constructor(options: SolanaChainOptions) {
+    super(options);
+    const { seed } = options;
     this.#seed = seed;
-    this.slots = new Slots(slotTime);
-    this.#hashes = new NumberedHashes(`solana ${seed}`, 2 * blockhashBytes);
     this.faucet = new Faucet(`solana ${seed} faucet`);
     this.#engine.setAccount(this.faucet.address, this.faucet.account);
     this.validator = new Validator((name) => this.named(name));
@@ -70,33 +58,9 @@ export class SolanaChain {
     );
   }
 
-  /** The slot of the newest block, for {@link SharedTransactions}. */
-  get head(): number {
-    return this.slots.head;
-  }
-
-  timeUntil(slot: number): number {
-    return this.slots.timeUntil(slot);
-  }
-
   /** @returns an address that stands for something on this chain, such as its validator. */
   named(name: string): string {
     return base58(hash("sha256", `solana ${this.#seed} ${name}`, "buffer"));
-  }
-
-  /** @returns the hash of a slot's block. */
-  blockhash(slot: number): string {
-    return base58(Buffer.from(this.#hashes.of("block", slot).slice(2), "hex"));
-  }
-
-  /** @returns whether a transaction with this blockhash may be in a block: not too old, and not newer. */
-  isRecent(blockhash: string, height: number): boolean {
-    const bytes = fromBase58(blockhash);
-    if (bytes?.length !== blockhashBytes) return false;
-    const slot = this.#hashes.numberOf("block", `0x${bytes.toString("hex")}`);
-    if (slot === undefined || this.slots.isSkipped(slot)) return false;
-    const age = height - this.slots.heightOf(slot);
-    return age >= 0 && age <= blockhashAge;
   }
 
   /** @returns whether the transaction's lifetime includes the block after a slot's. */
@@ -105,7 +69,7 @@ export class SolanaChain {
   }
 
   /** @returns the transactions of a slot's block, in order. */
-  transactionsIn(slot: number): readonly Included[] {
+  override transactionsIn(slot: number): readonly Included[] {
     return this.#blocks.get(slot) ?? [];
   }
 
@@ -126,7 +90,7 @@ export class SolanaChain {
   }
 
   /** @returns an account after a slot; `undefined` if it does not exist. */
-  account(address: string, slot: number): Account | undefined {
+  override account(address: string, slot: number): Account | undefined {
     const version = this.#history.at(address, slot);
     return version ? version.account : this.#engine.account(address);
   }

@@ -6,7 +6,8 @@ import { blockMethods } from "./block-methods.ts";
 import { clusterMethods } from "./cluster-methods.ts";
 import { checkEncodings } from "./encodings.ts";
 import { sendingMethods } from "./sending-methods.ts";
-import { SolanaChain, type SolanaChainOptions } from "./solana-chain.ts";
+import type { SolanaBlocks, SolanaChainOptions } from "./solana-blocks.ts";
+import { SolanaChain } from "./solana-chain.ts";
 import { follow } from "./solana-follow.ts";
 import { stakeMethods } from "./stake-methods.ts";
 import { tokenMethods } from "./token-methods.ts";
@@ -27,6 +28,8 @@ export interface SolanaOptions extends SolanaChainOptions {
 export class SolanaNode implements SimulatedNode {
   /** Ids of subscriptions are numbers. */
   readonly subscriptionIds = "number";
+  /** The blocks that it shows, for Geyser. */
+  readonly chain: SolanaBlocks;
   readonly #chain: SolanaChain;
   readonly #heads: Heads;
   readonly #shared: SharedTransactions<void> | undefined;
@@ -35,8 +38,11 @@ export class SolanaNode implements SimulatedNode {
   /** @throws EngineMissingError if the engine cannot run on this machine. */
   constructor({ genesisHash, transactions, ...options }: SolanaOptions) {
     const chain = new SolanaChain(options);
+    this.chain = chain;
     this.#chain = chain;
-    this.#shared = transactions && new SharedTransactions(chain, transactions);
+    const shared = transactions && new SharedTransactions(chain, transactions);
+    if (shared) chain.slots.firstOpen = () => shared.firstOpenBlock;
+    this.#shared = shared;
     this.#heads = new Heads(chain);
     const submit = (raw: string): unknown =>
       this.#shared ? this.#shared.send(raw) : chain.take(raw, chain.head + 1);

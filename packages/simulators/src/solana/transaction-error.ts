@@ -152,3 +152,59 @@ function instructionMessage(reason: TransactionError): string {
   if (typeof reason !== "string") return `custom program error: 0x${Number(reason["Custom"]).toString(16)}`;
   return instructionErrors.find(([name]) => name === reason)?.[1] ?? reason;
 }
+
+/** Where the errors with values are among the others in Rust's enums. Source: anza-xyz/solana-sdk. */
+const placesOfErrors: Readonly<Record<string, number>> = {
+  InstructionError: 8,
+  DuplicateInstruction: 30,
+  InsufficientFundsForRent: 31,
+  // The engine's numbers have these two the other way round.
+  MaxLoadedAccountsDataSizeExceeded: 32,
+  InvalidLoadedAccountsDataSizeLimit: 33,
+  ResanitizationNeeded: 34,
+  ProgramExecutionTemporarilyRestricted: 35,
+};
+const placesOfInstructionErrors: Readonly<Record<string, number>> = { Custom: 25, BorshIoError: 44 };
+
+/** @returns the error in bincode, as Geyser has it. */
+export function transactionErrorBytes(error: TransactionError): Buffer {
+  if (typeof error === "string") return uint32(placeOf(error, errors, placesOfErrors));
+  const [[name, value] = ["", 0]] = Object.entries(error);
+  const place = uint32(placeOf(name, errors, placesOfErrors));
+  if (Array.isArray(value)) {
+    const [index, reason] = value as [number, TransactionError];
+    return Buffer.concat([place, Buffer.of(index), instructionErrorBytes(reason)]);
+  }
+  const { account_index: index = value } = Object(value) as { account_index?: unknown };
+  return Buffer.concat([place, Buffer.of(Number(index))]);
+}
+
+function instructionErrorBytes(reason: TransactionError): Buffer {
+  const name = typeof reason === "string" ? reason : "Custom";
+  const place = uint32(placeOf(name, instructionErrors, placesOfInstructionErrors));
+  return typeof reason === "string" ? place : Buffer.concat([place, uint32(Number(reason["Custom"]))]);
+}
+
+/** The engine's lists omit what has values, or have it at their end. */
+function placeOf(
+  name: string,
+  list: readonly (readonly [name: string, text?: string])[],
+  places: Readonly<Record<string, number>>,
+): number {
+  const own = places[name];
+  if (own !== undefined) return own;
+  const taken = new Set(Object.values(places));
+  let place = 0;
+  for (const [other] of list) {
+    while (taken.has(place)) place += 1;
+    if (other === name) return place;
+    if (places[other] === undefined) place += 1;
+  }
+  return 0;
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}

@@ -10,7 +10,8 @@ import {
   optionsOf,
 } from "./reads.ts";
 import { programs } from "./programs.ts";
-import { blockhashAge, type SolanaChain } from "./solana-chain.ts";
+import { blockhashAge } from "./solana-blocks.ts";
+import type { SolanaChain } from "./solana-chain.ts";
 import type { Commitment } from "./slots.ts";
 import { transactionJson } from "./transaction-json.ts";
 

@@ -1,4 +1,7 @@
 import { createGateway, type Credentials, type Gateway } from "@node-access/gateway";
+import { xToken } from "@node-access/grpc";
+import { CommitmentLevel, createGeyserClient, toBase58 } from "@node-access/grpc/geyser";
+import type { SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import { isNodeAccessError, urlToken } from "@node-access/rpc";
 import { kitSubscriptionsTransport, kitTransport } from "@node-access/rpc/kit";
 import {
@@ -93,6 +96,114 @@ async function signed(amount: bigint, receiver: string, sender = payer) {
 function lastHeightOf({ lifetimeConstraint }: { readonly lifetimeConstraint: object }): bigint {
   return (lifetimeConstraint as { readonly lastValidBlockHeight: bigint }).lastValidBlockHeight;
 }
+
+describe("Geyser of the node", () => {
+  it("shows what is sent over RPC as RPC does: transactions, accounts, blocks and slots of one chain", async () => {
+    const geyser = createGeyserClient({
+      endpoint: `http://${gateway.grpcUrl}`,
+      credential: xToken(gateway.credentials.nodes.solana.key),
+    });
+    const receiver = await generateKeyPairSigner();
+    const processed = { commitment: "processed" } as const;
+    const slots = [
+      await rpc.getSlot(processed).send(),
+      (await geyser.getSlot({})).slot,
+      await rpc.getSlot(processed).send(),
+      (await geyser.getSlot({})).slot,
+    ];
+    expect(slots).toEqual(slots.toSorted((one, other) => Number(one - other)));
+    const { blockhash } = await geyser.getLatestBlockhash({});
+    expect((await rpc.isBlockhashValid(blockhash as never, processed).send()).value).toBe(true);
+
+    // The second one fails, and is included without a preflight.
+    const sent = [await signed(sol, receiver.address), await signed(100n * sol, receiver.address)];
+    const signatures: string[] = [];
+    for (const one of sent) {
+      const options = { encoding: "base64", skipPreflight: true } as const;
+      signatures.push(await rpc.sendTransaction(getBase64EncodedWireTransaction(one), options).send());
+    }
+    const request = {
+      transactions: { sent: { accountInclude: [receiver.address] } },
+      transactionsStatus: { failed: { failed: true, accountInclude: [receiver.address] } },
+      accounts: { receiver: { account: [receiver.address] } },
+      blocks: { sent: { accountInclude: [receiver.address], includeAccounts: true } },
+      slots: { all: { filterByCommitment: true } },
+      commitment: CommitmentLevel.CONFIRMED,
+      fromSlot: slots[0] ?? 0n,
+    };
+    type Update = NonNullable<SubscribeUpdate["updateOneof"]>;
+    const updates: Update[] = [];
+    const blocks: Extract<Update, { $case: "block" }>["value"][] = [];
+    for await (const { updateOneof: update } of geyser.subscribe(request)) {
+      if (update?.$case === "slot" && blocks.some(({ slot }) => slot === update.value.slot)) {
+        if (updates.filter(({ $case }) => $case === "transaction").length === 2) break;
+      } else if (update?.$case === "block" && update.value.transactions.length > 0) blocks.push(update.value);
+      else if (update) updates.push(update);
+    }
+    geyser.close();
+
+    const streamed = updates.flatMap((update) => (update.$case === "transaction" ? [update.value] : []));
+    expect(streamed.map(({ transaction }) => toBase58(transaction?.signature ?? new Uint8Array()))).toEqual(
+      signatures,
+    );
+    for (const [index, { slot, transaction }] of streamed.entries()) {
+      const options = {
+        commitment: "confirmed",
+        encoding: "json",
+        maxSupportedTransactionVersion: 0,
+      } as const;
+      const own = await rpc.getTransaction(signatures[index] as never, options).send();
+      const { meta, transaction: content } = transaction ?? {};
+      expect({
+        slot,
+        fee: meta?.fee,
+        preBalances: meta?.preBalances,
+        postBalances: meta?.postBalances,
+        logMessages: meta?.logMessages,
+        computeUnitsConsumed: meta?.computeUnitsConsumed,
+        isFailed: meta?.err !== undefined,
+        accountKeys: content?.message?.accountKeys.map(toBase58),
+        recentBlockhash: toBase58(content?.message?.recentBlockhash ?? new Uint8Array()),
+        signatures: content?.signatures.map(toBase58),
+      }).toEqual({
+        slot: own?.slot,
+        fee: own?.meta?.fee,
+        preBalances: own?.meta?.preBalances,
+        postBalances: own?.meta?.postBalances,
+        logMessages: own?.meta?.logMessages,
+        computeUnitsConsumed: own?.meta?.computeUnitsConsumed,
+        isFailed: own?.meta?.err !== null,
+        accountKeys: own?.transaction.message.accountKeys,
+        recentBlockhash: own?.transaction.message.recentBlockhash,
+        signatures: own?.transaction.signatures,
+      });
+    }
+    const failures = updates.flatMap((update) =>
+      update.$case === "transactionStatus" ? [update.value] : [],
+    );
+    // In bincode: InstructionError(0, Custom(1)), the system program's lack of lamports.
+    expect(failures.map(({ err }) => Buffer.from(err?.err ?? []).toString("hex"))).toEqual([
+      "08000000001900000001000000",
+    ]);
+    const writes = updates.flatMap((update) => (update.$case === "account" ? [update.value] : []));
+    expect(writes.map(({ account }) => account?.lamports)).toEqual([sol]);
+
+    for (const block of blocks) {
+      const options = { commitment: "confirmed", maxSupportedTransactionVersion: 0, rewards: false } as const;
+      const own = await rpc.getBlock(block.slot, { ...options, transactionDetails: "signatures" }).send();
+      expect({
+        blockhash: block.blockhash,
+        previousBlockhash: block.parentBlockhash,
+        parentSlot: block.parentSlot,
+        blockHeight: block.blockHeight?.blockHeight,
+        blockTime: block.blockTime?.timestamp,
+        signatures: block.transactions.map(({ signature }) => toBase58(signature)),
+      }).toEqual(own);
+      expect(block.executedTransactionCount).toBe(BigInt(own?.signatures.length ?? 0));
+    }
+    expect(blocks.map(({ slot }) => slot)).toEqual([...new Set(streamed.map(({ slot }) => slot))]);
+  });
+});
 
 describe("kit on our transport", () => {
   it("sends and confirms, and reads exact integers", async () => {

@@ -1,14 +1,14 @@
 import { pendingText } from "../../codec/http/problem.ts";
 import {
+  checkpointTime,
   GeyserSubscription,
+  type GrpcChains,
   type Ledger,
   type Message,
   NotFoundError,
-  slotTime,
   suiList,
   suiUpdates,
   type SuiUpdates,
-  type TronChain,
   unaryResponse,
 } from "@node-access/simulators/grpc";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
@@ -30,25 +30,24 @@ const oneMessage = "a call of this method has one message";
 const unsentBytes = 1024 * 1024;
 
 /**
- * Responds to gRPC calls without a node, as the specs define. Geyser's reads and subscriptions show a
- * generated chain. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
+ * Responds to gRPC calls without a node, as the specs define. Geyser's reads and subscriptions show the
+ * chain of the network's simulated node. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
  * a ticking clock. All other requests get an empty message.
  */
 export class GrpcSimulator implements GrpcCluster {
   readonly label = "simulator";
   readonly #limit: number;
-  readonly #ledger: Ledger;
-  readonly #tron: TronChain | undefined;
+  readonly #ledger: Ledger | undefined;
+  readonly #chains: GrpcChains;
 
   /**
    * @param limit - Maximum bytes of a request message.
-   * @param ledger - The chain that Geyser shows.
-   * @param tron - The chain that TRON's services show.
+   * @param chains - What the services of the network show: for Geyser, as a ledger.
    */
-  constructor(limit: number, ledger: Ledger, tron?: TronChain) {
+  constructor(limit: number, { ledger, tron }: { readonly ledger?: Ledger } & Pick<GrpcChains, "tron">) {
     this.#limit = limit;
     this.#ledger = ledger;
-    this.#tron = tron;
+    this.#chains = { solana: ledger?.chain, tron };
   }
 
   handle({ stream, path, pending, maySend }: GrpcCall): void {
@@ -56,7 +55,7 @@ export class GrpcSimulator implements GrpcCluster {
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
     const isUnary = method.stream === "none";
-    const respond = responderOf(name, isUnary, stream, this.#ledger, this.#tron);
+    const respond = responderOf(name, isUnary, stream, this.#ledger, this.#chains);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => {
       const status = error instanceof NotFoundError ? grpcStatus.notFound : grpcStatus.invalidArgument;
@@ -103,10 +102,10 @@ function responderOf(
   name: string,
   isUnary: boolean,
   stream: CallerStream,
-  ledger: Ledger,
-  tron: TronChain | undefined,
+  ledger: Ledger | undefined,
+  chains: GrpcChains,
 ): (request: Buffer) => Promise<void> | undefined {
-  if (name === "geyser.Geyser/Subscribe") {
+  if (name === "geyser.Geyser/Subscribe" && ledger) {
     const subscription = subscriptionOf(stream, ledger);
     return (request) => void subscription.request(decodeMessage("geyser.SubscribeRequest", request));
   }
@@ -114,7 +113,7 @@ function responderOf(
   if (updates) return (request) => void sendUpdates(stream, name, request, updates);
   if (!isUnary) return (request) => void sendList(stream, name, request);
   return (request) => {
-    const response = unaryBytes(name, request, tron);
+    const response = unaryBytes(name, request, chains);
     if (response instanceof Promise) return response.then((bytes) => respondWith(stream, bytes));
     respondWith(stream, response);
     return undefined;
@@ -127,15 +126,11 @@ function respondWith(stream: CallerStream, response: Uint8Array): void {
 }
 
 /** @throws RangeError if the request is not a valid message. */
-function unaryBytes(
-  name: string,
-  request: Buffer,
-  tron: TronChain | undefined,
-): Uint8Array | Promise<Uint8Array> {
+function unaryBytes(name: string, request: Buffer, chains: GrpcChains): Uint8Array | Promise<Uint8Array> {
   const method = grpcMethods[name];
   if (!method) return new Uint8Array();
   const encode = (message: Message): Uint8Array => encodeMessage(method.response, message);
-  const response = unaryResponse(name, decodeMessage(method.request, request), tron);
+  const response = unaryResponse(name, decodeMessage(method.request, request), chains);
   return response instanceof Promise ? response.then(encode) : encode(response);
 }
 
@@ -180,7 +175,7 @@ function sendUpdates(stream: CallerStream, name: string, bytes: Buffer, updates:
     for (const message of messages) sendTo(stream, encodeMessage(method.response, message));
     after = last;
   };
-  const timer = setInterval(send, slotTime);
+  const timer = setInterval(send, checkpointTime);
   stream.on("close", () => clearInterval(timer));
   send();
 }

@@ -3,7 +3,10 @@ import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/mess
 import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { GeyserSubscription } from "../../../../simulators/src/grpc/geyser/geyser-subscription.ts";
-import { Ledger, type LedgerTransaction } from "../../../../simulators/src/grpc/geyser/ledger.ts";
+import { Ledger } from "../../../../simulators/src/grpc/geyser/ledger.ts";
+import type { LedgerTransaction } from "../../../../simulators/src/grpc/geyser/ledger-transaction.ts";
+import { SolanaBlocks } from "../../../../simulators/src/solana/solana-blocks.ts";
+import { Slots } from "../../../../simulators/src/solana/slots.ts";
 import { toBase58 } from "@node-access/grpc/geyser";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
 import { closeAfterTest } from "../../cleanup.ts";
@@ -13,6 +16,15 @@ import { nodeOf } from "../../client.ts";
 type Stream = grpc.ClientDuplexStream<Buffer, Buffer>;
 type Kind = NonNullable<SubscribeUpdate["updateOneof"]>["$case"];
 type Of<K extends Kind> = Extract<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: K }>["value"];
+
+/** Slots of Solana's simulator, which takes 400 ms for each. */
+const slots = new Slots(400);
+
+/** The slots of this many blocks, from the first one on. */
+function blocksFrom(first: bigint, count: number): bigint[] {
+  const height = slots.heightOf(Number(first));
+  return Array.from({ length: count }, (_, index) => BigInt(slots.slotOfHeight(height + index)));
+}
 
 async function gatewayAt(geyserRate: number): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({ geyserRate });
@@ -67,9 +79,9 @@ function of<K extends Kind>(updates: readonly SubscribeUpdate[], kind: K): Of<K>
   );
 }
 
-/** A slot that has passed every level. */
+/** A slot that has passed every level, as have more than twenty before the next one without a block. */
 function earlier(): bigint {
-  return BigInt(Math.floor(Date.now() / 400)) - 50n;
+  return BigInt(slots.head - 60 - ((slots.head - 14) % 20));
 }
 
 describe("Geyser without an upstream", () => {
@@ -186,17 +198,17 @@ describe("Geyser without an upstream", () => {
     const fromSlot = earlier();
     const each = of(await read(subscribe(gateway, { slots: { s: {} }, fromSlot }), "slot", 90), "slot");
     for (const status of [0, 1, 2]) {
-      const slots = each.filter((one) => one.status === status).map(({ slot }) => slot);
-      expect(slots.length).toBeGreaterThan(0);
-      expect(slots).toEqual(slots.map((_, index) => fromSlot + BigInt(index)));
+      const reached = each.filter((one) => one.status === status).map(({ slot }) => slot);
+      expect(reached.length).toBeGreaterThan(0);
+      expect(reached).toEqual(blocksFrom(fromSlot, reached.length));
     }
-    const slots = { s: { filterByCommitment: true } };
+    const own = { s: { filterByCommitment: true } };
     const finalized = of(
-      await read(subscribe(gateway, { slots, fromSlot, commitment: 2 }), "slot", 5),
+      await read(subscribe(gateway, { slots: own, fromSlot, commitment: 2 }), "slot", 25),
       "slot",
     );
     expect(finalized.map(({ slot, status }) => [slot, status])).toEqual(
-      finalized.map((_, index) => [fromSlot + BigInt(index), 2]),
+      blocksFrom(fromSlot, finalized.length).map((slot) => [slot, 2]),
     );
   });
 
@@ -237,14 +249,15 @@ describe("Geyser without an upstream", () => {
   it("processes a long replay without matches in pieces, so that other callers are served in between", () => {
     let transactions = 0;
     class CountingLedger extends Ledger {
-      override transaction(slot: bigint, index: number): LedgerTransaction {
+      override transaction(slot: number, index: number): LedgerTransaction {
         transactions += 1;
         return super.transaction(slot, index);
       }
     }
     const request = { transactions: { t: { accountInclude: ["nobody"] } }, fromSlot: earlier() - 900n };
     const bytes = SubscribeRequest.encode(SubscribeRequest.fromPartial(request)).finish();
-    const subscription = new GeyserSubscription(new CountingLedger(25_000, encodeMessage), {
+    const chain = new SolanaBlocks({ seed: "test", slotTime: 400 });
+    const subscription = new GeyserSubscription(new CountingLedger(chain, 25_000, encodeMessage), {
       unsent: () => 0,
       send: () => {},
       fail: () => {},
@@ -257,8 +270,8 @@ describe("Geyser without an upstream", () => {
 
   it("rejects a request with too many filters", async () => {
     const gateway = await gatewayAt(10);
-    const slots = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, {}]));
-    const stream = subscribe(gateway, { slots });
+    const filters = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, {}]));
+    const stream = subscribe(gateway, { slots: filters });
     const error = await new Promise<grpc.ServiceError>((resolve) => void stream.on("error", resolve));
     expect([error.code, error.details]).toEqual([
       3,

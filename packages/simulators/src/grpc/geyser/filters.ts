@@ -1,47 +1,34 @@
 import { base58 } from "../../base58.ts";
 import type { Message, MessageValue } from "../message.ts";
-import type { LedgerTransaction } from "./ledger.ts";
-
-/**
- * Slots until each level of `CommitmentLevel` is reached: processed, confirmed, finalized. Source:
- * a block has its votes after two slots; 31 confirmations root it.
- */
-const lags: readonly bigint[] = [0n, 2n, 32n];
+import { type Commitment, commitments } from "../../solana/slots.ts";
+import type { AccountWrite, LedgerTransaction } from "./ledger-transaction.ts";
 
 /** Maximum filters of a kind in one request. */
 const maxFilters = 100;
 
-export const levelCount: number = lags.length;
-
-/** @returns the slots until a level is reached. */
-export function lagOf(level: number): bigint {
-  return lags[level] ?? 0n;
-}
-
 /** A subscriber's filters: by name, for each kind of update. */
 export interface Selection {
   readonly slots: ReadonlyMap<string, { readonly byCommitment: boolean }>;
-  readonly transactions: Matchers;
-  readonly transactionsStatus: Matchers;
-  readonly accounts: Matchers;
+  readonly transactions: Matchers<LedgerTransaction>;
+  readonly transactionsStatus: Matchers<LedgerTransaction>;
+  readonly accounts: Matchers<AccountWrite>;
   readonly blocks: ReadonlyMap<string, BlockFilter>;
   readonly blocksMeta: readonly string[];
   readonly entry: readonly string[];
-  /** 0 processed, 1 confirmed, 2 finalized. */
-  readonly commitment: number;
-  readonly fromSlot: bigint | undefined;
+  readonly commitment: Commitment;
+  readonly fromSlot: number | undefined;
 }
 
 /** Which contents of a block to include. */
 export interface BlockFilter {
-  readonly matches: Matcher;
+  readonly matches: Matcher<LedgerTransaction>;
   readonly transactions: boolean;
   readonly accounts: boolean;
   readonly entries: boolean;
 }
 
-type Matcher = (transaction: LedgerTransaction) => boolean;
-type Matchers = ReadonlyMap<string, Matcher>;
+type Matcher<T> = (one: T) => boolean;
+type Matchers<T> = ReadonlyMap<string, Matcher<T>>;
 
 /** A subscriber's request: filters, a ping, or both. */
 export interface SubscriberRequest {
@@ -58,8 +45,7 @@ export function readRequest(request: Message): SubscriberRequest {
   const { ping } = request;
   const pong = ping === undefined ? {} : { ping: Number((ping as Message)["id"] ?? 0) };
   if (ping !== undefined && Object.keys(request).length === 1) return pong;
-  const { from_slot, commitment = 0 } = request;
-  if (Number(commitment) >= levelCount) throw new RangeError(`commitment: expected 0 to ${levelCount - 1}`);
+  const { from_slot } = request;
   const selection: Selection = {
     slots: filters(request["slots"], (filter) => ({ byCommitment: filter["filter_by_commitment"] === true })),
     transactions: filters(request["transactions"], transactionMatcher),
@@ -68,15 +54,25 @@ export function readRequest(request: Message): SubscriberRequest {
     blocks: filters(request["blocks"], blockFilter),
     blocksMeta: [...filters(request["blocks_meta"], () => true).keys()],
     entry: [...filters(request["entry"], () => true).keys()],
-    commitment: Number(commitment),
-    fromSlot: typeof from_slot === "bigint" ? from_slot : undefined,
+    commitment: commitmentOf(request),
+    fromSlot: typeof from_slot === "bigint" ? Number(from_slot) : undefined,
   };
   return { selection, ...pong };
 }
 
-/** The names of the filters that match a transaction, or the account that it writes. */
-export function matching(matchers: Matchers, transaction: LedgerTransaction): string[] {
-  return [...matchers].flatMap(([name, matches]) => (matches(transaction) ? name : []));
+/**
+ * @returns the commitment that a request names. Default: processed.
+ * @throws RangeError if there is none of its number.
+ */
+export function commitmentOf({ commitment = 0 }: Message): Commitment {
+  const found = commitments[Number(commitment)];
+  if (!found) throw new RangeError(`commitment: expected 0 to ${commitments.length - 1}`);
+  return found;
+}
+
+/** The names of the filters that match a transaction, or an account that it writes. */
+export function matching<T>(matchers: Matchers<T>, one: T): string[] {
+  return [...matchers].flatMap(([name, matches]) => (matches(one) ? name : []));
 }
 
 function filters<T>(entries: MessageValue | undefined, read: (filter: Message) => T): Map<string, T> {
@@ -87,39 +83,37 @@ function filters<T>(entries: MessageValue | undefined, read: (filter: Message) =
   return new Map(list.map(({ key = "", value = {} }) => [String(key), read(value as Message)]));
 }
 
-function transactionMatcher(filter: Message): Matcher {
+function transactionMatcher(filter: Message): Matcher<LedgerTransaction> {
   rejectFields(filter, "cuckoo_account_include");
   const { vote, failed, signature } = filter;
   const include = textsOf(filter["account_include"]);
   const exclude = textsOf(filter["account_exclude"]);
   const required = textsOf(filter["account_required"]);
-  return ({ kind, signature: own }) =>
-    (vote === undefined || kind.isVote === vote) &&
-    (failed === undefined || kind.isFailed === failed) &&
-    (include.size === 0 || hasAny(include, kind.keys)) &&
-    !hasAny(exclude, kind.keys) &&
-    required.size <= kind.keys.size &&
-    [...required].every((key) => kind.keys.has(key)) &&
+  return ({ isVote, failure, keys, signature: own }) =>
+    (vote === undefined || isVote === vote) &&
+    (failed === undefined || (failure !== undefined) === failed) &&
+    (include.size === 0 || hasAny(include, keys)) &&
+    !hasAny(exclude, keys) &&
+    required.size <= keys.size &&
+    [...required].every((key) => keys.has(key)) &&
     (signature === undefined || base58(own) === signature);
 }
 
-function accountMatcher(filter: Message): Matcher {
+function accountMatcher(filter: Message): Matcher<AccountWrite> {
   rejectFields(filter, "filters", "cuckoo_accounts_filter");
   const keys = textsOf(filter["account"]);
   const owners = textsOf(filter["owner"]);
   // Each write of this chain comes from a transaction.
   const isEverWritten = filter["nonempty_txn_signature"] !== false;
-  return ({ kind: { writes } }) =>
-    isEverWritten &&
-    (keys.size === 0 || keys.has(writes.base58)) &&
-    (owners.size === 0 || owners.has(writes.ownerBase58));
+  return ({ address, owner }) =>
+    isEverWritten && (keys.size === 0 || keys.has(address)) && (owners.size === 0 || owners.has(owner));
 }
 
 function blockFilter(filter: Message): BlockFilter {
   rejectFields(filter, "cuckoo_account_include");
   const include = textsOf(filter["account_include"]);
   return {
-    matches: ({ kind }) => include.size === 0 || hasAny(include, kind.keys),
+    matches: ({ keys }) => include.size === 0 || hasAny(include, keys),
     transactions: filter["include_transactions"] !== false,
     accounts: filter["include_accounts"] === true,
     entries: filter["include_entries"] === true,

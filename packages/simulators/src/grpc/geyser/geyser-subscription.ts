@@ -1,7 +1,7 @@
 import { currentTime } from "../../clock.ts";
 import type { Message } from "../message.ts";
-import { lagOf, readRequest, type Selection } from "./filters.ts";
-import { type Ledger, replayedSlots, slotTime } from "./ledger.ts";
+import { readRequest, type Selection } from "./filters.ts";
+import { type Ledger, replayedSlots } from "./ledger.ts";
 import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
 
 /** Where a subscription sends its updates. */
@@ -14,8 +14,6 @@ export interface SubscriberOutput {
   fail(error: Error): void;
 }
 
-/** Milliseconds between two checks for new updates. */
-const checkInterval = 20;
 /** Pieces generated in one turn of the event loop. */
 const piecesPerTurn = 4;
 /** Bytes per piece, and maximum unsent bytes for a subscriber that does not read. */
@@ -30,10 +28,11 @@ export class GeyserSubscription {
   readonly #output: SubscriberOutput;
   readonly #ledger: Ledger;
   #selection: Selection | undefined;
-  #slot = 0n;
+  /** The slot whose updates are sent next. */
+  #slot = 0;
   #index = 0;
-  #timer: NodeJS.Timeout | undefined;
   #next: NodeJS.Immediate | undefined;
+  #unfollow: (() => void) | undefined;
 
   /** @param ledger - The chain that it shows. */
   constructor(ledger: Ledger, output: SubscriberOutput) {
@@ -43,7 +42,7 @@ export class GeyserSubscription {
 
   /** Ends it. */
   close(): void {
-    clearInterval(this.#timer);
+    this.#unfollow?.();
     clearImmediate(this.#next);
   }
 
@@ -57,20 +56,19 @@ export class GeyserSubscription {
     const { selection, ping } = readRequest(message);
     if (ping !== undefined) this.#send([{ pong: { id: ping } }]);
     if (!selection) return;
-    const newest = this.#ledger.now().slot - lagOf(selection.commitment);
+    const { slots } = this.#ledger.chain;
+    const newest = slots.newest(selection.commitment);
     const { fromSlot } = selection;
     if (fromSlot !== undefined && newest - fromSlot > replayedSlots) {
       throw new RangeError(`from_slot: expected one of the last ${replayedSlots} slots`);
     }
     if (fromSlot !== undefined || !this.#selection) {
-      this.#slot = fromSlot ?? newest;
+      // The newest block existed before.
+      this.#slot = slots.nextBlock(fromSlot ?? newest + 1);
       this.#index = 0;
     }
     this.#selection = selection;
-    this.#timer ??= setInterval(
-      () => this.sendUpdates(),
-      this.#ledger.perSlot > 0 ? checkInterval : slotTime,
-    );
+    this.#unfollow ??= this.#ledger.follow(() => this.sendUpdates());
     this.sendUpdates();
   }
 
@@ -78,16 +76,13 @@ export class GeyserSubscription {
   sendUpdates(): void {
     const selection = this.#selection;
     if (!selection) return;
-    const { slot, transactions } = this.#ledger.now();
-    const newest = slot - lagOf(selection.commitment);
-    if (newest - this.#slot > replayedSlots + 1n) {
+    const newest = this.#ledger.chain.slots.newest(selection.commitment);
+    if (newest - this.#slot > replayedSlots + 1) {
       return this.#output.fail(new RangeError(`the subscriber is more than ${replayedSlots} slots behind`));
     }
     for (let piece = 0; piece < piecesPerTurn; piece += 1) {
       if (this.#slot > newest || (this.#output.unsent() ?? unsentBytes) >= unsentBytes) return;
-      const due = this.#slot === newest ? transactions : this.#ledger.perSlot;
-      if (this.#index >= due && this.#slot === newest) return;
-      this.#sendPiece(selection, due);
+      this.#sendPiece(selection);
     }
     // With filters that match little, a whole replay could otherwise block other callers.
     this.#next ??= setImmediate(() => {
@@ -96,21 +91,23 @@ export class GeyserSubscription {
     });
   }
 
-  /** Sends part of a slot's due updates; at the slot's end, the updates about the whole slot. */
-  #sendPiece(selection: Selection, due: number): void {
+  /** Sends part of a slot's updates; at its end, the updates about the whole slot. */
+  #sendPiece(selection: Selection): void {
+    const ledger = this.#ledger;
+    const { slots } = ledger.chain;
+    const count = ledger.count(this.#slot);
     const updates: Message[] = [];
-    for (let bytes = 0; this.#index < due && bytes < pieceBytes; this.#index++) {
-      const transaction = this.#ledger.transaction(this.#slot, this.#index);
+    for (let bytes = 0; this.#index < count && bytes < pieceBytes; this.#index++) {
+      const transaction = ledger.transaction(this.#slot, this.#index);
       updates.push(...transactionUpdates(selection, this.#slot, transaction));
       bytes += transaction.info.length;
     }
-    const { slot: now } = this.#ledger.now();
-    if (this.#index >= this.#ledger.perSlot && this.#slot + lagOf(selection.commitment) < now) {
+    if (this.#index >= count) {
       updates.push(
-        ...blockUpdates(selection, this.#slot, this.#ledger),
-        ...slotUpdates(selection, this.#slot),
+        ...blockUpdates(selection, this.#slot, ledger),
+        ...slotUpdates(selection, this.#slot, slots),
       );
-      this.#slot++;
+      this.#slot = slots.nextBlock(this.#slot + 1);
       this.#index = 0;
     }
     this.#send(updates);

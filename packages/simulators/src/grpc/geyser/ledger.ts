@@ -1,127 +1,96 @@
-import { currentTime } from "../../clock.ts";
-import { hash } from "node:crypto";
-import { base58 } from "../../base58.ts";
+import { Heads } from "../../chain/heads.ts";
+import { fromBase58 } from "../../base58.ts";
+import type { SolanaBlocks } from "../../solana/solana-blocks.ts";
 import type { Encode, Message } from "../message.ts";
-import {
-  type Account,
-  makeKinds,
-  payerBalance,
-  signatureBytes,
-  type TransactionKind,
-} from "./transaction-kinds.ts";
-
-/** Milliseconds of a slot. */
-export const slotTime = 400;
+import { GeneratedLoad } from "./generated-load.ts";
+import type { LedgerTransaction } from "./ledger-transaction.ts";
+import { lastWriters, sentTransaction } from "./sent-transaction.ts";
 
 /** How many slots can be replayed. */
-export const replayedSlots = 1000n;
+export const replayedSlots = 1000;
 
-/** How many generated slots are cached: subscribers read the newest ones together. */
+/** How many slots are cached: subscribers read the newest ones together. */
 const retainedSlots = 4;
 
-/** @returns the current slot of a chain that began in 1970. */
-export function currentSlot(): bigint {
-  return BigInt(Math.floor(currentTime() / slotTime));
-}
-
-/** A transaction of the simulator's chain. */
-export interface LedgerTransaction {
-  readonly kind: TransactionKind;
-  readonly signature: Buffer;
-  readonly index: number;
-  /** As `SubscribeUpdateTransactionInfo`. */
-  readonly info: Uint8Array;
-}
-
 /**
- * A generated chain: each slot follows from its number alone, so it can be generated again for a replay,
- * and all subscribers see the same.
+ * What Geyser shows of a node's chain: its blocks with the transactions that were sent to the node, and after them,
+ * for load tests, generated ones.
  */
 export class Ledger {
-  /** Transactions in each slot. */
-  readonly perSlot: number;
-  readonly #kinds: readonly TransactionKind[];
+  /** The node's blocks. */
+  readonly chain: SolanaBlocks;
+  readonly #heads: Heads;
   readonly #encode: Encode;
-  readonly #slots = new Map<bigint, LedgerTransaction[]>();
+  readonly #load: GeneratedLoad;
+  readonly #slots = new Map<number, (LedgerTransaction | undefined)[]>();
 
   /**
-   * @param rate - Transactions per second.
+   * @param rate - Generated transactions per second. The node does not show them.
    * @param encode - Writes messages: transactions are written once, not for each subscriber.
    */
-  constructor(rate: number, encode: Encode) {
+  constructor(chain: SolanaBlocks, rate: number, encode: Encode) {
+    this.chain = chain;
+    this.#heads = new Heads(chain);
     this.#encode = encode;
-    this.#kinds = makeKinds(encode);
-    this.perSlot = Math.round((rate * slotTime) / 1000);
+    this.#load = new GeneratedLoad((rate * chain.slots.slotTime) / 1000, encode);
   }
 
-  /** The current slot, and how many of its transactions exist so far. */
-  now(): { readonly slot: bigint; readonly transactions: number } {
-    const slots = currentTime() / slotTime;
-    const slot = Math.floor(slots);
-    return { slot: BigInt(slot), transactions: Math.floor((slots - slot) * this.perSlot) };
+  /**
+   * Calls a listener for each new block.
+   *
+   * @returns a function that ends it.
+   */
+  follow(listener: () => void): () => void {
+    this.#heads.add(listener);
+    return () => this.#heads.delete(listener);
   }
 
-  /** A transaction of a slot, generated on first use. */
-  transaction(slot: bigint, index: number): LedgerTransaction {
-    const created = this.#slots.get(slot) ?? this.#keep(slot);
-    return (created[index] ??= this.#make(slot, index));
+  /** The number of transactions in a slot's block. */
+  count(slot: number): number {
+    return this.chain.transactionsIn(slot).length + this.#load.perSlot;
   }
 
-  #keep(slot: bigint): LedgerTransaction[] {
-    const created: LedgerTransaction[] = [];
-    this.#slots.set(slot, created);
+  /** A transaction of a slot, in Geyser's form from its first use on. */
+  transaction(slot: number, index: number): LedgerTransaction {
+    const known = this.#slots.get(slot) ?? this.#keep(slot);
+    return (known[index] ??= this.#load.transaction(slot, index));
+  }
+
+  /** The common part of a slot's block and its summary. */
+  blockHead(slot: number): Message {
+    const { chain } = this;
+    const { slots } = chain;
+    const parent = slots.parentOf(slot);
+    return {
+      slot: BigInt(slot),
+      blockhash: chain.blockhash(slot),
+      rewards: {},
+      block_time: { timestamp: BigInt(slots.timeOf(slot)) },
+      block_height: { block_height: BigInt(slots.heightOf(slot)) },
+      parent_slot: BigInt(parent),
+      parent_blockhash: chain.blockhash(parent),
+      executed_transaction_count: BigInt(this.count(slot)),
+      entries_count: 1n,
+    };
+  }
+
+  /** The only entry of a slot's block. */
+  entry(slot: number): Message {
+    return {
+      slot: BigInt(slot),
+      num_hashes: 1n,
+      hash: fromBase58(this.chain.blockhash(slot)) ?? Buffer.alloc(0),
+      executed_transaction_count: BigInt(this.count(slot)),
+    };
+  }
+
+  #keep(slot: number): (LedgerTransaction | undefined)[] {
+    const included = this.chain.transactionsIn(slot);
+    const writers = lastWriters(included);
+    const known = included.map((one) => sentTransaction(this.chain, one, writers, this.#encode));
+    this.#slots.set(slot, known);
     const [oldest] = this.#slots.keys();
     if (this.#slots.size > retainedSlots && oldest !== undefined) this.#slots.delete(oldest);
-    return created;
+    return known;
   }
-
-  #make(slot: bigint, index: number): LedgerTransaction {
-    const kind = this.#kinds[(Number(slot % 1_000_003n) + index) % this.#kinds.length];
-    if (!kind) throw new RangeError("there are no kinds of transactions");
-    const signature = hash("sha512", `${slot}/${index}`, "buffer").subarray(0, signatureBytes);
-    const bytes = Buffer.from(kind.info);
-    for (const place of kind.signaturePlaces) signature.copy(bytes, place);
-    const last = this.#encode("geyser.SubscribeUpdateTransactionInfo", { index: BigInt(index) });
-    return { kind, signature, index, info: Buffer.concat([bytes, last]) };
-  }
-}
-
-/** @returns the hash of a slot's block, in base58. */
-export function blockHash(slot: bigint): string {
-  return base58(blockHashBytes(slot));
-}
-
-export function blockHashBytes(slot: bigint): Buffer {
-  return hash("sha256", `block ${slot}`, "buffer");
-}
-
-/** The common part of blocks and their summaries. The chain has a block in each slot. */
-export function blockHead(slot: bigint, transactions: number): Message {
-  return {
-    slot,
-    blockhash: blockHash(slot),
-    rewards: {},
-    block_time: { timestamp: (slot * BigInt(slotTime)) / 1000n },
-    block_height: { block_height: slot },
-    parent_slot: slot - 1n,
-    parent_blockhash: blockHash(slot - 1n),
-    executed_transaction_count: BigInt(transactions),
-    entries_count: 1n,
-  };
-}
-
-/** An account as a transaction left it. */
-export function accountInfo(
-  { key, owner }: Account,
-  slot: bigint,
-  { signature, index }: LedgerTransaction,
-): Message {
-  return {
-    pubkey: key,
-    lamports: payerBalance,
-    owner,
-    rent_epoch: 2n ** 64n - 1n,
-    write_version: slot * 1_000_000n + BigInt(index),
-    txn_signature: signature,
-  };
 }

@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 import { base58, fromBase58 } from "../../base58.ts";
-import { currentSlot, slotTime } from "../geyser/ledger.ts";
+import { checkpointTime, newestCheckpoint } from "./clock.ts";
 import type { Message, MessageValue } from "../message.ts";
 import { NotFoundError } from "../respond.ts";
 
 /** 32 zero bytes in base58. */
 export const zeroDigest: string = "1".repeat(32);
 /** Checkpoints of an epoch, which is a day. */
-export const perEpoch: bigint = 86_400_000n / BigInt(slotTime);
+export const perEpoch: bigint = 86_400_000n / BigInt(checkpointTime);
 
 /** The senders of a checkpoint's transactions, in order. */
 const senders = [`0x${"a".repeat(64)}`, `0x${"b".repeat(64)}`];
@@ -23,7 +23,7 @@ type Digested = "checkpoint" | "transaction";
 
 /** @throws NotFoundError for a checkpoint that does not exist yet. */
 export function checkpoint(sequence_number: bigint): Message {
-  if (sequence_number > currentSlot())
+  if (sequence_number > newestCheckpoint())
     throw new NotFoundError(`there is no checkpoint ${sequence_number} yet`);
   const digest = digestOf("checkpoint", sequence_number);
   const summary = {
@@ -70,7 +70,7 @@ export function transaction(digest: MessageValue = zeroDigest): Message {
   try {
     const number = numberOf("transaction", String(digest));
     const found = transactionsOf(number / perCheckpoint)[Number(number % perCheckpoint)];
-    if (found && number / perCheckpoint <= currentSlot()) return found;
+    if (found && number / perCheckpoint <= newestCheckpoint()) return found;
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
   }
@@ -89,7 +89,7 @@ export function numberOf(kind: Digested, digest: string): bigint {
 
 /** A `google.protobuf.Timestamp`. */
 export function timeOf(checkpointNumber: bigint): Message {
-  const milliseconds = checkpointNumber * BigInt(slotTime);
+  const milliseconds = checkpointNumber * BigInt(checkpointTime);
   return { seconds: milliseconds / 1_000n, nanos: Number(milliseconds % 1_000n) * 1_000_000 };
 }
 

@@ -1,5 +1,5 @@
 import { NotFoundError, type Respond } from "../respond.ts";
-import { currentSlot } from "../geyser/ledger.ts";
+import { newestCheckpoint } from "./clock.ts";
 import type { Message, MessageValue } from "../message.ts";
 import { checkpoint, numberOf, perEpoch, timeOf, transaction, zeroDigest } from "./ledger.ts";
 
@@ -16,7 +16,7 @@ const balance = 1_000_000_000n;
  */
 export const suiResponses: Readonly<Record<string, Respond>> = {
   "sui.rpc.v2.LedgerService/GetServiceInfo": () => {
-    const newest = currentSlot();
+    const newest = newestCheckpoint();
     return {
       chain_id: checkpoint(0n)["digest"] ?? zeroDigest,
       chain: "simulator",
@@ -37,12 +37,13 @@ export const suiResponses: Readonly<Record<string, Respond>> = {
   }),
   "sui.rpc.v2.LedgerService/GetCheckpoint": ({ sequence_number, digest }) => {
     const number =
-      digest === undefined ? (sequence_number ?? currentSlot()) : numberOf("checkpoint", String(digest));
+      digest === undefined ? (sequence_number ?? newestCheckpoint()) : numberOf("checkpoint", String(digest));
     return { checkpoint: checkpoint(number as bigint) };
   },
-  "sui.rpc.v2.LedgerService/GetEpoch": ({ epoch = currentSlot() / perEpoch }) => {
+  "sui.rpc.v2.LedgerService/GetEpoch": ({ epoch = newestCheckpoint() / perEpoch }) => {
     const first_checkpoint = (epoch as bigint) * perEpoch;
-    if (first_checkpoint > currentSlot()) throw new NotFoundError(`there is no epoch ${String(epoch)} yet`);
+    if (first_checkpoint > newestCheckpoint())
+      throw new NotFoundError(`there is no epoch ${String(epoch)} yet`);
     return {
       epoch: { epoch, first_checkpoint, start: timeOf(first_checkpoint), reference_gas_price: 1_000n },
     };

@@ -1,4 +1,4 @@
-import { currentSlot } from "../geyser/ledger.ts";
+import { newestCheckpoint } from "./clock.ts";
 import type { Message, MessageValue } from "../message.ts";
 import { cursorAt, endOf, type Position, positionAt } from "./cursor.ts";
 import { matches } from "./filter.ts";
@@ -76,8 +76,8 @@ export function suiUpdates(name: string): SuiUpdates | undefined {
   const kind = subscriptions[name];
   return (
     kind &&
-    (({ filter }, after = currentSlot() - 1n) => {
-      const last = currentSlot();
+    (({ filter }, after = newestCheckpoint() - 1n) => {
+      const last = newestCheckpoint();
       const messages: Message[] = [];
       for (let number = after + 1n; number <= last; number += 1n)
         messages.push(...updatesOf(kind, number, filter));
@@ -120,7 +120,7 @@ function listOf(kind: Kind, request: Message): Message[] {
   const limit = Math.min(Number(options["limit"] ?? defaultLimit) || defaultLimit, maxLimit);
   const [after, before] = [positionAt(options["after"]), positionAt(options["before"])];
   const isDown = options["ordering"] === descending;
-  const tip = currentSlot();
+  const tip = newestCheckpoint();
   const first = max(start_checkpoint as bigint, after?.checkpoint ?? 0n);
   const end = end_checkpoint === undefined ? tip : (end_checkpoint as bigint) - 1n;
   const last = min(min(tip, end), before?.checkpoint ?? tip);

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { base58 } from "../../base58.ts";
-import type { Encode } from "../message.ts";
+import type { Encode, Message } from "../message.ts";
+import { type LedgerTransaction, writeFields } from "./ledger-transaction.ts";
 
-export const signatureBytes = 64;
+const signatureBytes = 64;
 
 /** The number of accounts that send and receive. */
 const accountCount = 64;
@@ -12,22 +13,21 @@ const kindCount = 240;
 /** Lamports of a payer before each of its transactions, the fee of one, and what is left after it. */
 const payerDeposit = 1_000_000_000n;
 const fee = 5_000n;
-export const payerBalance: bigint = payerDeposit - fee;
+const payerBalance = payerDeposit - fee;
 
-/** An account of the simulator's chain. */
-export interface Account {
+/** An account of generated transactions. */
+interface Account {
   readonly key: Buffer;
-  readonly owner: Buffer;
-  readonly base58: string;
-  readonly ownerBase58: string;
+  readonly address: string;
+  readonly owner: string;
+  readonly info: Message;
 }
 
 /** What many transactions have in common: everything except slot, index and signature. */
-export interface TransactionKind {
+interface TransactionKind {
   readonly isVote: boolean;
-  readonly isFailed: boolean;
   /** Why it failed, if it did. */
-  readonly failure: Buffer;
+  readonly failure: Buffer | undefined;
   /** The keys that it uses, in base58. */
   readonly keys: ReadonlySet<string>;
   /** The account that it writes. */
@@ -45,10 +45,49 @@ const voteProgram = Buffer.from("0761481d357474bb7c4d7624ebd3bdb3d8355e73d11043f
 /** Placeholder bytes that can be found again: no part of a transaction repeats one byte this often. */
 const room = Buffer.alloc(signatureBytes, 0xee);
 /** Bincode of `InstructionError(0, Custom(1))`. */
-const failure = Buffer.from("08000000001900000001000000", "hex");
+const transferFailure = Buffer.from("08000000001900000001000000", "hex");
+
+/**
+ * Transactions that are generated for load tests: each follows from its slot and index, so it can be generated again for
+ * a replay.
+ */
+export class GeneratedLoad {
+  /** Transactions in each slot. */
+  readonly perSlot: number;
+  readonly #kinds: readonly TransactionKind[];
+  readonly #encode: Encode;
+
+  /** @param perSlot - Transactions in each slot. */
+  constructor(perSlot: number, encode: Encode) {
+    this.perSlot = Math.round(perSlot);
+    this.#encode = encode;
+    this.#kinds = this.perSlot > 0 ? makeKinds(encode) : [];
+  }
+
+  /** @param index - Its position in the block. */
+  transaction(slot: number, index: number): LedgerTransaction {
+    const kind = this.#kinds[((slot % 1_000_003) + index) % this.#kinds.length];
+    if (!kind) throw new RangeError("there are no kinds of transactions");
+    const { isVote, failure, keys, writes } = kind;
+    const signature = hash("sha512", `${slot}/${index}`, "buffer").subarray(0, signatureBytes);
+    const bytes = Buffer.from(kind.info);
+    for (const place of kind.signaturePlaces) signature.copy(bytes, place);
+    const last = this.#encode("geyser.SubscribeUpdateTransactionInfo", { index: BigInt(index) });
+    const info = { ...writes.info, ...writeFields(slot, index << 8, signature) };
+    return {
+      signature,
+      index,
+      isVote,
+      failure,
+      keys,
+      writes: [{ ...writes, info }],
+      info: Buffer.concat([bytes, last]),
+    };
+  }
+}
 
 /** Creates transfers among a few accounts; a third of the transactions are votes, and one in ten fails. */
-export function makeKinds(encode: Encode): readonly TransactionKind[] {
+function makeKinds(encode: Encode): readonly TransactionKind[] {
   const accounts = Array.from({ length: accountCount }, (_, index) =>
     makeAccount(`account ${index}`, systemProgram),
   );
@@ -66,7 +105,8 @@ export function makeKinds(encode: Encode): readonly TransactionKind[] {
 
 function makeAccount(name: string, owner: Buffer): Account {
   const key = hash("sha256", name, "buffer");
-  return { key, owner, base58: base58(key), ownerBase58: base58(owner) };
+  const info = { pubkey: key, lamports: payerBalance, owner, rent_epoch: 2n ** 64n - 1n };
+  return { key, address: base58(key), owner: base58(owner), info };
 }
 
 function makeKind(
@@ -90,7 +130,7 @@ function makeKind(
     ],
   };
   const meta = {
-    ...(isFailed && { err: { err: failure } }),
+    ...(isFailed && { err: { err: transferFailure } }),
     fee,
     pre_balances: [payerDeposit, 1n, 1n],
     post_balances: [payerBalance, 1n, 1n],
@@ -112,9 +152,8 @@ function makeKind(
   const signaturePlaces = [info.indexOf(room), info.lastIndexOf(room)];
   return {
     isVote,
-    isFailed,
-    failure,
-    keys: new Set([payer.base58, other.base58, base58(program)]),
+    failure: isFailed ? transferFailure : undefined,
+    keys: new Set([payer.address, other.address, base58(program)]),
     writes: payer,
     info,
     signaturePlaces,

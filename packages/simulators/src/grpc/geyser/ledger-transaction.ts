@@ -1,0 +1,31 @@
+import type { Message } from "../message.ts";
+
+/** An account as a transaction left it. */
+export interface AccountWrite {
+  readonly address: string;
+  readonly owner: string;
+  /** As `SubscribeUpdateAccountInfo`. */
+  readonly info: Message;
+}
+
+/** A transaction as Geyser shows it. */
+export interface LedgerTransaction {
+  readonly signature: Buffer;
+  readonly index: number;
+  readonly isVote: boolean;
+  /** Why it failed, in bincode. */
+  readonly failure: Buffer | undefined;
+  /** The addresses of its accounts. */
+  readonly keys: ReadonlySet<string>;
+  readonly writes: readonly AccountWrite[];
+  /** As `SubscribeUpdateTransactionInfo`. */
+  readonly info: Uint8Array;
+}
+
+/**
+ * @param version - Orders the writes of a slot.
+ * @returns what tells a write of an account from others of the same account.
+ */
+export function writeFields(slot: number, version: number, signature: Buffer): Message {
+  return { write_version: (BigInt(slot) << 32n) + BigInt(version), txn_signature: signature };
+}

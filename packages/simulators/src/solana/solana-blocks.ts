@@ -1,0 +1,64 @@
+import { NumberedHashes } from "../chain/numbered-hashes.ts";
+import { base58, fromBase58 } from "../base58.ts";
+import type { Account } from "./engine.ts";
+import type { Included } from "./included.ts";
+import { Slots } from "./slots.ts";
+
+/** How many blocks a blockhash can be used. Source: Solana's documentation of transactions. */
+export const blockhashAge = 150;
+const blockhashBytes = 32;
+
+/** The options of a simulated chain. */
+export interface SolanaChainOptions {
+  /** Chains with the same seed have the same blocks and accounts. */
+  readonly seed: string;
+  /** Milliseconds of a slot. */
+  readonly slotTime: number;
+}
+
+/** The blocks of a chain, which follow from the seed and the clock. Without an engine, they are empty. */
+export class SolanaBlocks {
+  /** Which slots have a block, and how far each is from being final. */
+  readonly slots: Slots;
+  readonly #hashes: NumberedHashes;
+
+  constructor({ seed, slotTime }: SolanaChainOptions) {
+    this.slots = new Slots(slotTime);
+    this.#hashes = new NumberedHashes(`solana ${seed}`, 2 * blockhashBytes);
+  }
+
+  /** The newest slot that has a block, complete or not. */
+  get head(): number {
+    return this.slots.lastBlock(this.slots.current);
+  }
+
+  /** @returns milliseconds until a slot begins. */
+  timeUntil(slot: number): number {
+    return this.slots.timeUntil(slot);
+  }
+
+  /** @returns the hash of a slot's block. */
+  blockhash(slot: number): string {
+    return base58(Buffer.from(this.#hashes.of("block", slot).slice(2), "hex"));
+  }
+
+  /** @returns whether a transaction with this blockhash may be in a block: not too old, and not newer. */
+  isRecent(blockhash: string, height: number): boolean {
+    const bytes = fromBase58(blockhash);
+    if (bytes?.length !== blockhashBytes) return false;
+    const slot = this.#hashes.numberOf("block", `0x${bytes.toString("hex")}`);
+    if (slot === undefined || this.slots.isSkipped(slot)) return false;
+    const age = height - this.slots.heightOf(slot);
+    return age >= 0 && age <= blockhashAge;
+  }
+
+  /** @returns the transactions of a slot's block, in order. */
+  transactionsIn(_slot: number): readonly Included[] {
+    return [];
+  }
+
+  /** @returns an account after a slot; `undefined` if it does not exist. */
+  account(_address: string, _slot: number): Account | undefined {
+    return undefined;
+  }
+}
