@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -25,7 +25,6 @@ export class EvmServer {
   fault: ((call: Call) => Fault | undefined) | undefined;
   /** Whether a notification is lost. */
   loses: ((message: string) => boolean) | undefined;
-  onRequest: ((headers: IncomingHttpHeaders) => void) | undefined;
   /** Whether it accepts WebSockets, and connections at all. */
   takesSockets = true;
   open = true;
@@ -54,7 +53,6 @@ export class EvmServer {
 
   async start(): Promise<void> {
     const server = createServer(async (request, response) => {
-      this.onRequest?.(request.headers);
       const body = JSON.parse((await text(request)) || "{}") as Call | Call[];
       const cut = (): void => void request.socket.destroy();
       const messages: string[] = [];

@@ -37,10 +37,6 @@ export class Ledger {
     }
   }
 
-  has(key: string): boolean {
-    return this.#current.has(key);
-  }
-
   /** @param expected - What should have been delivered: keys with their blocks' numbers. */
   compare(expected: ReadonlyMap<string, number>): Delivered {
     const excused = (block: number): boolean =>

@@ -1,7 +1,6 @@
 import { type Fleet, startFleet } from "@node-access-tools/fleet";
 import type { Random } from "@node-access-tools/workspace";
-import { networksOf } from "./gateway-config.ts";
-import { type Nodes, startNodes } from "../upstreams/nodes.ts";
+import { type Nodes, type NodesOptions, startNodes } from "../upstreams/nodes.ts";
 
 /** Nodes that misbehave, and gateways that have them as upstreams. */
 export interface RoutingSetup extends Nodes {
@@ -10,11 +9,14 @@ export interface RoutingSetup extends Nodes {
   readonly urls: readonly string[];
 }
 
+/** Limits that are too high to affect the tests. */
+const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
+
 /** The nodes behind gateways, and behind callers that check what the checks find. */
 export const routingNodes = { count: 3, blocks: 200, blockTime: 750 };
 
 /**
- * Starts nodes, proxies and gateways, with a growing chain.
+ * Starts nodes and gateways.
  *
  * @param database - `postgres://…`, for more than one gateway.
  */
@@ -22,12 +24,14 @@ export async function startRoutingSetup(
   random: Random,
   gateways: number = 1,
   database?: string,
+  options: NodesOptions = routingNodes,
 ): Promise<RoutingSetup> {
-  const nodes = await startNodes(random, routingNodes);
+  const nodes = await startNodes(random, options);
+  const upstreams = nodes.upstreams.map(({ name, url }) => ({ name, url }));
   try {
     const fleet = await startFleet({
       instances: gateways,
-      config: networksOf(nodes.upstreams),
+      config: { limits, networks: { "ethereum-mainnet": { rpc: { upstreams } } } },
       balancer: "round robin",
       ...(database !== undefined && { database }),
     });

@@ -1,8 +1,6 @@
-import { startFleet } from "@node-access-tools/fleet";
 import { oneOf, type Random } from "@node-access-tools/workspace";
 import { grow } from "../chain/chain.ts";
-import { startNodes } from "../upstreams/nodes.ts";
-import { networksOf } from "./gateway-config.ts";
+import { startRoutingSetup } from "./routing-setup.ts";
 import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
 
 /** How large a run is. */
@@ -30,17 +28,11 @@ export async function subscriptionKills(
   random: Random,
   scale: SubscriptionScale,
 ): Promise<SubscriptionFigure> {
-  const nodes = await startNodes(random, { count: 3, blocks: 20 });
-  const { chain, upstreams } = nodes;
-  const fleet = await startFleet({
-    instances: 1,
-    balancer: "round robin",
-    config: networksOf(upstreams),
-  });
+  const setup = await startRoutingSetup(random, 1, undefined, { count: 3, blocks: 20 });
+  const { chain, upstreams } = setup;
   const subscribers: Subscriber[] = [];
   try {
-    const { key = "" } = fleet.credentials.nodes["ethereum"] ?? {};
-    const url = `${fleet.gateways[0]?.url.replace("http", "ws")}/ws/${key}`;
+    const url = String(setup.urls[0]).replace(/^http(.*)\//, "ws$1/ws/");
     for (let count = 0; count < scale.subscribers; count++)
       for (const kind of ["newHeads", "logs"] as const) subscribers.push(await Subscriber.open(url, kind));
     const begin = chain.height;
@@ -58,7 +50,6 @@ export async function subscriptionKills(
     const events = subscribers.reduce((sum, one) => sum + one.events, 0);
     return { ...scale, kills: killed, reorganizations, events, closed, wrong };
   } finally {
-    await fleet.stop();
-    await nodes.stop();
+    await setup.stop();
   }
 }

@@ -18,10 +18,6 @@ export class WriteArrivals {
     return this.#arrivals.has(text);
   }
 
-  get count(): number {
-    return this.#arrivals.size;
-  }
-
   /** The writes that have arrived more than once and are not idempotent, with the upstreams. */
   get repeated(): string[] {
     return [...this.#arrivals].flatMap(([text, { upstreams, isIdempotent }]) =>
