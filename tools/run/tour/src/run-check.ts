@@ -6,13 +6,13 @@ import type { Row } from "./row.ts";
  * Runs one check and returns its row. Never throws: a failure is a row too.
  *
  * @param over - The transport and credential, for the row.
- * @param validate - Throws if the method's response does not match the spec.
+ * @param validate - Rejects if the method's response does not match the spec.
  */
 export async function runCheck<Client>(
   check: Check<Client>,
   over: string,
   target: Target<Client>,
-  validate: (method: string, response: unknown, spec?: string) => void,
+  validate: (method: string, response: unknown, spec?: string) => Promise<void>,
 ): Promise<Row> {
   const { method, request, spec } = check;
   let milliseconds = 0;
@@ -21,7 +21,7 @@ export async function runCheck<Client>(
     const response = await make().finally(() => {
       milliseconds = performance.now() - start;
     });
-    validate(method, response, spec);
+    await validate(method, response, spec);
     return response;
   };
   try {

@@ -1,48 +1,50 @@
 import { schemas as beacon } from "@node-access/beacon/schemas";
+import { findMismatch } from "@node-access/cli/check-value";
 import { type SchemaName as VenueSchema, schemas as venue } from "@node-access/exchange/schemas";
 import { schemas as management } from "@node-access/management/schemas";
 import * as bitcoin from "@node-access/rpc/bitcoin/schemas";
-import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
+import * as rpc from "@node-access/rpc/schemas";
 import * as solana from "@node-access/rpc/solana/schemas";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
 import { eventTopics, restOperations } from "./rest-operations.ts";
 import { restSurfaces } from "./rest-surfaces.ts";
 
-/** What responses must match, by the method's name: for REST, the spec's name is before it. Compiled when first used. */
-const schemas = new Map<string, object>(rpcSchemas(methodSchemas, subscriptionSchemas));
-const ajv = validatorWith(definitions);
-const validators = new Map<string, ValidateFunction>();
+/** What a response must match, and the definitions that this refers to. */
+interface Expected {
+  readonly schema: object;
+  readonly definitions: object;
+}
 
-ajv.addSchema(venue, "venue");
-const rest: readonly (readonly [spec: string, types: object])[] = [
-  ["management", management],
-  ["beacon", beacon],
-  ...restSurfaces.flatMap(({ spec, schemas: types }) =>
-    types === undefined ? [] : [[spec, types] as const],
-  ),
-];
-for (const [spec, types] of rest) {
-  ajv.addSchema(types, spec);
+/** What responses must match, by the method's name: for REST, the spec's name is before it. */
+const expected = new Map<string, Expected>();
+/** The types of the management API's responses, by the method's name. */
+const managementTypes = new Map<string, string>();
+
+const modules = [rpc, solana, bitcoin] as const;
+for (const { definitions, methodSchemas, ...more } of modules) {
+  for (const [method, { result }] of Object.entries(methodSchemas))
+    expected.set(method, { schema: result, definitions });
+  const subscriptions = "subscriptionSchemas" in more ? more.subscriptionSchemas : {};
+  for (const [kind, { notification }] of Object.entries(subscriptions))
+    expected.set(`subscribe ${kind}`, { schema: notification, definitions });
+}
+for (const { spec, schemas } of [{ spec: "beacon", schemas: beacon }, ...restSurfaces]) {
+  if (schemas === undefined) continue;
   for (const { method, responseSchema } of restOperations(spec)) {
     if (responseSchema === undefined) continue;
-    const schema = { $ref: `${spec}#/$defs/${responseSchema}` };
-    schemas.set(`${spec} ${method}`, schema);
-    // Surfaces without a row are the only ones with methods of that name.
-    if (spec === "management" || spec === "beacon") schemas.set(method, schema);
+    const one = { schema: { $ref: `#/$defs/${responseSchema}` }, definitions: schemas };
+    expected.set(`${spec} ${method}`, one);
+    // The other surfaces with a spec of their own have rows of their own.
+    if (spec === "beacon") expected.set(method, one);
   }
 }
+for (const { method, responseSchema } of restOperations("management"))
+  if (responseSchema !== undefined) managementTypes.set(method, responseSchema);
 /** Event data. Its names differ from those of the checks, whose calls return the event around the data. */
 for (const [topic, type] of eventTopics("beacon"))
-  schemas.set(`event data of ${topic}`, { $ref: `beacon#/$defs/${type}` });
-/** Protocols with definitions of their own. No two have methods of the same name. */
-const others = [
-  {
-    ajv: validatorWith(solana.definitions),
-    schemas: new Map(rpcSchemas(solana.methodSchemas, solana.subscriptionSchemas)),
-  },
-  { ajv: validatorWith(bitcoin.definitions), schemas: new Map(rpcSchemas(bitcoin.methodSchemas)) },
-];
+  expected.set(`event data of ${topic}`, { schema: { $ref: `#/$defs/${type}` }, definitions: beacon });
+
 /**
  * Adds what the responses of one kind of chain must match.
  *
@@ -51,51 +53,7 @@ const others = [
  * @param results - The schema of each method's result and of each subscription's event, by the name in its row.
  */
 export function addChainSchemas(kind: string, types: object, results: ReadonlyMap<string, object>): void {
-  const own = [...results].map(([name, schema]) => [`${kind} ${name}`, schema] as const);
-  others.push({ ajv: validatorWith(types), schemas: new Map(own) });
-}
-
-const managementMethods = new Set(restOperations("management").map(({ method }) => method));
-
-function validatorWith(definitionsOfTypes: object): Ajv2020 {
-  // Most types are compiled for a few values: sharing them, as they are, takes half of the time. Other tests check the schemas themselves.
-  const code = { optimize: false };
-  const validator = new Ajv2020({ allErrors: true, inlineRefs: false, validateSchema: false, code });
-  validator.addFormat("uri", URL.canParse);
-  validator.addFormat("decimal", /^-?\d+(\.\d+)?$/);
-  validator.addFormat("uint64", { type: "number", validate: (value) => value >= 0 });
-  validator.addFormat("int64", { type: "number", validate: () => true });
-  validator.addFormat("date", /^\d{4}-\d\d-\d\d$/);
-  validator.addFormat("ip", (text) => isIP(text) > 0);
-  validator.addFormat("ipv4", (text) => isIP(text) === 4);
-  validator.addFormat("email", /^[^@\s]+@[^@\s]+$/);
-  validator.addFormat(
-    "date-time",
-    (text) => /T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
-  );
-  return validator.addSchema(definitionsOfTypes);
-}
-
-function rpcSchemas(
-  methods: Readonly<Record<string, { readonly result: object }>>,
-  subscriptions: Readonly<Record<string, { readonly notification: object }>> = {},
-): [name: string, schema: object][] {
-  return [
-    ...Object.entries(methods).map(([method, { result }]): [string, object] => [method, result]),
-    ...Object.entries(subscriptions).map(([kind, { notification }]): [string, object] => [
-      `subscribe ${kind}`,
-      notification,
-    ]),
-  ];
-}
-
-function validatorOf(name: string): ValidateFunction | undefined {
-  const own = [{ ajv, schemas }, ...others].find((one) => one.schemas.has(name));
-  const schema = own?.schemas.get(name);
-  if (own === undefined || schema === undefined) return undefined;
-  const validate = validators.get(name) ?? own.ajv.compile(schema);
-  validators.set(name, validate);
-  return validate;
+  for (const [name, schema] of results) expected.set(`${kind} ${name}`, { schema, definitions: types });
 }
 
 /**
@@ -103,15 +61,19 @@ function validatorOf(name: string): ValidateFunction | undefined {
  * method of the specs always pass.
  *
  * @param spec - The REST spec whose operation the method is. Several may have one of that name.
- * @throws Error that names each place where the response does not match the schema.
+ * @throws Error that names the first place where the response does not match the schema.
  */
-export function validateResponse(method: string, response: unknown, spec?: string): void {
-  const validate = validatorOf(spec === undefined ? method : `${spec} ${method}`);
-  const isJson = spec !== undefined || schemas.has(method);
-  const isWithSecrets = spec === undefined && managementMethods.has(method);
-  if (validate === undefined || validate(isJson && !isWithSecrets ? response : asJson(response))) return;
-  const errors = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
-  throw new Error(`The response to ${method} does not match the specs:\n${errors}`);
+export async function validateResponse(method: string, response: unknown, spec?: string): Promise<void> {
+  const own = spec === undefined ? managementTypes.get(method) : undefined;
+  if (own !== undefined) return validateWithFormats(`management#/$defs/${own}`, asJson(response), method);
+  const one = expected.get(spec === undefined ? method : `${spec} ${method}`);
+  const mismatch = one && (await findMismatch(response, one.schema, one.definitions));
+  if (!mismatch) return;
+  const { path, expected: wanted, received } = mismatch;
+  const place = path === "" || path.startsWith("[") ? `result${path}` : `result.${path}`;
+  throw new Error(
+    `The response to ${method} does not match the specs:\n${place}: expected ${wanted}, received ${received}`,
+  );
 }
 
 /**
@@ -121,10 +83,27 @@ export function validateResponse(method: string, response: unknown, spec?: strin
  * @throws Error that names each place where the response does not match the schema.
  */
 export function validateVenueResponse(name: VenueSchema, response: unknown): void {
-  const validate = ajv.getSchema(`venue#/$defs/${name}`);
+  validateWithFormats(`venue#/$defs/${name}`, response, name);
+}
+
+const code = { optimize: false };
+const ajv = new Ajv2020({ allErrors: true, inlineRefs: false, validateSchema: false, code });
+ajv.addFormat("uri", URL.canParse);
+ajv.addFormat("decimal", /^-?\d+(\.\d+)?$/);
+ajv.addFormat("uint64", { type: "number", validate: (value) => value >= 0 });
+ajv.addFormat("date", /^\d{4}-\d\d-\d\d$/);
+ajv.addFormat("ip", (text) => isIP(text) > 0);
+ajv.addFormat("ipv4", (text) => isIP(text) === 4);
+ajv.addFormat("email", /^[^@\s]+@[^@\s]+$/);
+ajv.addFormat("date-time", (text) => /T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)));
+ajv.addSchema(venue, "venue").addSchema(management, "management");
+
+/** Schemas of the venue and of the management API have formats, which `node-access check` does not compare. */
+function validateWithFormats(schema: string, response: unknown, name: string): void {
+  const validate = ajv.getSchema(schema);
   if (validate?.(response) === true) return;
   const errors = ajv.errorsText(validate?.errors, { dataVar: "result", separator: "\n" });
-  throw new Error(`The response does not match ${name} of the specs:\n${errors}`);
+  throw new Error(`The response to ${name} does not match the specs:\n${errors}`);
 }
 
 /** Converts a response to what its JSON would parse to: secrets become text, and large integers numbers. */

@@ -5,7 +5,7 @@ import type { Row } from "../src/row.ts";
 import { target } from "./target.ts";
 
 function rowOf(calls: GrpcCalls): Promise<Row> {
-  return runCheck(serviceCheck("sui ledger", calls), "gRPC", target, () => {});
+  return runCheck(serviceCheck("sui ledger", calls), "gRPC", target, async () => {});
 }
 
 async function* messages(count: number): AsyncGenerator<object> {

@@ -61,7 +61,7 @@ describe("runCheck", () => {
       { method: "eth_x", request: "", run: ({ call }) => call(async () => "0x1"), ...check },
       "HTTP",
       target,
-      (method, response) => {
+      async (method, response) => {
         if (typeof response !== "string") throw new Error(`${method}: must be a string`);
       },
     );

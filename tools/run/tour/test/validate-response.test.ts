@@ -15,30 +15,32 @@ const specSubscriptions: readonly string[] = Object.keys(subscriptionSchemas).ma
 describe("validateResponse", () => {
   it.each([...specMethods, ...specSubscriptions])(
     "rejects a wrong response to %s and names the place",
-    (method) => {
-      expect(() => validateResponse(method, 17.5)).toThrow(
-        new RegExp(`^The response to ${method} does not match the specs:\nresult must be `),
+    async (method) => {
+      await expect(validateResponse(method, 17.5)).rejects.toThrow(
+        new RegExp(
+          `^The response to ${method} does not match the specs:\nresult: expected .*, received 17.5$`,
+        ),
       );
     },
   );
 
-  it("names a place inside a response", () => {
-    expect(() => validateResponse("eth_accounts", [`0x${"11".repeat(20)}`, "0x"])).toThrow(
-      "result/1 must match",
+  it("names a place inside a response", async () => {
+    await expect(validateResponse("eth_accounts", [`0x${"11".repeat(20)}`, "0x"])).rejects.toThrow(
+      "result[1]: expected ",
     );
   });
 
-  it("distinguishes operations of the same name in two specs", () => {
+  it("distinguishes operations of the same name in two specs", async () => {
     const header = { hash: "BL", chain_id: "Net" };
-    expect(() => validateResponse("getBlockHeader", header, "tezos")).toThrow(
-      "result must have required property 'level'",
+    await expect(validateResponse("getBlockHeader", header, "tezos")).rejects.toThrow(
+      "result.protocol: expected a value",
     );
-    expect(() => validateResponse("getBlockHeader", header, "beacon")).toThrow(
-      "result must have required property 'data'",
+    await expect(validateResponse("getBlockHeader", header, "beacon")).rejects.toThrow(
+      "result.execution_optimistic: expected a value",
     );
   });
 
-  it("accepts any response to a method that is not in the specs", () => {
-    expect(() => validateResponse("batch", 17.5)).not.toThrow();
+  it("accepts any response to a method that is not in the specs", async () => {
+    await expect(validateResponse("batch", 17.5)).resolves.toBeUndefined();
   });
 });

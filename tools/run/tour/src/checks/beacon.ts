@@ -20,7 +20,7 @@ export const beaconChecks: readonly Check<BeaconClient>[] = [
   check("getLightClientBootstrap", "a known root", async ({ client, call }) => {
     const root = knownRoot(await client.getLightClientFinalityUpdate());
     const response = await call(() => client.getLightClientBootstrap(root));
-    validateResponse("getLightClientBootstrap", response);
+    await validateResponse("getLightClientBootstrap", response);
     return preview(response);
   }),
   ...restChecks<BeaconClient>("beacon").filter(({ method }) => !own.has(method)),
@@ -50,7 +50,7 @@ export const sszChecks: readonly Check<SszClient>[] = restOperations("beacon")
       const known = await argsOf();
       const response = await call(async () => send(...known));
       const { type, value } = Object(response) as { type?: string; value?: unknown };
-      if (type === "json") validateResponse(method, value);
+      if (type === "json") await validateResponse(method, value);
       return type === undefined ? preview(response) : `${type} ${preview(value)}`;
     }),
   );
@@ -64,7 +64,7 @@ export const beaconEventChecks: readonly Check<BeaconEventOptions>[] = [...event
       await events.return();
       assert.ok(value && value.event !== "gap");
       assert.equal(value.event, topic);
-      validateResponse(`event data of ${topic}`, value.data);
+      await validateResponse(`event data of ${topic}`, value.data);
       return preview(value.data);
     }),
 );
