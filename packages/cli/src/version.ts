@@ -1,2 +1,2 @@
 /** The version of this package. A test of releases checks that it matches package.json. */
-export const VERSION = "0.0.0";
+export const VERSION = "0.1.0";

@@ -1,2 +1,2 @@
 /** The version of this package, for the User-Agent header. A test checks that it matches package.json. */
-export const VERSION = "0.1.0";
+export const VERSION = "0.2.0";
