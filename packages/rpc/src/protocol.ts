@@ -81,11 +81,13 @@ export function checkedTable(protocol: unknown): Table {
  */
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
-  const name = protocol as string;
-  if (typeof name === "string" && !Object.hasOwn(otherProtocols, name))
-    return { rpcPath: rpcPaths[name], wireNames };
-  const entry = otherProtocols[name];
-  throw entry
-    ? invalidArgument("protocol", `the import ${name} of @node-access/rpc/${entry}`, `the text "${name}"`)
-    : invalidArgument("protocol", `"ethereum" or another name, or a table`, kindOf(name));
+  if (typeof protocol !== "string")
+    throw invalidArgument("protocol", `"ethereum" or another name, or a table`, kindOf(protocol));
+  if (!Object.hasOwn(otherProtocols, protocol)) return { rpcPath: rpcPaths[protocol], wireNames };
+  const entry = otherProtocols[protocol];
+  throw invalidArgument(
+    "protocol",
+    `the import ${protocol} of @node-access/rpc/${entry}`,
+    `the text "${protocol}"`,
+  );
 }

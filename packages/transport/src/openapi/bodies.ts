@@ -4,7 +4,7 @@ import { checkText } from "../check-arguments.ts";
 import type { ApiRequest, BodyWriter, ParameterStyle } from "./api-operation.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
 import { jsonText } from "./json-text.ts";
-import { encode, given, scalar } from "./text.ts";
+import { encode, given, ownValue, scalar } from "./text.ts";
 
 /** Writes a body as JSON. */
 export const json: BodyWriter = (content, { contentType = "application/json" }) => ({
@@ -21,7 +21,7 @@ export const json: BodyWriter = (content, { contentType = "application/json" }) 
 export const urlEncoded: BodyWriter = (content, { fields = {} }) => ({
   type: "application/x-www-form-urlencoded",
   body: given("body", content)
-    .flatMap(([name, value]) => (fields[name] ?? plainField)(name, value))
+    .flatMap(([name, value]) => (ownValue(fields, name) ?? plainField)(name, value))
     .map((pair) => pair.join("=").replaceAll("%20", "+"))
     .join("&"),
 });

@@ -4,7 +4,7 @@ import type { RequestBody } from "../request-body.ts";
 import type { BodyWriter } from "./api-operation.ts";
 import { jsonText } from "./json-text.ts";
 import { isBytes, isIterable } from "./bytes-of.ts";
-import { given, scalar } from "./text.ts";
+import { given, ownValue, scalar } from "./text.ts";
 
 /** A file with a name and media type of your choice. */
 export interface NamedFile {
@@ -39,9 +39,9 @@ export const multipart: BodyWriter = (
   const boundary = `form-${crypto.randomUUID()}`;
   const parts = given("body", content).flatMap(([name, value]) =>
     (
-      fields[name]?.(name, value).map((pair) => pair.map(decodeURIComponent)) ??
+      ownValue(fields, name)?.(name, value).map((pair) => pair.map(decodeURIComponent)) ??
       [value].flat().map((item: unknown) => [name, item] as const)
-    ).flatMap(([own = "", item]) => (item === null ? [] : [partOf(own, item, types[name])])),
+    ).flatMap(([own = "", item]) => (item === null ? [] : [partOf(own, item, ownValue(types, name))])),
   );
   const all = parts.flatMap(({ head, content: own }): RequestBody[] => [
     `--${boundary}\r\n${head}\r\n\r\n`,

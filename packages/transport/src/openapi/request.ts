@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ApiRequest, ParameterStyle } from "./api-operation.ts";
-import { encode, itemsOf, record, scalar } from "./text.ts";
+import { encode, itemsOf, ownValue, record, scalar } from "./text.ts";
 
 /** The parts of a request that its parameters determine, and the argument that is the body. */
 export interface RequestParts {
@@ -25,8 +25,8 @@ export function requestParts(operation: ApiRequest, args: readonly unknown[]): R
   const fields = last === undefined ? {} : record("parameters", last);
   const written = (own: Styles = {}, names: readonly string[] = Object.keys(own)): Written =>
     names
-      .filter((name) => fields[name] !== undefined)
-      .flatMap((name) => (own[name] ?? repeated)(name, fields[name]));
+      .filter((name) => ownValue(fields, name) !== undefined)
+      .flatMap((name) => (ownValue(own, name) ?? repeated)(name, fields[name]));
   const search = joined(written(styles, query ?? []), "&");
   const cookie = joined(written(cookies), "; ");
   return {

@@ -16,6 +16,11 @@ export function encode(name: string, text: string): string {
   }
 }
 
+/** Returns a property that an object has itself: a field may be called `constructor`. */
+export function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
 /** Whether a value is an object and no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -63,7 +63,7 @@ const SECOND: readonly unknown[] = [undefined, null, "x", {}, [], throwing, new 
 
 /** What generated clients hand to the runtime, which calls it with what it has checked. Its options are the document's. */
 const CALLED_BY_RUNTIME =
-  /^transport\/openapi (json|plainText|unchanged|multipart|read\w+|secured|keyIn\w+)$/;
+  /^transport\/openapi (json|plainText|unchanged|multipart|urlEncoded|formWith|read\w+|secured|keyIn\w+)$/;
 
 /** Lists the functions that a package exports. */
 async function functionsOf(name: string): Promise<[string, Anything][]> {

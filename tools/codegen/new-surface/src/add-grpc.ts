@@ -56,8 +56,8 @@ function offer(tree: Tree, { name }: NewSurface): void {
   manifest.exports[`./${name}`] = entry(`${name}/index`);
   manifest.exports[`./${name}/messages`] = entry(`generated/${name}-messages`);
   tree.write(path, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  const layers = "tools/check/package-check/src/shape/layers.ts";
-  tree.insertBefore(layers, /(?<=rows: \[\["geyser"[^\]]*)\]/, `, "${name}"`);
+  const layers = "tools/check/package-check/src/shape/rules.ts";
+  tree.insertBefore(layers, /(?<=grpc: \[\["geyser"[^\]]*)\]/, `, "${name}"`);
   const budgets = "tools/check/package-check/src/budgets/grpc.yaml";
   const tour = "tools/run/tour/src/grpc-clients.ts";
   const make = `create${pascal(name)}Client`;

@@ -43,9 +43,9 @@ export function addRows(tree: Tree, facts: RestFacts): void {
     `    { "path": "../${name}" },\n`,
   );
   tree.insertBefore(
-    "tools/check/package-check/src/shape/walls.ts",
-    /(?<="@node-access\/cli": \[\n(?: {4}.*\n)*) {4}"@node-access\/management"/,
-    `    "@node-access/${name}",\n`,
+    "tools/check/package-check/src/shape/rules.ts",
+    /(?<= {2}cli: \[\n(?: {4}.*\n)*) {4}"management"/,
+    `    "${name}",\n`,
   );
   addToTour(tree, facts);
   addToConsumers(tree, facts);

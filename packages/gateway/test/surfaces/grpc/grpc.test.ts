@@ -4,6 +4,7 @@ import * as grpc from "@grpc/grpc-js";
 import { listen } from "@node-access-tools/local-servers";
 import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
 import {
+  GetBlockHeightResponse,
   GetLatestBlockhashResponse,
   GetSlotResponse,
   PingRequest,
@@ -46,7 +47,11 @@ describe("gRPC without an upstream", () => {
     const pong = await caller.unary("/geyser.Geyser/Ping", PingRequest.encode({ count: -7 }).finish());
     expect(PongResponse.decode(pong).count).toBe(-7);
     const hash = GetLatestBlockhashResponse.decode(await caller.unary("/geyser.Geyser/GetLatestBlockhash"));
-    expect(hash.lastValidBlockHeight).toBeGreaterThan(hash.slot);
+    const { blockHeight } = GetBlockHeightResponse.decode(
+      await caller.unary("/geyser.Geyser/GetBlockHeight"),
+    );
+    // A block's hash can be used in the next 150 blocks.
+    expect(Number(hash.lastValidBlockHeight - blockHeight)).toBeGreaterThan(100);
     const { firstAvailable = 0n } = SubscribeReplayInfoResponse.decode(
       await caller.unary("/geyser.Geyser/SubscribeReplayInfo"),
     );
@@ -80,6 +85,7 @@ describe("gRPC without an upstream", () => {
   });
 
   it("streams slots in order from the requested one, and responds to pings", async () => {
+    const { slot } = GetSlotResponse.decode(await geyser().unary("/geyser.Geyser/GetSlot"));
     const stream = geyser().bidi("/geyser.Geyser/Subscribe");
     const updates: SubscribeUpdate[] = [];
     let label: unknown;
@@ -87,7 +93,7 @@ describe("gRPC without an upstream", () => {
       [label] = metadata.get("x-node-access-served-by");
     });
     stream.on("data", (bytes: Buffer) => void updates.push(SubscribeUpdate.decode(bytes)));
-    const from = BigInt(Math.floor(Date.now() / 400)) - 20n;
+    const from = slot - 20n;
     const slots = { mine: { filterByCommitment: true } };
     const request = SubscribeRequest.fromPartial({ slots, fromSlot: from, commitment: 1 });
     stream.write(Buffer.from(SubscribeRequest.encode(request).finish()));
@@ -105,7 +111,9 @@ describe("gRPC without an upstream", () => {
     const slotNumbers = updates.flatMap(({ updateOneof }) =>
       updateOneof?.$case === "slot" ? [updateOneof.value.slot] : [],
     );
-    expect(slotNumbers).toEqual(slotNumbers.map((_, index) => from + BigInt(index)));
+    expect(slotNumbers).toEqual([...new Set(slotNumbers)].toSorted((a, b) => Number(a - b)));
+    // Some slots have no block.
+    expect(Number((slotNumbers[0] ?? 0n) - from)).toBeLessThan(3);
     expect(updates[0]).toMatchObject({ filters: ["mine"], updateOneof: { value: { status: 1 } } });
   });
 
