@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import pg from "pg";
 import { beforeAll, onTestFinished } from "vitest";
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { blockAfter, EvmServer, logAddress } from "@node-access-tools/evm-node";
+import { blockAfter, EvmServer, logAddress } from "@node-access-tools/local-servers/evm-node";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Gap, newBlocks, newLogs } from "../src/filters.ts";
 import { createRpcClient, type RpcClient, pendingTransactions } from "../src/index.ts";

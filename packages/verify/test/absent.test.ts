@@ -1,4 +1,10 @@
-import { type Anvil, callNode, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
+import {
+  type Anvil,
+  callNode,
+  seedChain,
+  type SeededChain,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { createRpcClient } from "@node-access/rpc";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createVerifier, isNodeAccessError, type Verdict, verified, verifyEvidence } from "../src/index.ts";

@@ -1,4 +1,9 @@
-import { callNode, counterCreationCode, type Anvil, startAnvil } from "@node-access-tools/anvil";
+import {
+  callNode,
+  counterCreationCode,
+  type Anvil,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { createRpcClient, type RpcClient } from "@node-access/rpc";
 import { createRpcPool } from "@node-access/rpc/pool";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";

@@ -5,7 +5,7 @@ import {
   type SeededChain,
   startAnvil,
   type Anvil,
-} from "@node-access-tools/anvil";
+} from "@node-access-tools/local-servers/anvil";
 import { createRpcClient } from "@node-access/rpc";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {

@@ -1,6 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Anvil, callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
+import {
+  type Anvil,
+  callNode,
+  counterCreationCode,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { createRpcClient } from "@node-access/rpc";
 import { createRpcPool } from "@node-access/rpc/pool";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";

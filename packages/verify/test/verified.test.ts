@@ -1,4 +1,9 @@
-import { callNode, counterCreationCode, type Anvil, startAnvil } from "@node-access-tools/anvil";
+import {
+  callNode,
+  counterCreationCode,
+  type Anvil,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { createRpcClient, type RpcClient } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
 import { decoded } from "@node-access/rpc/decoded";

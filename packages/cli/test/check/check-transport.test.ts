@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type Anvil, callNode, seedChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Report } from "../../src/check/report.ts";
 import {

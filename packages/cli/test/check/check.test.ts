@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Anvil, seedChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/check/report.ts";
 import {

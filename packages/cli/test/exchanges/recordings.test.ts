@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type DefectiveNode, result, startDefectiveNode } from "../check/defective-node.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, seedChain, type SeededChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../src/index.ts";
 import { type DefectiveNode, result, startDefectiveNode } from "../check/defective-node.ts";

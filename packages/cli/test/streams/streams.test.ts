@@ -3,7 +3,13 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
-import { type Anvil, callNode, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
+import {
+  type Anvil,
+  callNode,
+  seedChain,
+  type SeededChain,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { createGateway, type Credentials, type Gateway, type Protocol } from "@node-access/gateway";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type CutProxy, startCutProxy } from "../cut-proxy.ts";

@@ -1,4 +1,4 @@
-import { type Anvil, type SeededChain, seedChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, type SeededChain, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Postgres } from "@node-access-tools/postgres";
+import type { Postgres } from "@node-access-tools/local-servers/postgres";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it, onTestFinished } from "vitest";

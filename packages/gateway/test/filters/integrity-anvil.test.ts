@@ -1,4 +1,9 @@
-import { type Anvil, callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
+import {
+  type Anvil,
+  callNode,
+  counterCreationCode,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { createExecutor } from "@node-access/verify/evm";
 import { isNight } from "@node-access-tools/workspace";

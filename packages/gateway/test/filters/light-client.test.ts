@@ -3,7 +3,7 @@ import {
   type ExecutionBlock,
   type Json,
   startBeaconNode,
-} from "@node-access-tools/beacon-node";
+} from "@node-access-tools/local-servers/beacon-node";
 import { join } from "node:path";
 import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Postgres } from "@node-access-tools/postgres";
+import type { Postgres } from "@node-access-tools/local-servers/postgres";
 import { isNight } from "@node-access-tools/workspace";
 import { openState, type StateOptions } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { generate } from "selfsigned";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startPostgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";

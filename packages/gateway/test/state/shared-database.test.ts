@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Postgres } from "@node-access-tools/postgres";
+import type { Postgres } from "@node-access-tools/local-servers/postgres";
 import { isNight } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";

@@ -1,6 +1,12 @@
-import { type Block, blockResult, headerOf, logsOf } from "@node-access-tools/evm-node";
+import { type Block, blockResult, headerOf, logsOf } from "@node-access-tools/local-servers/evm-node";
 
-export { type Block as TreeBlock, blockAfter, down, logAddress, topic } from "@node-access-tools/evm-node";
+export {
+  type Block as TreeBlock,
+  blockAfter,
+  down,
+  logAddress,
+  topic,
+} from "@node-access-tools/local-servers/evm-node";
 
 export function headText(block: Block): string {
   return JSON.stringify(headerOf(block));

@@ -1,4 +1,4 @@
-import { type Block, EvmServer } from "@node-access-tools/evm-node";
+import { type Block, EvmServer } from "@node-access-tools/local-servers/evm-node";
 
 /** A node of a simulated chain, over HTTP and WebSockets, that can be stopped and started again at the same port. */
 export class ChainServer extends EvmServer {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Block, blockAfter, EvmNode } from "@node-access-tools/evm-node";
+import { type Block, blockAfter, EvmNode } from "@node-access-tools/local-servers/evm-node";
 import { afterEach, describe, expect, it } from "vitest";
 import { batch } from "../../src/batch.ts";
 import { createRpcPool } from "../../src/pool/index.ts";

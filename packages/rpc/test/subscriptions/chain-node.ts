@@ -7,7 +7,7 @@ import {
   headerOf,
   logAddress,
   logsOf,
-} from "@node-access-tools/evm-node";
+} from "@node-access-tools/local-servers/evm-node";
 
 export { logAddress, logsOf };
 

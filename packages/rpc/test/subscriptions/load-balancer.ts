@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Block, blockAfter, down, EvmServer, logsOf } from "@node-access-tools/evm-node";
+import { type Block, blockAfter, down, EvmServer, logsOf } from "@node-access-tools/local-servers/evm-node";
 import { afterEach } from "vitest";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "../../src/web-socket-client.ts";
 import { seeded, until } from "./watch-fixture.ts";

@@ -1,4 +1,4 @@
-import { type Litecoind, startLitecoind } from "@node-access-tools/litecoind";
+import { type Litecoind, startLitecoind } from "@node-access-tools/local-servers/litecoind";
 import { programForTests } from "@node-access-tools/workspace";
 import { basic } from "@node-access/auth";
 import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";

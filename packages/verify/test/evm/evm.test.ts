@@ -1,4 +1,9 @@
-import { type Anvil, callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
+import {
+  type Anvil,
+  callNode,
+  counterCreationCode,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 import { createRpcClient } from "@node-access/rpc";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createExecutor } from "../../src/evm/index.ts";

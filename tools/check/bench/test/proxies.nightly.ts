@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChild } from "../src/gateway/child.ts";
 import { load } from "../src/gateway/load.ts";

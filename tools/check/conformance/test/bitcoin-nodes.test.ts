@@ -1,4 +1,4 @@
-import { type Litecoind, startLitecoind } from "@node-access-tools/litecoind";
+import { type Litecoind, startLitecoind } from "@node-access-tools/local-servers/litecoind";
 import { programForTests } from "@node-access-tools/workspace";
 import { createGateway } from "@node-access/gateway";
 import { basic, isNodeAccessError, type RpcClient, urlToken } from "@node-access/rpc";

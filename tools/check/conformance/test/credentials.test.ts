@@ -1,5 +1,10 @@
 import { inspect } from "node:util";
-import { startAnvil, startServiceProxy, type Anvil, type ProxyCredential } from "@node-access-tools/anvil";
+import {
+  startAnvil,
+  startServiceProxy,
+  type Anvil,
+  type ProxyCredential,
+} from "@node-access-tools/local-servers/anvil";
 import { basic, createRpcClient, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { type Anvil, type SeededChain, seedChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, type SeededChain, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { createGateway } from "@node-access/gateway";

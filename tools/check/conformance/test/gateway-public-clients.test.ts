@@ -1,7 +1,7 @@
 import { ChannelCredentials } from "@grpc/grpc-js";
 import { SuiGrpcClient } from "@mysten/sui/grpc";
 import * as hyperliquid from "@nktkas/hyperliquid";
-import { type Anvil, seedChain, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { createGateway } from "@node-access/gateway";
 import { GrpcTransport } from "@protobuf-ts/grpc-transport";
 import { JsonRpcProvider, WebSocketProvider } from "ethers";

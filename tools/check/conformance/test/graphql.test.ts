@@ -1,4 +1,4 @@
-import { callNode, seedChain, type SeededChain, startAnvil } from "@node-access-tools/anvil";
+import { callNode, seedChain, type SeededChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { createGateway, type Gateway } from "@node-access/gateway";
 import {
   createGraphqlClient,

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { callNode, seedChain, startAnvil, type Anvil, type SeededChain } from "@node-access-tools/anvil";
+import {
+  callNode,
+  seedChain,
+  startAnvil,
+  type Anvil,
+  type SeededChain,
+} from "@node-access-tools/local-servers/anvil";
 
 let anvil: Anvil;
 let chain: SeededChain;

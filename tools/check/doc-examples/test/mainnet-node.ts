@@ -1,6 +1,11 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { callNode, type ServiceProxy, startAnvil, startServiceProxy } from "@node-access-tools/anvil";
+import {
+  callNode,
+  type ServiceProxy,
+  startAnvil,
+  startServiceProxy,
+} from "@node-access-tools/local-servers/anvil";
 import {
   type AbiParameter,
   encodeAbiParameters,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ChainNode } from "../src/chain/chain-node.ts";
 import { Chain } from "../src/chain/chain.ts";
-import { logsOf } from "@node-access-tools/evm-node";
+import { logsOf } from "@node-access-tools/local-servers/evm-node";
 import { randomOf } from "@node-access-tools/workspace";
 
 function chainOf(seed: number, blocks: number): Chain {

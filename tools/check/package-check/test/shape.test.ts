@@ -113,7 +113,7 @@ describe("importMistakes", () => {
   /** Each import is a file of its own, so that each mistake has its place. */
   const imports = {
     "packages/beacon/src/wall.ts": 'import "@node-access/rpc";',
-    "packages/beacon/src/tool.ts": 'import "@node-access-tools/anvil";',
+    "packages/beacon/src/tool.ts": 'import "@node-access-tools/local-servers/anvil";',
     "packages/beacon/src/own-name.ts": 'export * from "@node-access/beacon/events";',
     "packages/beacon/src/leaves.ts": 'import "../../auth/src/index.ts";',
     "packages/beacon/src/undeclared.ts": 'import "left-pad";',

@@ -4,7 +4,7 @@
  */
 import { once } from "node:events";
 import { commandLine, exitWithError } from "@node-access-tools/workspace";
-import { startPostgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { overview, report, terminal } from "@node-access-tools/tour";
 import { startTouredFleet } from "./visit-fleet.ts";
 

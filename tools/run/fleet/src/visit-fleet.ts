@@ -1,4 +1,4 @@
-import { startAnvil } from "@node-access-tools/anvil";
+import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { beyondTheSpecs, ServedBy, type Display, type Row, visitGateway } from "@node-access-tools/tour";
 import { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
 

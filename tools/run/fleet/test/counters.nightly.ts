@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams } from "node:child_process";
 import { freePorts, spawnGuarded } from "@node-access-tools/local-servers";
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { programForTests } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFleet } from "../src/index.ts";

@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { afterAll, beforeAll, describe } from "vitest";
 import { contract } from "./contract/contract.ts";
 import { startTarget } from "./contract/target.ts";

@@ -1,4 +1,4 @@
-import type { SeededChain } from "@node-access-tools/anvil";
+import type { SeededChain } from "@node-access-tools/local-servers/anvil";
 
 /** What a {@link Check} runs against. */
 export interface Target<Client> {

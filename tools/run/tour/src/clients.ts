@@ -1,7 +1,7 @@
 import type { CredentialFor } from "@node-access/auth";
 import { basic, createRpcClient, type RpcClient, type RpcProtocol, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { startServiceProxy } from "@node-access-tools/anvil";
+import { startServiceProxy } from "@node-access-tools/local-servers/anvil";
 import type { OpenGateway } from "./open-gateway.ts";
 
 /** What a client offers over either transport. */

@@ -1,4 +1,4 @@
-import type { Litecoind } from "@node-access-tools/litecoind";
+import type { Litecoind } from "@node-access-tools/local-servers/litecoind";
 
 /** What the tour adds to a chain of Bitcoin's kind: a wallet with coins, and transactions that spend some. */
 export interface SeededBitcoin {

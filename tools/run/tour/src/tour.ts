@@ -1,4 +1,4 @@
-import { startAnvil } from "@node-access-tools/anvil";
+import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { overview, report, table } from "./report.ts";
 import type { Row } from "./row.ts";
 import { visitGateway } from "./visit-gateway.ts";

@@ -1,7 +1,7 @@
 import { createGateway } from "@node-access/gateway";
 import { urlToken } from "@node-access/rpc";
 import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";
-import { startLitecoind } from "@node-access-tools/litecoind";
+import { startLitecoind } from "@node-access-tools/local-servers/litecoind";
 import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { bitcoinChecks } from "./checks/bitcoin.ts";
 import type { Target } from "./check.ts";

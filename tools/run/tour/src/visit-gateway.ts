@@ -1,4 +1,4 @@
-import { callNode, type SeededChain, seedChain } from "@node-access-tools/anvil";
+import { callNode, type SeededChain, seedChain } from "@node-access-tools/local-servers/anvil";
 import { createBeaconClient, pathKey } from "@node-access/beacon";
 import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";

@@ -1,4 +1,4 @@
-import { callNode, seedChain } from "@node-access-tools/anvil";
+import { callNode, seedChain } from "@node-access-tools/local-servers/anvil";
 import { clientChecks } from "./checks/client.ts";
 import { ethereumChecks } from "./checks/ethereum.ts";
 import { everyMethodChecks } from "./checks/every-method.ts";

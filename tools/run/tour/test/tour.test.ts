@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { startAnvil } from "@node-access-tools/anvil";
+import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { programForTests } from "@node-access-tools/workspace";
 import { chainKinds } from "../src/chain-kinds.ts";
 import { commonMethods, methodsOf } from "../src/spec-methods.ts";

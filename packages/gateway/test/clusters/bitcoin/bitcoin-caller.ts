@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Litecoind } from "@node-access-tools/litecoind";
+import type { Litecoind } from "@node-access-tools/local-servers/litecoind";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../../../src/index.ts";
 import type { UpstreamsPart } from "../../../src/index.ts";
 import { type HttpResponse, nodeOf, request } from "../../client.ts";

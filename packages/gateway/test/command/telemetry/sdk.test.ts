@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startCollector } from "@node-access-tools/collector";
+import { startCollector } from "@node-access-tools/local-servers/collector";
 import { isNight } from "@node-access-tools/workspace";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../../src/index.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Collector, startCollector } from "@node-access-tools/collector";
+import { type Collector, startCollector } from "@node-access-tools/local-servers/collector";
 import { listen } from "@node-access-tools/local-servers";
 import { WebSocketServer } from "ws";
 import { type GatewayProcess, startGatewayWith } from "../../faults/gateway-process.ts";

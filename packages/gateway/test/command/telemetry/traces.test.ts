@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Collector, Span } from "@node-access-tools/collector";
+import type { Collector, Span } from "@node-access-tools/local-servers/collector";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type HttpResponse, request } from "../../client.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";

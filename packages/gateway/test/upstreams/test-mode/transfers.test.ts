@@ -1,4 +1,4 @@
-import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../../src/index.ts";

@@ -1,7 +1,7 @@
 // A node that serves real blocks of 200 transactions, and responds to any other call with a small result. It makes the blocks with
 // anvil, and then serves them from memory. It sends its address when it listens.
 import { createServer } from "node:http";
-import { callNode, startAnvil } from "@node-access-tools/anvil";
+import { callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { listen } from "@node-access-tools/local-servers";
 
 const [count = "16", size = "200"] = process.argv.slice(2);

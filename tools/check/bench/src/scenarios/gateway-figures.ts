@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
 import { addNodes } from "../gateway/add-nodes.ts";
 import { startChild } from "../gateway/child.ts";

@@ -1,7 +1,7 @@
 // Measures every proxy in several rounds, and prints the cost of a call.
 import { median } from "../report.ts";
 import { runRounds } from "../rounds.ts";
-import { startPostgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { readOptions } from "../options.ts";
 import { type Child, startChild } from "../gateway/child.ts";
 import { concurrency, type Cost, costOf } from "../gateway/cost.ts";

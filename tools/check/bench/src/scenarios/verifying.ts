@@ -1,7 +1,7 @@
 /** Measures the check of a block of 200 transactions, with its receipts and without. */
 import { createBlockFromRPC } from "@ethereumjs/block";
 import { createCustomCommon, Hardfork, Mainnet } from "@ethereumjs/common";
-import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
+import { callNode, counterCreationCode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { createVerifier, ethereumRules, type ReadFunction } from "@node-access/verify";
 import { recoverSender } from "@node-access/verify/senders";
 import { median, table } from "../report.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inScratch, peersFolder } from "@node-access-tools/package-check";
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { findRoot } from "@node-access-tools/workspace";
 import { examples, mistakesOf } from "../../src/examples.ts";
 import { missing, prepare } from "./prepare.ts";

@@ -1,4 +1,4 @@
-import { EvmNode } from "@node-access-tools/evm-node";
+import { EvmNode } from "@node-access-tools/local-servers/evm-node";
 import type { RpcHandler } from "../server/json-rpc-response.ts";
 import type { Chain } from "./chain.ts";
 

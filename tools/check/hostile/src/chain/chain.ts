@@ -1,4 +1,4 @@
-import { type Block, blockAfter } from "@node-access-tools/evm-node";
+import { type Block, blockAfter } from "@node-access-tools/local-servers/evm-node";
 import { setTimeout as pause } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
 

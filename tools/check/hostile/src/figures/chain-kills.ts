@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-access/rpc/subscriptions";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { logsOf } from "@node-access-tools/evm-node";
+import { logsOf } from "@node-access-tools/local-servers/evm-node";
 import { ChainNode } from "../chain/chain-node.ts";
 import { Chain, grow } from "../chain/chain.ts";
 import { randomOf } from "@node-access-tools/workspace";

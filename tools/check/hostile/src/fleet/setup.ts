@@ -1,5 +1,5 @@
 import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "@node-access-tools/fleet";
-import { type Postgres, startPostgres } from "@node-access-tools/postgres";
+import { type Postgres, startPostgres } from "@node-access-tools/local-servers/postgres";
 import { oneOf, type Random } from "@node-access-tools/workspace";
 
 /** A fleet and its Postgres, which a test may kill. */

@@ -1,4 +1,9 @@
-import { type Anvil, callNode, counterCreationCode, startAnvil } from "@node-access-tools/anvil";
+import {
+  type Anvil,
+  callNode,
+  counterCreationCode,
+  startAnvil,
+} from "@node-access-tools/local-servers/anvil";
 
 /** An object of a result. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { createGateway } from "@node-access/gateway";
-import { startBeaconNode } from "@node-access-tools/beacon-node";
+import { startBeaconNode } from "@node-access-tools/local-servers/beacon-node";
 import { post } from "../load/send.ts";
 import { until } from "../until.ts";
 import { startLiedChain } from "./lied-chain.ts";

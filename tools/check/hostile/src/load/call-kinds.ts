@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
-import { type Block, logAddress, logsOf, quantity } from "@node-access-tools/evm-node";
+import { type Block, logAddress, logsOf, quantity } from "@node-access-tools/local-servers/evm-node";
 import { keccak256, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import {

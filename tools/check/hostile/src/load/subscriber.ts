@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { type Block, logsOf } from "@node-access-tools/evm-node";
+import { type Block, logsOf } from "@node-access-tools/local-servers/evm-node";
 import { until } from "../until.ts";
 
 interface Head {

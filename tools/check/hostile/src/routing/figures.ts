@@ -1,4 +1,4 @@
-import { startPostgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { type Random, randomOf, oneOf } from "@node-access-tools/workspace";
 import { type ChaosFigure, type ChaosScale, type LoadedNodes, chaos } from "./chaos.ts";
 import { type Requirement, none, Report, share, times } from "../requirements.ts";

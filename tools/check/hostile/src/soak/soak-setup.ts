@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Collector, type Span, startCollector } from "@node-access-tools/collector";
+import { type Collector, type Span, startCollector } from "@node-access-tools/local-servers/collector";
 import { GatewayProcess, type LogLine } from "@node-access-tools/fleet";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";

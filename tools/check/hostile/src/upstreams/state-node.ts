@@ -8,7 +8,7 @@ import {
   logsOf,
   quantity,
   type Response,
-} from "@node-access-tools/evm-node";
+} from "@node-access-tools/local-servers/evm-node";
 import type { Random } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
 import { Chain } from "../chain/chain.ts";

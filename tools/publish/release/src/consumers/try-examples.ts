@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { examples, mistakesOf, recipeMistakes, testingGuide } from "@node-access-tools/examples";
-import { startPostgres } from "@node-access-tools/postgres";
+import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
 import type { Supplies } from "./supplies.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type Anvil, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, startAnvil } from "@node-access-tools/local-servers/anvil";
 import type { NodeAccess } from "@node-access/gateway";
 import { afterAll, beforeAll } from "vitest";
 import { type Fleet, type FleetOptions, type GatewayProcess, startFleet } from "../../src/index.ts";

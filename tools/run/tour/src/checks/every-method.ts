@@ -1,4 +1,4 @@
-import type { SeededChain } from "@node-access-tools/anvil";
+import type { SeededChain } from "@node-access-tools/local-servers/anvil";
 import { type Check, methodNotFound, type ErrorPattern, type CheckContext } from "../check.ts";
 import type { StarknetClient } from "../clients.ts";
 import { methodsOf } from "../spec-methods.ts";

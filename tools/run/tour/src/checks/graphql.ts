@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { SeededChain } from "@node-access-tools/anvil";
+import type { SeededChain } from "@node-access-tools/local-servers/anvil";
 import { loadGraphql, loadGraphqlExamples } from "@node-access-tools/generate/graphql";
 import type { GraphqlClient } from "@node-access/graphql";
 import { resolve } from "node:path";

@@ -1,6 +1,6 @@
 import { bearer } from "@node-access/auth";
 import { createRpcClient, urlToken } from "@node-access/rpc";
-import { startServiceProxy } from "@node-access-tools/anvil";
+import { startServiceProxy } from "@node-access-tools/local-servers/anvil";
 import { type Check, check } from "../check.ts";
 import { assertRejected } from "../assert-rejected.ts";
 

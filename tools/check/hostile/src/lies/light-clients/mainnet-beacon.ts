@@ -7,7 +7,7 @@ import {
   type MadeHeader,
   PLACES,
   SignedChain,
-} from "@node-access-tools/beacon-node";
+} from "@node-access-tools/local-servers/beacon-node";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { mainnet } from "@node-access/verify/light-client";
 import type { LiedChain } from "../lied-chain.ts";

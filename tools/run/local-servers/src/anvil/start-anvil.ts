@@ -1,0 +1,65 @@
+import { ServerProgram } from "../server-program.ts";
+import { spawnGuarded } from "../spawn-guarded.ts";
+import { anvilBinary } from "./anvil-binary.ts";
+import { callNode } from "./call-node.ts";
+
+/** Options of {@link startAnvil}. */
+export interface AnvilOptions {
+  /** Additional command-line arguments for anvil, such as `["--block-time", "1"]`. Default: none. */
+  readonly arguments?: readonly string[];
+}
+
+/** A running node. */
+export interface Anvil {
+  /** JSON-RPC over HTTP, without a trailing slash. */
+  readonly url: string;
+  /** JSON-RPC over WebSocket, without a trailing slash. */
+  readonly wsUrl: string;
+  /** The process that guards the node: when it ends, the node ends. */
+  readonly pid: number;
+  /** Resolves with the reason if the node ends before `stop()` is called; otherwise stays pending. */
+  readonly died: Promise<Error>;
+  /** Ends the node and resolves when it has ended. Idempotent. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real EVM node (anvil) on a free loopback port and waits until it responds.
+ *
+ * The node ends with `stop()`, or when this process ends in any way.
+ *
+ * @throws Error if there is no binary for this machine, or with the node's last output if it does not start.
+ *
+ * @example
+ * ```ts
+ * import { seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
+ *
+ * const anvil = await startAnvil();
+ * try {
+ *   console.log(anvil.url, await seedChain(anvil.url));
+ * } finally {
+ *   await anvil.stop();
+ * }
+ * ```
+ */
+export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
+  const args = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
+  const child = spawnGuarded(anvilBinary(), args);
+  const ready = /^Listening on (127\.0\.0\.1:\d+)$/m;
+  const program = new ServerProgram(child, { name: "anvil", ready });
+  let stopping = false;
+  await program.ready;
+  const address = ready.exec(program.output)?.[1] ?? "";
+  const url = `http://${address}`;
+  await callNode(url, "eth_chainId");
+  return {
+    url,
+    wsUrl: `ws://${address}`,
+    pid: child.pid ?? 0,
+    died: new Promise((resolve) => void program.ended.then((error) => stopping || resolve(error))),
+    async stop() {
+      stopping = true;
+      await program.stop();
+    },
+  };
+}

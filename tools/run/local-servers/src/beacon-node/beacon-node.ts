@@ -1,0 +1,148 @@
+import { createServer, type ServerResponse } from "node:http";
+import { listen } from "../listen.ts";
+import { hex } from "./merkle-tree.ts";
+import { bodyOf, type Json, type ShownBlocks, SignedChain } from "./signed-chain.ts";
+
+/** The parameters of the chain, for a light client. */
+export interface SignedNetwork {
+  readonly genesisValidatorsRoot: string;
+  readonly genesisTime: number;
+  readonly secondsPerSlot: number;
+  readonly slotsPerEpoch: number;
+  readonly epochsPerPeriod: number;
+  readonly committeeSize: number;
+  readonly forks: readonly { readonly name: "electra"; readonly version: string; readonly epoch: number }[];
+}
+
+/** Slots of a period. A second is a slot, so that a test sees several periods. */
+const slotsPerPeriod = 8;
+const committeeSize = 8;
+const version = "0x05000000";
+
+export type LightClientRequest = "bootstrap" | "updates" | "finality_update" | "optimistic_update";
+
+/** Options of {@link startBeaconNode}. */
+export interface BeaconNodeOptions {
+  /** The blocks that the chain has at first. */
+  readonly blocks: ShownBlocks;
+  /** Root of the validators at genesis. Default: Ethereum's. */
+  readonly genesisValidatorsRoot?: string;
+  /** Chains with another name have other committees. */
+  readonly name?: string;
+}
+
+/** A beacon node whose chain a test moves. It shows light clients a chain that is right, or what {@link change} makes of it. */
+export interface BeaconNode {
+  readonly url: string;
+  /** The chain's parameters, for a light client. */
+  readonly network: SignedNetwork;
+  /** The root of a final block, to start from. */
+  readonly checkpoint: string;
+  /** The requests so far: `updates 3` are those from period 3. */
+  readonly requests: readonly string[];
+  /** The execution blocks that the chain has from now on. */
+  blocks: ShownBlocks;
+  /** Changes what a request gets: `undefined` is not found. Default: nothing is changed. */
+  change: ((request: LightClientRequest, data: Json | readonly Json[]) => unknown) | undefined;
+  /** Whether it ends each connection without a response. */
+  isDown: boolean;
+  /** Lets periods pass at once. Light clients need the new `network`. */
+  skip(periods: number): void;
+  /** The update that the committee of now signs for other blocks. */
+  update(blocks: ShownBlocks): Json;
+  close(): Promise<void>;
+}
+
+const MAINNET = "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bfe95";
+/** The slot in which nodes start. */
+const FIRST = 4 * slotsPerPeriod + 4;
+const finality = ["finalized_header", "finality_branch"];
+const committee = ["next_sync_committee", "next_sync_committee_branch"];
+
+/** Starts a beacon node with a sync committee of its own. Each second is a slot. */
+export async function startBeaconNode(options: BeaconNodeOptions): Promise<BeaconNode> {
+  const { genesisValidatorsRoot = MAINNET, name = "a" } = options;
+  const chain = new SignedChain({
+    genesisValidatorsRoot,
+    version,
+    slotsPerPeriod,
+    committeeSize,
+    committeeOf: (period) => `${name} ${period}`,
+  });
+  let genesisTime = Math.floor(Date.now() / 1000) - FIRST;
+  const first = chain.header(FIRST - 2, bodyOf(options.blocks.final));
+  const [checkpoint, bootstrap] = [hex(first.root), chain.bootstrap(first)];
+  /** Signs the block of the slot before, with the one before that as the final one. */
+  const updateOf = (slot: number, { head, final }: ShownBlocks): Json => {
+    const finalized = chain.header(slot - 2, bodyOf(final));
+    return chain.update(slot, chain.header(slot - 1, bodyOf(head), finalized.root), finalized);
+  };
+  const requests: string[] = [];
+  const slotNow = (): number => Math.floor(Date.now() / 1000 - genesisTime);
+  const updatesFrom = (start: number, count: number): readonly Json[] => {
+    const slot = slotNow();
+    // Each period has an update whose block, final block and signature are of the period.
+    const slots = Array.from({ length: count }, (_, index) => (start + index) * slotsPerPeriod + 3);
+    return slots.filter((one) => one <= slot).map((one) => updateOf(one, node.blocks));
+  };
+  const dataOf = (request: string, query: URLSearchParams): Json | readonly Json[] | undefined => {
+    if (request === checkpoint) return bootstrap;
+    if (request === "updates")
+      return updatesFrom(Number(query.get("start_period")), Number(query.get("count")));
+    const update = updateOf(slotNow(), node.blocks);
+    if (request === "finality_update") return without(update, committee);
+    return request === "optimistic_update" ? without(update, [...committee, ...finality]) : undefined;
+  };
+  const server = createServer(({ url = "" }, response) => {
+    const { pathname, searchParams } = new URL(url, "http://node");
+    if (node.isDown) return void response.destroy();
+    if (pathname === "/eth/v1/beacon/genesis")
+      return send(response, { data: { genesis_validators_root: genesisValidatorsRoot } });
+    if (!pathname.includes("/light_client/")) return send(response, undefined);
+    const last = String(pathname.split("/").at(-1));
+    const isBootstrap = pathname.includes("/bootstrap/");
+    const request = (isBootstrap ? "bootstrap" : last) as LightClientRequest;
+    requests.push(request === "updates" ? `updates ${searchParams.get("start_period")}` : request);
+    const data = dataOf(last, searchParams);
+    const changed = data && (node.change ? node.change(request, data) : data);
+    if (Array.isArray(changed))
+      return send(
+        response,
+        changed.map((one) => ({ version: "electra", data: one as Json })),
+      );
+    send(response, changed && { version: "electra", data: changed as Json });
+  });
+  const { url, close } = await listen(server);
+  const node: BeaconNode = {
+    url,
+    close,
+    checkpoint,
+    requests,
+    blocks: options.blocks,
+    change: undefined,
+    isDown: false,
+    get network() {
+      return {
+        genesisValidatorsRoot,
+        genesisTime,
+        secondsPerSlot: 1,
+        slotsPerEpoch: 2,
+        epochsPerPeriod: slotsPerPeriod / 2,
+        committeeSize,
+        forks: [{ name: "electra" as const, version, epoch: 0 }],
+      };
+    },
+    skip: (periods) => void (genesisTime -= periods * slotsPerPeriod),
+    update: (blocks) => updateOf(slotNow(), blocks),
+  };
+  return node;
+}
+
+function without(update: Json, names: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(update).filter(([name]) => !names.includes(name)));
+}
+
+function send(response: ServerResponse, body: unknown): void {
+  response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
+  response.end(JSON.stringify(body ?? { code: 404, message: "not found" }));
+}

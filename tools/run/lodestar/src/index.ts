@@ -1,1 +1,0 @@
-export { type Lodestar, type LodestarNetwork, startLodestar } from "./start-lodestar.ts";
