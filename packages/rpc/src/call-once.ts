@@ -16,7 +16,7 @@ export interface CallOnceOptions<P extends Protocol, V extends SpecVersion<P> = 
 
 /**
  * Calls a method without creating a client, for edge functions, pages and scripts that make few
- * calls. It adds 4 kB to a bundle; a client adds 8.5 kB. Errors, deadline, size limit, redaction,
+ * calls. It adds 4.6 kB to a bundle; a client adds 11 kB. Errors, deadline, size limit, redaction,
  * matching of responses and exact integers work as with a client. There are no retries,
  * batches or middleware. Params are sent as you pass them: you must include those with a default,
  * such as the block of `eth_getBalance`. A status outside 200 to 299 is always reported as that,

@@ -3,8 +3,8 @@ import type { ProtocolTable } from "@node-access/transport/json-rpc";
 import { wireNames } from "./generated/operations.ts";
 import {
   type NamedProtocol,
-  otherProtocols,
   type ProtocolCalls,
+  protocolNames,
   rpcPaths,
   type RpcProtocol,
 } from "./generated/protocols.ts";
@@ -74,20 +74,18 @@ export function checkedTable(protocol: unknown): Table {
 }
 
 /**
- * Returns what every call of a protocol needs to know. `callOnce` does not check names, which would take 250 bytes.
+ * Returns what every call of a protocol needs to know.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is,
- * and for neither a name nor a table.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for neither a name nor a table.
  */
 export function wireOf(protocol: unknown): Pick<Table, "dialect" | "rpcPath" | "wireNames"> {
   if (isTable(protocol)) return protocol;
-  if (typeof protocol !== "string")
-    throw invalidArgument("protocol", `"ethereum" or another name, or a table`, kindOf(protocol));
-  if (!Object.hasOwn(otherProtocols, protocol)) return { rpcPath: rpcPaths[protocol], wireNames };
-  const entry = otherProtocols[protocol];
+  const name = protocol as string;
+  if (protocolNames.includes(name)) return { rpcPath: rpcPaths[name], wireNames };
+  const expected = `one of ${protocolNames.join(", ")}, or a table such as solana of @node-access/rpc/solana`;
   throw invalidArgument(
     "protocol",
-    `the import ${protocol} of @node-access/rpc/${entry}`,
-    `the text "${protocol}"`,
+    expected,
+    typeof protocol === "string" ? `"${protocol}"` : kindOf(protocol),
   );
 }

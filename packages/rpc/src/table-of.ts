@@ -6,7 +6,7 @@ import {
   subscribeMethod,
   wireNames,
 } from "./generated/operations.ts";
-import { protocolNames } from "./generated/protocols.ts";
+import { otherProtocols } from "./generated/protocols.ts";
 import { isTable, type Table, wireOf } from "./protocol.ts";
 
 /** The methods of all protocols that have a name. Only the types know which of them a protocol has. */
@@ -15,24 +15,30 @@ const named: Table = { methods, wireNames, latestBlockPlaces, subscribeMethod, p
 /**
  * Returns the table of a protocol.
  *
- * @throws NodeAccessError the same errors as {@link wireOf}.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol with a table, saying where that is, and for
+ * neither a name nor a table.
  */
 export function tableOf(protocol: unknown): Table {
   if (isTable(protocol)) return protocol;
+  const [name, entry] = Object.entries(otherProtocols).find(([other]) => other === protocol) ?? [];
+  if (name)
+    throw invalidArgument(
+      "protocol",
+      `the import ${name} of @node-access/rpc/${entry}`,
+      `the text "${name}"`,
+    );
   wireOf(protocol);
-  const name = protocol as string;
-  if (protocolNames.includes(name)) return named;
-  throw invalidArgument("protocol", `one of ${protocolNames.join(", ")}`, `"${name}"`);
+  return named;
 }
 
 /**
  * Returns the table of a protocol with the path of its requests.
  *
- * @throws NodeAccessError the same errors as {@link wireOf}.
+ * @throws NodeAccessError the same errors as {@link tableOf}.
  */
 export function httpTableOf(protocol: unknown): Table {
-  const { rpcPath } = wireOf(protocol);
   const table = tableOf(protocol);
+  const { rpcPath } = wireOf(protocol);
   return table.rpcPath === rpcPath ? table : { ...table, rpcPath };
 }
 

@@ -90,7 +90,7 @@ describe("createRpcClient", () => {
     expect(inspect(client, { showHidden: true, showProxy: true, depth: null })).not.toContain("t0ken");
   });
 
-  it("says what to pass in place of a name without methods in this package, or of no name", () => {
+  it("says what to pass in place of a name without methods in this package, or of no name", async () => {
     const endpoint = "https://node.example";
     expect(() => createRpcClient({ protocol: "solana" as "ethereum", endpoint })).toThrow(
       'protocol: expected the import solana of @node-access/rpc/solana, received the text "solana"',
@@ -98,7 +98,10 @@ describe("createRpcClient", () => {
     const socket = { endpoint: "ws://127.0.0.1:1" };
     for (const protocol of [undefined, "etherium", "toString", "", 5, null] as never[]) {
       const expected =
-        /^protocol: expected ("ethereum" or another name, or a table|one of ethereum, .*, starknet), received /;
+        /^protocol: expected one of ethereum, .*, starknet, or a table such as solana of .*, received ("|[a-z]+$)/;
+      await expect(callOnce({ protocol, endpoint }, { method: "eth_syncing" } as never)).rejects.toThrow(
+        expected,
+      );
       expect(() => createRpcClient({ protocol, endpoint })).toThrow(expected);
       expect(() => createRpcWebSocketClient({ protocol, ...socket })).toThrow(expected);
       expect(() => createRpcPool({ protocol, endpoints: [{ endpoint }] })).toThrow(expected);
