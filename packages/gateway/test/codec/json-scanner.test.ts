@@ -152,9 +152,9 @@ it("reads a large text in pieces, also if one ends within a character", async ()
   for (const wrong of ["", "[", `${longText(edge)}]`, `${longText(edge).slice(0, -1)}`])
     expect(await isJsonText(wrong)).toBe(false);
   let turns = 0;
-  const timer = setImmediate(function turn() {
+  let timer = setImmediate(function turn() {
     turns += 1;
-    setImmediate(turn).unref();
+    timer = setImmediate(turn);
   });
   await isJsonText(longText(9 * edge));
   clearImmediate(timer);

@@ -16,6 +16,36 @@ const steps = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
+it("a process that stops in a transaction loses the connection, and its transaction", async () => {
+  const file = await openDatabaseFile(":memory:");
+  const shared = new SharedConnection(file, () => Promise.resolve());
+  const databaseOf = (name: string): Database =>
+    remoteBackend({
+      request: (request) => runDatabaseRequest(shared, name, request),
+      listen: () => {},
+    }).database as unknown as Database;
+  const [stopped, other] = [databaseOf("stopped"), databaseOf("other")];
+  await sql`CREATE TABLE counter (value INTEGER NOT NULL)`.execute(other);
+  const { promise: continued, resolve: continueIt } = Promise.withResolvers<void>();
+  const { promise: inserted, resolve: reportInserted } = Promise.withResolvers<void>();
+  const lost = stopped.transaction().execute(async (transaction) => {
+    await transaction.insertInto("counter").values({ value: 1 }).execute();
+    reportInserted();
+    await continued;
+  });
+  await inserted;
+  await other.transaction().execute((one) => one.insertInto("counter").values({ value: 2 }).execute());
+  continueIt();
+  await expect(lost).rejects.toMatchObject({ failure: "unavailable" });
+  for (const database of [stopped, other])
+    expect(await database.selectFrom("counter").selectAll().execute()).toEqual([{ value: 2 }]);
+  // One that asked for its turn before it stopped holds up nobody either.
+  await shared.acquire("gone");
+  await other.insertInto("counter").values({ value: 3 }).execute();
+  expect(await stopped.selectFrom("counter").selectAll().execute()).toHaveLength(2);
+  await file.close();
+});
+
 it("a shared connection isolates transactions, and rolls back those of processes that end", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (drawnSteps) => {

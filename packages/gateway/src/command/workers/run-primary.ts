@@ -17,7 +17,7 @@ import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
 import { type DatabaseRequest, runDatabaseRequest } from "../../state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
-import type { Handlers } from "./channel.ts";
+import type { Channel, Handlers } from "./channel.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
@@ -51,7 +51,7 @@ class KeptTexts {
 
 /** The admin API's default address. */
 const loopback = "127.0.0.1";
-/** Milliseconds that a change waits for workers to apply it. */
+/** Milliseconds that a change waits for workers to apply it, and a question for their answers: one may be stopped. */
 const maxWait = 3_000;
 /** Milliseconds that workers have to end after the shutdown period for requests in flight. */
 const killAfter = 5_000;
@@ -88,11 +88,9 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
   const sendToOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
     const others = pool.members.filter(({ id }) => id !== worker);
     // A worker that ends in the meantime starts from the current state when it is replaced.
-    await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
+    await Promise.all(others.map(({ channel }) => ask(channel, topic, body)));
   };
-  const wake = (by: string): Promise<void> =>
-    Promise.race([sendToOthers(by, "wake"), sleep(maxWait, undefined, { ref: false })]);
-  const shared = file && new SharedConnection(file, wake);
+  const shared = file && new SharedConnection(file, (by) => sendToOthers(by, "wake"));
   const budgets = new MemoryBudgets();
   const texts = new KeptTexts();
   const anvils = new Anvils({
@@ -121,15 +119,13 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
     return first;
   };
   const readHistory: ReadHistory = async (request) => {
-    const replies = pool.members.map(({ channel }) =>
-      channel.request("history", request).catch(() => undefined),
-    );
+    const replies = pool.members.map(({ channel }) => ask(channel, "history", request));
     return (await Promise.all(replies)).filter((part) => part !== undefined) as HistoryPart[];
   };
   const collect = async (): Promise<string> => {
     const counting = pool.members.map(async ({ id, channel }) => {
-      // For a worker that ends in the meantime, its last known metrics are used.
-      const counted = await channel.request("counted").catch(() => undefined);
+      // For a worker that does not answer, its last known metrics are used.
+      const counted = await ask(channel, "counted");
       if (counted) metrics.set(id, counted as CountedMetrics);
     });
     await Promise.all(counting);
@@ -162,6 +158,26 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
     await close();
     throw error;
   }
+}
+
+/** The workers that have left a question unanswered for {@link maxWait}. */
+const late = new WeakSet<Channel>();
+
+/** @returns a worker's answer; `undefined` if it has ended, or does not answer in time. Nobody waits twice for a stopped worker. */
+function ask(channel: Channel, topic: string, body?: unknown): Promise<unknown> {
+  const answer = channel.request(topic, body).catch(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const giveUp = (): void => {
+    late.add(channel);
+    resolve(undefined);
+  };
+  const timer = setTimeout(giveUp, late.has(channel) ? 0 : maxWait).unref();
+  void answer.then((value) => {
+    clearTimeout(timer);
+    late.delete(channel);
+    resolve(value);
+  });
+  return promise;
 }
 
 /**

@@ -1,9 +1,13 @@
+import { DatabaseError } from "../database-error.ts";
 import type { DatabaseResponse } from "./sqlite-client.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 
+/** Milliseconds for which a process may have the connection without a query. */
+const maxIdle = 3_000;
+
 /**
  * Lets several processes use one SQLite connection. Each has exclusive use from `acquire` to `release`,
- * so transactions stay separate.
+ * so transactions stay separate. A process that stops in between loses it, so that the others can go on.
  */
 export class SharedConnection {
   readonly #connection: SqliteConnection;
@@ -12,6 +16,7 @@ export class SharedConnection {
   readonly #announced = new Set<string>();
   #waiting: { readonly name: string; readonly resolve: () => void }[] = [];
   #current: string | undefined;
+  #idle: NodeJS.Timeout | undefined;
 
   /**
    * @param onChanges - Called when a process has released the connection after announcing changes;
@@ -30,15 +35,21 @@ export class SharedConnection {
     });
   }
 
-  /** @throws DatabaseError if the query fails; Error if the process has not acquired the connection. */
-  query(
+  /** @throws DatabaseError if the query fails, or the process has lost the connection. */
+  async query(
     name: string,
     sql: string,
     parameters: readonly unknown[],
     returnsRows: boolean,
   ): Promise<DatabaseResponse> {
-    if (this.#current !== name) throw new Error(`${name} does not have the connection`);
-    return this.#connection.query(sql, parameters, returnsRows);
+    if (this.#current !== name)
+      throw new DatabaseError("unavailable", "SQLITE_BUSY", "the process did not use its turn in time");
+    clearTimeout(this.#idle);
+    try {
+      return await this.#connection.query(sql, parameters, returnsRows);
+    } finally {
+      if (this.#current === name) this.#watch(name);
+    }
   }
 
   /** Records that the process's transaction makes changes that the others must apply. */
@@ -49,6 +60,7 @@ export class SharedConnection {
   /** @returns when the others have applied the changes that the process has announced. */
   async release(name: string): Promise<void> {
     if (this.#current !== name) return;
+    clearTimeout(this.#idle);
     this.#current = undefined;
     const hasChanges = this.#announced.delete(name);
     this.#next();
@@ -58,16 +70,25 @@ export class SharedConnection {
   /** Handles a process that has ended: rolls back its transaction, and lets the others continue. */
   async leave(name: string): Promise<void> {
     this.#waiting = this.#waiting.filter((one) => one.name !== name);
-    if (this.#current !== name) return;
-    // Fails if no transaction was open.
-    await this.#connection.query("ROLLBACK", [], false).catch(() => {});
+    if (this.#current === name) await this.#takeBack(name);
+  }
+
+  async #takeBack(name: string): Promise<void> {
+    // Before the next process's queries, which wait behind it. Fails if no transaction was open.
+    const isRolledBack = this.#connection.query("ROLLBACK", [], false).catch(() => {});
     await this.release(name);
+    await isRolledBack;
+  }
+
+  #watch(name: string): void {
+    this.#idle = setTimeout(() => void this.#takeBack(name), maxIdle).unref();
   }
 
   #next(): void {
     if (this.#current !== undefined) return;
     const next = this.#waiting.shift();
     this.#current = next?.name;
+    if (next) this.#watch(next.name);
     next?.resolve();
   }
 }
