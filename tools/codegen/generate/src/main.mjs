@@ -2,14 +2,11 @@
 import { existsSync } from "node:fs";
 import module from "node:module";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { checkNode } from "@node-access-tools/workspace/check-node";
 
 checkNode();
 // Compilers and validators are large, and the same in each run. Modules that are loaded before this line are compiled each time.
 module.enableCompileCache();
-// The run is too short to benefit from optimized code.
-setFlagsFromString("--no-opt");
 
 const { commandLine, findRoot } = await import("@node-access-tools/workspace");
 const { regenerate } = await import("./regenerate.ts");

@@ -1,5 +1,4 @@
 import { join, relative } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { emitOpenApi } from "./emit/http/openapi-document.ts";
 import type { Generate, Generator } from "./generator.ts";
 import { hasHttp, readHttp } from "./load/http/read-http.ts";
@@ -39,8 +38,6 @@ export async function regenerate(
   const loader = new ModelLoader(root);
   const running: Promise<string>[] = [];
   for (const load of generators) {
-    // Lets events of other programs arrive, so that their work continues.
-    await setTimeout(1);
     const { generate } = await load();
     running.push(failureOf(() => generate(loader, output)));
   }
