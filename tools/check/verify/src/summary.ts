@@ -9,6 +9,7 @@ export interface TaskRecord {
   readonly task: string;
   readonly package: string;
   readonly cache: { readonly status: "HIT" | "MISS" };
+  /** Missing if turbo broke off, or what the task needs failed. */
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number };
 }
 
@@ -30,9 +31,6 @@ export interface FailedTest {
   readonly text: string;
 }
 
-/** Where vitest.config.ts writes a member's report. It is an output of the turbo task, so cached runs have it too. */
-const REPORT = ".results/vitest.json";
-
 /** How to fix a failure of each kind of task, in the order of the report. */
 const FIXES: Readonly<Record<string, string>> = {
   lint: "`npm run lint -- --fix`, then fix the rest by hand",
@@ -41,12 +39,12 @@ const FIXES: Readonly<Record<string, string>> = {
   shape: "fix the package.json or the import named above",
   drift: "`npm run generate`, then commit the changes",
   "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",
-  build: "fix the type errors above; `npm run build` builds again",
+  build: "fix the type errors above",
   prepack: "fix the mistakes that tools/publish/join-modules names above",
-  typecheck: "fix the type errors above; `npm run typecheck` checks again",
+  typecheck: "fix the type errors above",
   api: "`npm run api -- --write`, then review the changes of api.md and commit them",
-  test: "fix the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
-  "doc-examples": "fix the examples named above; `npx turbo run doc-examples` compiles them again",
+  test: "fix the code or the test",
+  "doc-examples": "fix the examples named above",
   budget:
     "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets and say why",
 };
@@ -55,94 +53,74 @@ const FIXES: Readonly<Record<string, string>> = {
 export const recordsOf = (root: string): string => join(root, ".turbo/runs");
 
 export function readRuns(root: string): TaskRecord[] {
-  const records = recordsOf(root);
-  return globSync("*.json", { cwd: records }).flatMap(
-    (file) => (JSON.parse(readFileSync(join(records, file), "utf8")) as { tasks: TaskRecord[] }).tasks,
+  return globSync(join(recordsOf(root), "*.json")).flatMap(
+    (file) => (JSON.parse(readFileSync(file, "utf8")) as { tasks: TaskRecord[] }).tasks,
   );
 }
 
-/** Adds up the members' test reports. A member without tests has none. */
+/** Adds up the members' test reports (vitest.config.ts), which turbo restores for cached runs. */
 export function readTests(root: string, all: readonly Member[]): TestTotals {
-  const totals = {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-    failures: [] as FailedTest[],
-  };
-  for (const member of all) {
-    const directory = join(root, member.path);
-    const file = join(directory, REPORT);
-    if (member.manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
+  const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as FailedTest[] };
+  for (const { directory, manifest } of all) {
+    const file = join(directory, ".results/vitest.json");
+    if (manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
     const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
     totals.passed += report.numPassedTests;
     // A file that could not be loaded has no failed tests, but is a failure itself.
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
     totals.skipped += report.numPendingTests;
-    totals.failures.push(...failedTests(root, directory, report));
+    for (const { name, status, message, assertionResults } of report.testResults) {
+      const add = (title: string, error = ""): void => {
+        const text = `${relative(root, name)}${title}\n  ${error.split("\n", 1)[0]}`;
+        totals.failures.push({ directory, file: relative(directory, name), text });
+      };
+      const failed = assertionResults.filter((test) => test.status === "failed");
+      for (const test of failed) add(` > ${test.fullName}`, test.failureMessages?.[0]);
+      if (failed.length === 0 && status === "failed") add("", message);
+    }
   }
   return totals;
 }
 
-function failedTests(root: string, directory: string, report: JsonTestResults): FailedTest[] {
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const [file, path] = [relative(directory, name), relative(root, name)];
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0 && status === "failed")
-      return [{ directory, file, text: `${path}\n  ${firstLine(message)}` }];
-    return failed.map(({ fullName, failureMessages }) => {
-      return { directory, file, text: `${path} > ${fullName}\n  ${firstLine(failureMessages?.[0])}` };
-    });
-  });
-}
-
-function firstLine(text = ""): string {
-  return text.split("\n", 1)[0] ?? "";
-}
-
-/** Returns the ids of the tasks that ended. turbo has others if it broke off, or what a task needs failed. */
+/** Returns the ids of the tasks that ended. */
 export function withResult(tasks: readonly TaskRecord[]): string[] {
   return tasks.filter(({ execution }) => execution !== undefined).map(({ taskId }) => taskId);
 }
 
 /** Returns the tasks that ran and failed. */
 export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
-  return tasks.filter((task) => task.execution !== undefined && task.execution.exitCode !== 0);
+  return tasks.filter(({ execution }) => execution !== undefined && execution.exitCode !== 0);
 }
 
 /**
- * Writes the summary: a line for each kind of task, what failed and how to fix it, and the totals of the tests.
+ * Writes the summary: a line for each kind of task, what failed, how to run it alone and how to fix it, and the totals of the tests.
  *
  * @param passedAlone - Whether the files of the failed tests passed without other work on the machine.
- * @param missing - The tasks that should have run and have no result.
  */
-export function summarize(
-  tasks: readonly TaskRecord[],
-  tests: TestTotals,
-  passedAlone = false,
-  missing: readonly string[] = [],
-): string {
+export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passedAlone = false): string {
   const lines: string[] = ["", "Checks"];
-  for (const kind of new Set([...Object.keys(FIXES), ...tasks.map((task) => task.task)])) {
-    const same = tasks.filter((task) => task.task === kind);
+  for (const kind of new Set([...Object.keys(FIXES), ...tasks.map(({ task }) => task)])) {
+    const same = tasks.filter(({ task }) => task === kind);
     if (same.length === 0) continue;
-    const failed = failures(same);
-    const cached = same.filter((task) => task.cache.status === "HIT").length;
-    const skipped = same.filter((task) => task.execution === undefined).length;
-    const seconds =
-      same.reduce((sum, { execution: at }) => sum + (at ? at.endTime - at.startTime : 0), 0) / 1000;
+    const cached = same.filter(({ cache }) => cache.status === "HIT").length;
+    const skipped = same.filter(({ execution }) => execution === undefined).length;
+    const seconds = same.reduce((sum, { execution: at }) => sum + (at ? at.endTime - at.startTime : 0), 0);
     const bad = passedAlone ? "unstable" : "failed";
-    const state = failed.length > 0 ? bad : skipped > 0 ? "not run" : "ok";
-    const detail = [
+    const state = failures(same).length > 0 ? bad : skipped > 0 ? "not run" : "ok";
+    const parts = [
       `${same.length} ${same.length === 1 ? "task" : "tasks"}`,
       ...(cached > 0 ? [`${cached} cached`] : []),
       ...(skipped > 0 ? [`${skipped} not run`] : []),
-      `${seconds.toFixed(1)} s`,
+      `${(seconds / 1000).toFixed(1)} s`,
     ];
-    lines.push(`  ${state.padEnd(8)} ${kind.padEnd(13)} ${detail.join(", ")}`);
+    lines.push(`  ${state.padEnd(8)} ${kind.padEnd(13)} ${parts.join(", ")}`);
   }
-  for (const task of passedAlone ? [] : failures(tasks)) {
-    lines.push("", `Failed: ${task.taskId}`, `  To fix: ${FIXES[task.task] ?? "see its output above"}`);
+  for (const { taskId, task, package: name } of passedAlone ? [] : failures(tasks)) {
+    const alone = `npx turbo run ${task} --filter=${name}`;
+    const fix = FIXES[task] ?? "see its output above";
+    lines.push("", `Failed: ${taskId}`, `  Alone:  \`${alone}\``, `  To fix: ${fix}`);
   }
+  const missing = tasks.filter(({ execution }) => execution === undefined).map(({ taskId }) => taskId);
   if (missing.length > 0)
     lines.push("", "Without a result: turbo, or what these tasks need, ended before they could", ...missing);
   if (tests.failures.length > 0) {

@@ -57,11 +57,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("summarize", () => {
-  it("names a failed task and the command that fixes it", () => {
+  it("names a failed task, how to run it alone, and the command that fixes it", () => {
     const text = summarize([task("//#drift", "MISS", 1), task("//#lint", "HIT", 0)], none);
     expect(text).toContain("failed   drift");
     expect(text).toContain("ok       lint          1 task, 1 cached");
-    expect(text).toContain("Failed: //#drift\n  To fix: `npm run generate`");
+    expect(text).toContain(
+      "Failed: //#drift\n  Alone:  `npx turbo run drift --filter=//`\n  To fix: `npm run generate`",
+    );
   });
 
   it("does not call a task ok that never ran", () => {
@@ -69,8 +71,9 @@ describe("summarize", () => {
   });
 
   it("names tasks without a result", () => {
-    expect(withResult([task("a#test", "MISS", 0), task("b#test", "MISS")])).toEqual(["a#test"]);
-    expect(summarize([], none, false, ["b#test"])).toMatch(/^Without a result: .*\nb#test$/m);
+    const tasks = [task("a#test", "MISS", 0), task("b#test", "MISS")];
+    expect(withResult(tasks)).toEqual(["a#test"]);
+    expect(summarize(tasks, none)).toMatch(/^Without a result: .*\nb#test$/m);
   });
 
   it("ends with the totals alone on a line", () => {
