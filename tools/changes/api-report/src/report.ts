@@ -34,15 +34,17 @@ export function report(manifest: Manifest, directory: string, api = new PublicAp
   for (const [key, target] of Object.entries(manifest.exports ?? {})) {
     if (typeof target === "string") continue;
     const file = join(directory, target["types"] ?? "");
+    lines.push("", `## ${manifest.name}${key.slice(1)}`, "");
+    if (isGenerated(file)) {
+      lines.push("```ts", `export * from "./${placeOf(file)}";`, "```");
+      continue;
+    }
     const exported = [...api.entry(file)].map(([name, one]) => ({ name, one, from: api.origin(file, name) }));
     const generated = Map.groupBy(
       exported.filter(({ from }) => isGenerated(from)),
       ({ from }) => from,
     );
     lines.push(
-      "",
-      `## ${manifest.name}${key.slice(1)}`,
-      "",
       "```ts",
       ...[...generated.keys()].toSorted().map((from) => {
         const names = (generated.get(from) ?? []).map(({ name, one }) => named(one.name, name));

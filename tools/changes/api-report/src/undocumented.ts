@@ -17,8 +17,9 @@ const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
 export function undocumented(manifest: Manifest, directory: string, api = new PublicApi()): string[] {
   const exported = new Set<Declared>();
   for (const target of Object.values(manifest.exports ?? {})) {
-    if (typeof target === "string") continue;
-    for (const one of api.entry(join(directory, target["types"] ?? "")).values())
+    const types = typeof target === "string" ? undefined : target["types"];
+    if (types === undefined || isGenerated(types)) continue;
+    for (const one of api.entry(join(directory, types)).values())
       if ("module" in one && !isGenerated(one.module.file)) exported.add(one);
   }
   return [...exported].flatMap(({ module, name, nodes }) => {

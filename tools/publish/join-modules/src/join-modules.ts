@@ -57,9 +57,14 @@ const EXTERNAL = /^[^./]/;
  *
  * @param directory - The package's folder, with its `dist` built.
  * @param root - The workspace's root, whose licence is copied.
+ * @param made - The texts of files that only the published package has, by path. Modules among them are joined like the built ones.
  * @throws Error if a module cannot be joined.
  */
-export async function joinModules(directory: string, root: string): Promise<void> {
+export async function joinModules(
+  directory: string,
+  root: string,
+  made: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const manifest = readManifest(join(directory, "package.json"));
   const published = join(directory, PUBLISHED);
   rmSync(published, { recursive: true, force: true });
@@ -69,6 +74,10 @@ export async function joinModules(directory: string, root: string): Promise<void
     if (existsSync(from)) cpSync(from, join(published, path), { recursive: true });
   }
   cpSync(join(root, "LICENSE"), join(published, "LICENSE"));
+  for (const [path, text] of made) {
+    mkdirSync(dirname(join(published, path)), { recursive: true });
+    writeFileSync(join(published, path), text);
+  }
   const readme = join(published, "README.md");
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
   if (BUNDLED.has(manifest.name)) return bundleCommand(published, manifest);
