@@ -16,7 +16,9 @@ type Files = ReadonlyMap<string, string>;
  */
 export async function packageFiles(root: string, folder: string): Promise<Files> {
   const loader = new ModelLoader(root, []);
-  const clients = clientPaths(root, "rest").filter(({ readme }) => readme === join(root, folder, "README.md"));
+  const clients = clientPaths(root, "rest").filter(
+    ({ readme }) => readme === join(root, folder, "README.md"),
+  );
   const specs = Object.fromEntries(clients.map(({ spec }) => [spec, `specs/${spec}.openapi.yaml`]));
   const read = readRest(root, specs, loader.catalog());
   const pages = await docs(loader, basename(folder), read);
@@ -34,7 +36,11 @@ export async function packageFiles(root: string, folder: string): Promise<Files>
 }
 
 /** The pages of a package's reference by file name. None for a package without one, or with one so short that it is in the README. */
-async function docs(loader: ModelLoader, name: string, rest: ReadonlyMap<string, LoadedSpec>): Promise<Files> {
+async function docs(
+  loader: ModelLoader,
+  name: string,
+  rest: ReadonlyMap<string, LoadedSpec>,
+): Promise<Files> {
   if (name === "rpc") {
     const { emitFamilyPages } = await import("./emit/rpc/reference.ts");
     return emitFamilyPages(loader.rpc().spec);

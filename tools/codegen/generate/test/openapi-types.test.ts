@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pascal, type RestOperation, type Spec } from "@node-access/generate/model";
@@ -33,12 +41,15 @@ function pairsOf({ types, operations }: Spec<RestOperation>): Pair[] {
   return [...schemas, ...calls.flatMap(pairsOfCall)];
 }
 
+function json(part: string): string {
+  return `${part}["content"]["application/json"]`;
+}
+
 function pairsOfCall({ name, inputs, outputs }: RestOperation): Pair[] {
   const at = (...places: string[]) => inputs.filter(({ location }) => places.includes(location));
   const [inPath, body, named] = [at("path"), at("body"), at("query", "header")];
   const [own, their] = [`Methods["${name}"]`, `operations["${name}"]`];
   const argument = (index: number): string => `Given<Parameters<${own}>[${index}]>`;
-  const json = (part: string): string => `${part}["content"]["application/json"]`;
   const last = argument(inPath.length + body.length);
   const results = outputs.map(({ status, type }) =>
     type ? json(`${their}["responses"][${status}]`) : "undefined",
@@ -61,11 +72,11 @@ function pairsOfCall({ name, inputs, outputs }: RestOperation): Pair[] {
 }
 
 /** The text of a module that fails to compile in each line whose types differ. */
-function comparison(folder: string, spec: Spec<RestOperation>): string {
+function comparison(client: string, spec: Spec<RestOperation>): string {
   const lines = pairsOf(spec).map(([what, ours, theirs], index) => {
     const sent = `export const sent${index} = (value: ${ours}): ${theirs} => value;`;
     const received = `export const received${index} = (value: ${theirs}): ${ours} => value;`;
-    return `/* ${folder} ${what} */ ${sent} ${received}`;
+    return `/* ${client} ${what} */ ${sent} ${received}`;
   });
   return `import type { components, operations } from "./openapi.ts";
 import type * as All from "./methods.ts";

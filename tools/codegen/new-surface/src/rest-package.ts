@@ -64,17 +64,12 @@ export function listPackage(tree: Tree, { surface: { name }, summary }: RestFact
 }
 
 function manifest(like: string, { surface: { name, title }, summary }: RestFacts): string {
-  const { exports, ...rest } = JSON.parse(like.replaceAll("packages/management", `packages/${name}`)) as {
-    exports: Record<string, unknown>;
-  };
-  const { ".": main, "./schemas": schemas } = exports;
   const created = {
-    ...rest,
+    ...(JSON.parse(like.replaceAll("packages/management", `packages/${name}`)) as object),
     name: `@node-access/${name}`,
     version: "0.0.0",
     description: `Typed client: ${summary.replace(/\.$/, "")}`,
     keywords: [...new Set([name, "client", "rest", title.toLowerCase()])].toSorted(),
-    exports: { ".": main, ...(schemas !== undefined && { "./schemas": schemas }) },
   };
   return `${JSON.stringify(created, undefined, 2)}\n`;
 }

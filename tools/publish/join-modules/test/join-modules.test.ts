@@ -24,6 +24,7 @@ const MANIFEST = {
     "./other": { types: "./dist/other.d.ts", default: "./dist/other.js" },
     "./table": { types: "./dist/table.d.ts", default: "./dist/table.js" },
     "./reader": { types: "./dist/reader.d.ts", default: "./dist/reader.js" },
+    "./made": { types: "./dist/made.d.ts", default: "./dist/made.js" },
     "./inside": "./src/inside.ts",
   },
   repository: { type: "git", url: "git+https://github.com/one/two.git", directory: "packages/sample" },
@@ -76,6 +77,13 @@ const FILES = {
   "dist/node-engine.js": 'export const engine = "node";\n',
 };
 
+/** What only the published package has: an entry with types alone, and a page. */
+const MADE = new Map([
+  ["dist/made.d.ts", "export interface Made { text: string }\n"],
+  ["dist/made.js", "export {};\n"],
+  ["docs/page.md", "# Page\n"],
+]);
+
 /** Packages of others: one that exists only as ES modules, one of CommonJS, and a peer that can only be imported. */
 const FOREIGN = {
   "foreign/package.json": '{ "name": "foreign", "type": "module", "exports": "./index.js" }',
@@ -102,7 +110,7 @@ beforeEach(async () => {
     writeFileSync(join(root, "node_modules", path), text);
   }
   writeFileSync(join(root, "LICENSE"), "MIT\n");
-  await joinModules(directory, root);
+  await joinModules(directory, root, MADE);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -131,6 +139,7 @@ describe("joinModules", () => {
       "dist/command.js",
       "dist/engine.js",
       "dist/index.js",
+      "dist/made.js",
       "dist/node-engine.js",
       "dist/other.js",
       "dist/reader.js",
@@ -153,6 +162,14 @@ describe("joinModules", () => {
     expect(text("README.md")).toBe(
       `# sample\n\n[a](${base}/sample/docs/a.md#b), [c](https://example.com/c), [d](#d), [f](https://unpkg.com/@sample/base@1.0.0/docs/f.md)\n\n\`\`\`ts\nlist[0](docs);\n\`\`\`\n\n![e](${base}/e.png)\n`,
     );
+  });
+
+  it("adds what is made for the published package alone, and its CommonJS form", () => {
+    expect(text("docs/page.md")).toBe("# Page\n");
+    expect(text("dist/made.d.cts")).toBe(text("dist/made.d.ts"));
+    const program =
+      'import("copy/made").then(Object.keys).then((names) => console.log(names, require("copy/made")));';
+    expect(runInstalled("--input-type=commonjs", program)).toBe("[] {}\n");
   });
 
   it("omits docstrings, which declarations have, and maps to the sources", () => {
@@ -220,6 +237,7 @@ describe("joinModules", () => {
       "LICENSE",
       "README.md",
       "dist/index.d.ts",
+      "dist/made.d.ts",
       "dist/other.d.ts",
       "dist/reader.d.ts",
       "dist/shared.d.ts",
@@ -244,7 +262,7 @@ describe("joinModules", () => {
 
   it("does not change the build, and replaces an earlier result", async () => {
     writeFileSync(join(directory, PUBLISHED, "dist/old.js"), "");
-    await joinModules(directory, root);
+    await joinModules(directory, root, MADE);
     expect(existsSync(join(directory, PUBLISHED, "dist/old.js"))).toBe(false);
     expect(readFileSync(join(directory, "dist/index.js"), "utf8")).toBe(FILES["dist/index.js"]);
   });

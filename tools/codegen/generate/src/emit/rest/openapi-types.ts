@@ -44,9 +44,10 @@ export function templateType({ type, pattern }: RawSchema): string | undefined {
   return text && `\`${text.head}\${${text.rest}}\``;
 }
 
-/** Leaves out what types omit: members of unions that only some nodes have, and that would keep callers from narrowing. */
+/** Omits what types do not have: members of unions that only some nodes have, and that would keep callers from narrowing. */
 function typed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => object(one as Json)["x-untyped"] === undefined).map(typed);
+  if (Array.isArray(value))
+    return value.filter((one) => object(one as Json)["x-untyped"] === undefined).map(typed);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, typed(one)]));
 }
@@ -66,7 +67,12 @@ function recursiveLists(schemas: JsonObject): ReadonlyMap<string, string> {
 }
 
 /** Whether a value of a schema may be one of a named schema, or a list of them. */
-function mayBe(schema: Json | undefined, name: string, schemas: JsonObject, seen = new Set<string>()): boolean {
+function mayBe(
+  schema: Json | undefined,
+  name: string,
+  schemas: JsonObject,
+  seen = new Set<string>(),
+): boolean {
   const reference = schemaName(schema);
   if (reference === name) return true;
   const { items, oneOf, anyOf, allOf } = object(schema);

@@ -19,7 +19,8 @@ interface Generator {
 }
 
 /**
- * Runs `@open-rpc/generator` with this package's component.
+ * Runs `@open-rpc/generator` with this package's component. It takes the document as it is, but loads a component by its path
+ * and writes the files itself, so they go to a temporary folder from which they are read.
  *
  * @returns the texts of the files, by file name.
  */
