@@ -119,8 +119,10 @@ function sectionsOf(body: string): SearchSection[] {
     const last = sections.at(-1);
     if (last === undefined || heading !== undefined) continue;
     if (isCode) last.code += `${line.trim()}\n`;
-    else last.text = `${last.text} ${line.startsWith("|") ? rowText(line) : plain(line)}`.trim();
+    else last.text += `${line.startsWith("|") ? rowText(line) : line}\n`;
   }
+  // A link may go over two lines.
+  for (const section of sections) section.text = plain(section.text);
   return sections;
 }
 

@@ -64,7 +64,7 @@ function weight(document: SearchDocument | undefined): number {
   if (label.endsWith("deprecated")) return 0.4;
   if (label === "Guide") return 2.4;
   if (/\/json-rpc\/(?:eth|net|web3|txpool)_/.test(href)) return 1.3;
-  return /\/json-rpc\/(?:debug|erigon|ots)_|\/grpc\//.test(href) ? 0.65 : 1;
+  return /\/json-rpc\/(?:debug|erigon|ots|starknet)_|\/grpc\//.test(href) ? 0.65 : 1;
 }
 
 /** The first word may name the page's area: `solana getBalance` is that chain's `getBalance`. */

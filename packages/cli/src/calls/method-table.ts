@@ -71,9 +71,12 @@ function readMethods(protocol: string | undefined): readonly AnyMethod[] {
   const { grpcClient } = protocols[protocol ?? ""] ?? {};
   return [
     ...rpc.map((one) => {
-      const { name, key = name, family, params } = one;
+      const { name, key, family, params, schemas } = one;
       const first = protocol ?? surfaceOf(one)?.name ?? family;
-      return rowOf(one, { command: "rpc", protocol: first, params, page: `json-rpc/${key}` });
+      // Methods without a namespace are in the folder of their entry, such as `solana/`.
+      const folder = name.includes("_") ? "" : schemas.replace(/schemas$/, "");
+      const page = `json-rpc/${key ?? folder + name}`;
+      return rowOf(one, { command: "rpc", protocol: first, params, page });
     }),
     ...restMethods
       .filter(({ spec, operation }) => !ofProtocol || ofProtocol.has(spec) || ofProtocol.has(operation ?? ""))

@@ -24,11 +24,8 @@ const APIS: readonly (readonly [name: string, what: string, ...examples: string[
 
 export function addCallCommands(program: Command, io: Io): void {
   const rpc = withCall(program.command("rpc <method> [params...]").description("Call a JSON-RPC method."))
-    .option("--decoded", "quantities as integers in place of hex")
-    .option(
-      "--verify",
-      "recompute the hashes that the result of an EVM or Bitcoin node must have, and say the verdict",
-    )
+    .option("--decoded", "quantities as integers instead of hex")
+    .option("--verify", "recompute the hashes of an EVM or Bitcoin node's result, and print the verdict")
     .option("--unlisted", "call a method that the specs don't list; it is sent at most once")
     .action(async (method: string, params: readonly string[], options: RpcOptions) => {
       const { callRpc } = await import("../calls/rpc.ts");
@@ -53,7 +50,7 @@ export function addCallCommands(program: Command, io: Io): void {
     if (name === "beacon")
       command.option(
         "--verify",
-        "recompute the roots that the result must have, and say the verdict: needs @lodestar/types and @lodestar/params",
+        "recompute the roots of the result, and print the verdict; needs @lodestar/types and @lodestar/params",
       );
     withExamples(command, ...examples);
   }
@@ -70,7 +67,7 @@ function addBatch(program: Command, io: Io): void {
       program
         .command("batch")
         .description(
-          "Make the calls that stdin has, a JSON object in each line, and print a line for each, in order.",
+          "Make the calls that stdin lists, one JSON object a line, and print a line for each, in order.",
         ),
     ),
   )
@@ -92,9 +89,9 @@ function addExchange(program: Command, io: Io): void {
   const command = withCall(
     program
       .command("exchange <method> [params...]")
-      .description("Ask the trading venue, or send it a signed action."),
+      .description("Send a request or a signed action to the trading venue."),
   )
-    .option("--action", "an action, where a question has the same name")
+    .option("--action", "send the action, if a request has the same name")
     .option("--signing-key-env <variable>", "read the key that signs actions from an environment variable")
     .option("--signing-key-file <path>", "read it from a file that only you may read")
     .option("--signing-key-command <command>", "read it from what a program prints")
@@ -141,7 +138,7 @@ function addGraphql(program: Command, io: Io): void {
   )
     .option("--variables <json>", "the query's variables")
     .option("--yes", "don't ask before a mutation")
-    .option("--curl", "print the call as a curl command in place of sending it")
+    .option("--curl", "print the call as a curl command instead of sending it")
     .action(async (query: string, options: GraphqlOptions) => {
       const { callGraphql } = await import("../calls/graphql.ts");
       await callGraphql(query, options, io);
@@ -165,7 +162,7 @@ function addNodes(program: Command, io: Io): void {
   const command = (usage: string, what: string): Command =>
     withRecording(withOutput(withTarget(nodes.command(usage).description(what))))
       .option("--yes", "don't ask before a call that changes something")
-      .option("--curl", "print the call as a curl command in place of sending it");
+      .option("--curl", "print the call as a curl command instead of sending it");
   withExamples(command("list", "List the nodes."), "nodes list --select results[].id")
     .option(
       "-p, --param <name=value>",

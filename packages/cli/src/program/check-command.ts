@@ -8,7 +8,7 @@ export function addCheckCommand(program: Command, io: Io): void {
     program
       .command("check [endpoint]")
       .description(
-        "Check what a node is, what it offers, how fast, how it fails, and whether its data is true.",
+        "Check what a node is and offers, how fast it is, how it fails, and whether its data is true.",
       ),
   )
     .option("--json", "the report as JSON (the default if the output is not a terminal)")
@@ -20,7 +20,7 @@ export function addCheckCommand(program: Command, io: Io): void {
     .option("--grpc", "check the gRPC services of a protocol that has other APIs too, such as tron")
     .option(
       "--recorded <path>",
-      "compare recorded calls with the schemas in place of calling a node: a folder or a file",
+      "compare recorded calls with the schemas instead of calling a node: a folder or a file",
     )
     .option("--since <file>", "name what has changed since a report that --json wrote")
     .option(

@@ -16,7 +16,7 @@ Exit codes:
   2  an argument, an option or a profile is wrong; nothing was sent
   3  the node did not respond
   4  the credential was rejected, or must not be sent
-  5  a check found a defect
+  5  a check found a defect, or a result is wrong
   6  a check found no defect, and had nothing to compare
   130  you interrupted it
 

@@ -7,13 +7,13 @@ export function addGatewayCommand(program: Command, io: Io): void {
   const command = program
     .command("gateway [command] [args...]")
     .description(
-      `Start and operate the gateway, which the package @node-access/gateway has:
+      `Start and operate the gateway of the package @node-access/gateway:
   start                        start it; its options: gateway start --help.
                                --mcp serves tools for agents at /mcp, to callers with a credential
-  status                       its upstreams, again and again at a terminal
+  status                       its upstreams; at a terminal, kept up to date
   config check <file>          check a config file
   config reload (or: reload)   read the config file again, and drop no call
-  cordon|uncordon <upstream>   take an upstream out of use, and back
+  cordon|uncordon <upstream>   take an upstream out of use, or return it
   evidence [id]                results that contradict the chain, or the evidence of one
   keys, credentials, organizations, upstreams, usage, audit
                                manage a running gateway; their options: gateway keys --help`,

@@ -9,10 +9,10 @@ export function addMcpCommand(program: Command, io: Io): void {
     program
       .command("mcp")
       .description(
-        "Serve tools for agents by the Model Context Protocol: search, describe, call, batch, watch, check.",
+        "Serve tools for agents over the Model Context Protocol: search, describe, call, batch, watch, check.",
       ),
   )
-    .option("--port <number>", "serve HTTP on this machine at /mcp, in place of stdio")
+    .option("--port <number>", "serve HTTP on this machine at /mcp, instead of stdio")
     .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
     .option(
       "--callers-credentials",

@@ -28,7 +28,7 @@ export function withOutput(command: Command): Command {
 export function withRecording(command: Command): Command {
   return command
     .option("--record <file>", "add each call with its response to a file, without secrets")
-    .option("--replay <file>", "answer calls from a recording in place of sending them");
+    .option("--replay <file>", "answer calls from a recording instead of sending them");
 }
 
 /** Adds the options that give params other than by position. */
@@ -49,7 +49,7 @@ export function withStream(command: Command): Command {
 export function withCall(command: Command): Command {
   return withParams(withRecording(withOutput(withTarget(command))))
     .option("--yes", "don't ask before a call that changes something")
-    .option("--curl", "print the call as a curl command in place of sending it");
+    .option("--curl", "print the call as a curl command instead of sending it");
 }
 
 /** Adds examples to a command's help. */

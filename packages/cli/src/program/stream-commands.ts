@@ -58,9 +58,7 @@ function addWatch(program: Command, io: Io): void {
   const watch = withExamples(
     program
       .command("watch")
-      .description(
-        "Follow a chain: what was missed while there was no connection is read again, and what cannot be is a gap in the output.",
-      ),
+      .description("Follow a chain. After a lost connection, missed events are read, or reported as a gap."),
     "watch heads",
     "watch logs --param address=0x68aab33e4fbb493c95fda402772a3b88615820bd",
   );

@@ -12,7 +12,7 @@ node-access-gateway keys --help.
   --database-schema <name>  schema of the tables in Postgres (default: the account's own)
   --database-pool <number>  maximum connections to Postgres (default 10)
   --key-file <file>         key that encrypts stored secrets (default for SQLite: the database's
-                            file with .key appended)
+                            file with .key appended; for Postgres, make one with openssl rand -base64 32)
   --former-key-file <file>  the previous key: its secrets are encrypted again with the new key
   --counters <redis url>    where gateways that share a database count requests (default: in
                             the database)

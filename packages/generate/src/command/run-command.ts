@@ -21,13 +21,13 @@ Generates a typed client from an OpenRPC or OpenAPI file or its address, a proto
   --name NAME       prefix of types and functions, such as Acme. Default: the name of the spec
   --include WHAT    only these operations: tag:NAME, path:PATH or method:NAME, where * stands for any text;
                     for protos, also a folder where imports are looked up first
-  --exclude WHAT    not these operations, in the same form
+  --exclude WHAT    omits these operations, in the same form
   --allow PLACE     a file, folder or address that the spec may refer to, besides those of its own folder or origin
   --strict          writes nothing if any part of the spec is wrong or not supported
   --plugin NAME     makes more files: zod, valibot, tanstack-query, msw, or a module with a plugin
   --import-extension ts  or js: how the files import each other. Default: ts if the nearest tsconfig.json allows
                     it or there is none, because Node then runs them as they are; otherwise js
-  --check           writes nothing, and ends with 1 if the folder is not what the spec describes
+  --check           writes nothing, and exits with 1 if the folder is not what the spec describes
   --watch           generates again when the spec changes, until Ctrl-C
 
 With mock, starts a server that responds as the spec describes, until Ctrl-C.
@@ -39,7 +39,7 @@ With diff, says what has changed from OLD to NEW, which may also be GraphQL sche
 for programs that use a generated client: major breaks them, minor adds something, patch changes texts.
 
   --format FORMAT   text, json or markdown. Default: text
-  --fail-on LEVEL   ends with 1 if a change has this level or a higher one; 2 if OLD or NEW cannot be read`;
+  --fail-on LEVEL   exits with 1 if a change has this level or a higher one; 2 if OLD or NEW cannot be read`;
 
 /**
  * Runs the command.

@@ -19,7 +19,7 @@ export const uncoveredFields: Readonly<
     totalDifficulty: "It is a sum over all blocks before it.",
   },
   transaction: {
-    from: "Only the signature says who the sender is: set `recoverSender`. That of a receipt is the transaction's.",
+    from: "Only the signature says who the sender is: set `recoverSender`. The sender of a receipt is the transaction's.",
     chainId: "Only if the transaction was signed for all chains, before EIP-155.",
   },
   receipt: {

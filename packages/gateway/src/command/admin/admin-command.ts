@@ -57,8 +57,8 @@ Manages a running gateway through its admin API. New secrets are printed only on
   usage                              calls of each credential by day and method; filters: --from, --to and
                                      --credential; --csv prints CSV
   upstreams list                     the nodes that requests are sent to, and their state; --network <name> for one network
-  upstreams cordon|uncordon <id>     takes one out of use at all gateways, or back into use
-  light-clients list                 which blocks those of the option lightClient trust, and why one cannot follow the chain
+  upstreams cordon|uncordon <id>     takes one out of use at all gateways, or returns it
+  light-clients list                 the clients of the option lightClient: which blocks they trust, and what stops one
   wrong-results list                 results of upstreams that contradict the chain; --upstream <id> for one upstream
   wrong-results evidence <id>        the evidence of one, as JSON that anyone can check
   config reload                      rereads the config file, and serves its networks without dropping a call
@@ -80,14 +80,14 @@ For usage:
   --from <day>, --to <day>  in UTC, such as 2026-01-31 (default: the last 30 days)
   --csv                     print CSV
 For cordon:
-  --yes                     also the last upstream that a network's calls have
+  --yes                     also if no other upstream can serve the network
 For all:
   --page <number>           page of a list (default 1; a page has 50 items)
   --json                    print the response unchanged
   --admin-url <url>         the admin API (default http://127.0.0.1:9642)
   --admin-key-file <file>   its key, if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set (default, in the current folder:
-                            node-access-gateway.db.admin-key, or of a gateway whose database is Postgres
-                            or :memory:, node-access-gateway.admin-key)
+                            node-access-gateway.db.admin-key; if the database is Postgres or :memory:,
+                            node-access-gateway.admin-key)
 `;
 
 const strings = [

@@ -47,7 +47,7 @@ export const methodRows: readonly MethodRow[] = [
   {
     methods: ["eth_getLogs"],
     compared:
-      "each log, and that none is missing: the filters of the headers say which blocks may have more, and their receipts settle it",
+      "each log, and that none is missing: the headers' bloom filters say which blocks may have more, and the receipts of these decide",
     calls: "a header for each block of the range; two for each that may match",
   },
   {
