@@ -4,6 +4,7 @@ import { routeCacheOf } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
 import { parameters } from "./parameters.ts";
+import { sharedValues } from "./shared-values.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
@@ -112,12 +113,14 @@ export function emitRestExamples(
       if (output !== undefined) (examples[endpoint] ??= {})[operation.name] = output;
     }
   }
+  const { declarations, table } = sharedValues(examples);
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { Endpoint } from "./catalog.ts";
 
+${declarations}
 /** An example of the response to each operation of a node, by endpoint and operation id. */
-export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(examples)};
+export const restExamples: Readonly<Partial<Record<Endpoint, Readonly<Record<string, unknown>>>>> = ${literal(table)};
 `;
 }
 
