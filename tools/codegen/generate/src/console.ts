@@ -46,14 +46,16 @@ export const generate: Generate = async (loader, output) => {
   output.put([[join(folder, "console-files.ts"), moduleOf(files)]], folder);
 };
 
-/** Reads files that this run generates from the output: they are written only if all generators succeed. */
+/** Reads generated files from the output: they are written only if all generators succeed. */
 function unwritten(files: ReadonlyMap<string, string>): Plugin {
   return {
     name: "unwritten",
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /\/generated\// }, ({ path, resolveDir }) => {
         const file = resolve(resolveDir, path);
-        return files.has(file) ? { path: file } : undefined;
+        return files.has(file)
+          ? { path: file }
+          : { errors: [{ text: `no generator that has run writes ${file}` }] };
       });
       onLoad({ filter: /\/generated\/[^/]+\.ts$/ }, ({ path }) => {
         const contents = files.get(path);

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import { emitOpenApi } from "./emit/http/openapi-document.ts";
 import type { Generate, Generator } from "./generator.ts";
@@ -32,7 +33,45 @@ export async function regenerate(
   root: string,
   generators: readonly LoadGenerator[] = GENERATORS,
 ): Promise<readonly string[]> {
-  const derived = await writeDerivedSpecs(root);
+  const derived = (await deriveSpecs(root)).write();
+  const written = (await runGenerators(root, generators)).write();
+  return [...derived, ...written].map((path) => shown(root, path)).toSorted();
+}
+
+/** A file that generation would change: its content differs, it is missing, or it is stale (no generator writes it). */
+export interface Difference {
+  readonly path: string;
+  readonly state: "changed" | "missing" | "stale";
+}
+
+/**
+ * Compares the generated files of a repository with what its specs generate. Writes nothing.
+ *
+ * @returns the differences, by path from the root.
+ * @throws Error with the errors of all generators that failed.
+ */
+export async function findDrift(
+  root: string,
+  generators: readonly LoadGenerator[] = GENERATORS,
+): Promise<readonly Difference[]> {
+  const derived = (await deriveSpecs(root)).differences();
+  // What follows from these specs would differ too, and is not known before they are written.
+  const output = derived.length > 0 ? undefined : await runGenerators(root, generators);
+  const stale = globSync("packages/*/src/**/generated/**/*", { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => output && !output.files.has(path))
+    .map((path) => ({ path, state: "stale" as const }));
+  return [...derived, ...(output?.differences() ?? []), ...stale]
+    .map(({ path, state }) => ({ path: shown(root, path), state }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function shown(root: string, path: string): string {
+  return relative(root, path).replaceAll("\\", "/");
+}
+
+async function runGenerators(root: string, generators: readonly LoadGenerator[]): Promise<Output> {
   const output = new Output(root);
   // Every part of the model is loaded once for all generators.
   const loader = new ModelLoader(root);
@@ -45,14 +84,14 @@ export async function regenerate(
   // Generators that read the same spec report the same mistakes.
   const mistakes = new Set(failures.flatMap((failure) => failure.split("\n").filter(Boolean)));
   if (mistakes.size > 0) throw new Error([...mistakes].join("\n"));
-  return [...derived, ...output.write()].map((path) => relative(root, path).replaceAll("\\", "/")).toSorted();
+  return output;
 }
 
-/** Writes the specs that follow from other specs, before any generator reads them. Their compiled protos are shared. */
-async function writeDerivedSpecs(root: string): Promise<readonly string[]> {
+/** Generates the specs that follow from other specs, before any generator reads them. Their compiled protos are shared. */
+async function deriveSpecs(root: string): Promise<Output> {
   const output = new Output(root);
   await generateHttp(new ModelLoader(root, []), output);
-  return output.write();
+  return output;
 }
 
 /** Generates the OpenAPI files of gRPC services that nodes also serve over HTTP. Other generators read these files. */

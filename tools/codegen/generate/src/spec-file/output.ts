@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { Mistakes, readText, writeGenerated } from "@node-access/generate/spec-file";
 
@@ -48,6 +49,14 @@ export class Output {
       throw new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
     }
     this.#files.set(readme, `${text.slice(0, start + marker.length)}\n\n${content}\n${text.slice(end)}`);
+  }
+
+  /** Returns the files that {@link write} would change, without those that it would remove. */
+  differences(): { readonly path: string; readonly state: "changed" | "missing" }[] {
+    return [...this.#files].flatMap(([path, text]) => {
+      if (!existsSync(path)) return [{ path, state: "missing" as const }];
+      return readFileSync(path, "utf8") === text ? [] : [{ path, state: "changed" as const }];
+    });
   }
 
   /**
