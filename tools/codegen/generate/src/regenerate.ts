@@ -4,7 +4,7 @@ import { emitOpenApi } from "./emit/http/openapi-document.ts";
 import type { Generate, Generator } from "./generator.ts";
 import { hasHttp, readHttp } from "./load/http/read-http.ts";
 import { ModelLoader } from "./load/index.ts";
-import { Output } from "./spec-file/index.ts";
+import { type Difference, Output } from "./spec-file/index.ts";
 
 export type { Generate } from "./generator.ts";
 
@@ -38,12 +38,6 @@ export async function regenerate(
   return [...derived, ...written].map((path) => shown(root, path)).toSorted();
 }
 
-/** A file that generation would change: its content differs, it is missing, or it is stale (no generator writes it). */
-export interface Difference {
-  readonly path: string;
-  readonly state: "changed" | "missing" | "stale";
-}
-
 /**
  * Compares the generated files of a repository with what its specs generate. Writes nothing.
  *
@@ -61,7 +55,7 @@ export async function findDrift(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => output && !output.files.has(path))
-    .map((path) => ({ path, state: "stale" as const }));
+    .map((path): Difference => ({ path, state: "stale" }));
   return [...derived, ...(output?.differences() ?? []), ...stale]
     .map(({ path, state }) => ({ path: shown(root, path), state }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));

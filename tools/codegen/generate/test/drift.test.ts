@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Generate } from "../src/generator.ts";
-import { type Difference, findDrift } from "../src/regenerate.ts";
+import { findDrift } from "../src/regenerate.ts";
+import type { Difference } from "../src/spec-file/index.ts";
 
 /** Generates a module and a page from a fact. */
 const generate: Generate = ({ root: copy }, output) => {

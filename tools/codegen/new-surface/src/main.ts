@@ -1,8 +1,9 @@
 // Adds a surface to the repository, from a spec file.
-import { commandLine, findRoot, exitWithError, run } from "@node-access-tools/workspace";
+import { commandLine, findRoot, exitWithError } from "@node-access-tools/workspace";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { addSurface } from "./new-surface.ts";
-import { kindOf, titleOf } from "./surface.ts";
+import { parse } from "yaml";
 
 const usage = `usage: npm run new:surface -- <name> --spec <file> --source <text> [options]
 
@@ -15,19 +16,23 @@ The file is an OpenAPI file, an OpenRPC file or a .proto file.
   --signed              OpenAPI: it accepts no credential, because its requests are signed
   --genesis HASH        .proto: the hash of the first block of the protocol's main network`;
 
-/** What completes the files of a surface, in this order: each needs what the one before it has written. */
-const STEPS = ["setup", "format", "generate", "build", "api -- --write", "spec:diff -- --write"];
+interface Document {
+  readonly openapi?: string;
+  readonly openrpc?: string;
+  readonly info?: { readonly title?: string };
+}
 
-/** Runs the steps, and says how long each took. @throws Error with the output of the one that failed. */
-async function finish(root: string): Promise<void> {
+/** What completes the files of a surface, in this order: each needs what the one before it has written. */
+const STEPS = "setup -- --no-frozen-lockfile,format,generate,build,api -- --write,spec:diff -- --write".split(
+  ",",
+);
+
+function finish(root: string): void {
   for (const [index, step] of STEPS.entries()) {
-    const started = performance.now();
-    const { code, output } = await run("npm", ["run", ...step.split(" ")], { cwd: root });
-    if (code !== 0) {
-      const rest = STEPS.slice(index).map((one) => `npm run ${one}`);
-      throw new Error(`${output}\nnpm run ${step} failed. Correct it, then run: ${rest.join(" && ")}`);
-    }
-    console.log(`npm run ${step}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    const { status } = spawnSync("npm", ["run", ...step.split(" ")], { cwd: root, stdio: "inherit" });
+    if (status === 0) continue;
+    const rest = STEPS.slice(index).map((one) => `npm run ${one}`);
+    throw new Error(`npm run ${step} failed. Correct it, then run: ${rest.join(" && ")}`);
   }
 }
 
@@ -44,37 +49,37 @@ const { values, positionals } = commandLine(usage, {
   },
 });
 const [name, ...more] = positionals;
-const { spec, source, protocol, genesis } = values;
+const { spec: file, source, protocol: protocols, genesis } = values;
 if (name === undefined) exitWithError(`<name> is missing\n${usage}`);
 if (more.length > 0) exitWithError(`<name>: expected one name, received ${name} ${more.join(" ")}\n${usage}`);
-if (spec === undefined) exitWithError(`--spec is missing\n${usage}`);
+if (file === undefined) exitWithError(`--spec is missing\n${usage}`);
 if (source === undefined) exitWithError(`--source is missing\n${usage}`);
 const credentials = values.signed ? [] : values.credential;
 try {
-  const kind = kindOf(spec);
-  if ((kind === "grpc") !== (protocol.length === 0))
-    exitWithError(
-      kind === "grpc"
-        ? `--protocol: a .proto file is a new protocol\n${usage}`
-        : `--protocol is missing\n${usage}`,
+  const spec = readFileSync(file, "utf8");
+  const document = file.endsWith(".proto") ? undefined : (parse(spec, { logLevel: "silent" }) as Document);
+  const kind = !document ? "grpc" : document.openapi ? "rest" : document.openrpc ? "rpc" : undefined;
+  if (kind === undefined)
+    throw new Error(
+      `${file} states neither \`openapi:\` nor \`openrpc:\`; expected an OpenAPI, OpenRPC or .proto file`,
     );
-  const text = readFileSync(spec, "utf8");
+  if (kind === "grpc" && protocols.length > 0)
+    exitWithError(`--protocol: a .proto file is a new protocol\n${usage}`);
+  if (kind !== "grpc" && protocols.length === 0) exitWithError(`--protocol is missing\n${usage}`);
   const root = findRoot(import.meta.dirname);
   const left = await addSurface(root, {
     name,
-    title: values.title ?? (kind === "grpc" ? undefined : titleOf(text)) ?? name,
     kind,
     source,
-    protocols: protocol,
-    spec: text,
+    protocols,
+    spec,
+    title: values.title ?? document?.info?.title ?? name,
     ...(credentials && { credentials }),
     ...(genesis !== undefined && { genesis }),
   });
   console.log("Added.");
-  await finish(root);
-  console.log(`
-Left for you to write:
-${left.map((one) => `  ${one}`).join("\n")}`);
+  finish(root);
+  console.log(`\nLeft for you to write:\n${left.map((one) => `  ${one}`).join("\n")}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,18 +15,18 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addSurface } from "../src/new-surface.ts";
-import { kindOf, type NewSurface } from "../src/surface.ts";
+import { addSurface, type NewSurface } from "../src/new-surface.ts";
 import { copyRepository, linkPackage } from "./copy-repository.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
 function surface(file: string, more: Partial<NewSurface> = {}): NewSurface {
   const path = join(import.meta.dirname, "specs", file);
-  const [name = ""] = file.split(".");
+  const [name = "", form = ""] = file.split(".");
   const title = name.slice(0, 1).toUpperCase() + name.slice(1);
   const spec = readFileSync(path, "utf8");
-  return { name, title, spec, kind: kindOf(path), protocols: [], source: "an example", ...more };
+  const kind = form === "openapi" ? "rest" : form === "openrpc" ? "rpc" : "grpc";
+  return { name, title, spec, kind, protocols: [], source: "an example", ...more };
 }
 
 /** Networks of the catalog that simulators serve. */
@@ -379,7 +379,7 @@ describe.runIf(process.env["NIGHTLY"])(
 
     it("leave a repository whose checks pass: its shape, its lockfile, its types, its lint, and the new package's test", async () => {
       await must(copy, "node", "tools/check/package-check/src/shape.ts");
-      await must(copy, "pnpm", "install", "--lockfile-only", "--frozen-lockfile", "--offline");
+      await must(copy, "pnpm", "install", "--lockfile-only", "--no-frozen-lockfile", "--offline");
       await must(copy, "oxfmt");
       await must(copy, "tsc", "-b", "tools/run/tour", "tools/check/hostile");
       const written = ["packages/indexer/src", "packages/indexer/test", "packages/grpc/src/ledger/index.ts"];

@@ -8,7 +8,7 @@ export { extensionTable } from "./extensions/registry.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
 export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";
-export { Output } from "./output.ts";
+export { type Difference, Output } from "./output.ts";
 export { readData } from "./read-data.ts";
 export { schemaCheck } from "./schema-check.ts";
 export { schemaMistakes } from "./schema-mistakes.ts";

@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { Mistakes, readText, writeGenerated } from "@node-access/generate/spec-file";
 
+/** A file that generation would change: its content differs, it is missing, or it is stale (no generator writes it). */
+export interface Difference {
+  readonly path: string;
+  readonly state: "changed" | "missing" | "stale";
+}
+
 /** Collects what generators produce. All of it is written together, after all of them have succeeded. */
 export class Output {
   readonly #root: string;
@@ -52,10 +58,10 @@ export class Output {
   }
 
   /** Returns the files that {@link write} would change, without those that it would remove. */
-  differences(): { readonly path: string; readonly state: "changed" | "missing" }[] {
-    return [...this.#files].flatMap(([path, text]) => {
-      if (!existsSync(path)) return [{ path, state: "missing" as const }];
-      return readFileSync(path, "utf8") === text ? [] : [{ path, state: "changed" as const }];
+  differences(): Difference[] {
+    return [...this.#files].flatMap(([path, text]): Difference[] => {
+      if (!existsSync(path)) return [{ path, state: "missing" }];
+      return readFileSync(path, "utf8") === text ? [] : [{ path, state: "changed" }];
     });
   }
 

@@ -165,7 +165,7 @@ describe("checkSpecs", () => {
       "an unknown keyword",
       "type: object\n",
       "type: object\n      minProperties: 1\n",
-      "27:7: minProperties would not become part of a type; remove it or teach the generator",
+      "27:7: minProperties would not be read; did you mean properties? If not, remove it",
     ],
     [
       "an unknown format",

@@ -12,11 +12,8 @@ function errorCodes(): readonly string[] {
   );
 }
 
-/** Headers that the clients' runtime sends itself. */
-const ownHeaders = new Set(["accept", "authorization", "content-type"]);
-
 /**
- * Checks what the lint does not: that each name in paths and operations exists, and that none of them is
+ * Checks what the lint and the rules do not: that each name in operations exists, and that no component is
  * ignored.
  *
  * @param reader - The spec, in which mistakes are recorded.
@@ -25,18 +22,9 @@ export function checkOperations(reader: SpecReader): void {
   const sections = list(reader.root["tags"]).map((tag) => String(object(tag)["name"]));
   const codes = errorCodes();
   for (const { place, value, path } of placesIn(reader.root)) {
-    const fields = value as JsonObject;
-    if (place === "operation") {
-      checkTags(reader, fields, path, sections);
-      checkThrows(reader, fields, path, codes);
-      checkStatuses(reader, fields, path);
-      checkVerb(reader, fields, path);
-    }
-    if (place === "parameter") checkHeader(reader, fields, path);
-  }
-  for (const path of Object.keys(object(reader.root["paths"]))) {
-    if (!/[{}]/.test(path.replaceAll(/\{[\w-]+\}/g, ""))) continue;
-    reader.note(["paths", path], "its braces enclose no name", "write each parameter as {name}");
+    if (place !== "operation") continue;
+    checkTags(reader, value as JsonObject, path, sections);
+    checkThrows(reader, value as JsonObject, path, codes);
   }
   checkUnused(reader);
 }
@@ -64,32 +52,6 @@ function checkThrows(
     const remedy = nearest ? `did you mean ${nearest}?` : `use one of ${codes.join(", ")}`;
     reader.note([...path, "x-throws", index], `no client throws ${String(code)}`, remedy);
   }
-}
-
-function checkStatuses(reader: SpecReader, { responses }: JsonObject, path: SpecPath): void {
-  for (const status of Object.keys(object(responses))) {
-    if (status.startsWith("2") && "x-success" in object(object(responses)[status]))
-      reader.note([...path, "responses", status, "x-success"], `${status} is a result anyway`, "remove it");
-    if (/^\d{3}$/.test(status)) continue;
-    const remedy = "describe the response of each status";
-    reader.note([...path, "responses", status], `${status} is not a valid response status`, remedy);
-  }
-}
-
-/** Checks HTTP's rules for a GET: it has no body, and changes nothing. */
-function checkVerb(reader: SpecReader, operation: JsonObject, path: SpecPath): void {
-  if (path.at(-1) !== "get") return;
-  if ("requestBody" in operation)
-    reader.note([...path, "requestBody"], "a GET has no body", "describe parameters, or write post");
-  const { "x-idempotency": idempotency = "safe" } = operation;
-  if (idempotency === "safe") return;
-  const what = `a GET is not ${String(idempotency)}`;
-  reader.note([...path, "x-idempotency"], what, "write safe, or describe it as a post");
-}
-
-function checkHeader(reader: SpecReader, { in: where, name }: JsonObject, path: SpecPath): void {
-  if (where !== "header" || !ownHeaders.has(String(name).toLowerCase())) return;
-  reader.note([...path, "name"], `clients send ${String(name)} by themselves`, "remove the parameter");
 }
 
 /** Notes components that no operation uses. Schemas have their own check. */

@@ -3,8 +3,7 @@ import { type Json, type JsonObject, list, object, schemaName, text } from "./js
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks what the lint does not: that each component schema has a description and a source, and is used.
- * Properties have their own check.
+ * Checks what the lint and the rules do not: that each component schema is used, and its extensions are read.
  *
  * @param reader - The spec, in which mistakes are recorded.
  */
@@ -12,22 +11,14 @@ export function checkSchemas(reader: SpecReader): void {
   noteMisplaced(reader);
   const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
-    const schema = object(value);
     const pointer: SpecPath = ["components", "schemas", name];
-    if (!/^[A-Z]\w*$/.test(name))
-      reader.note(pointer, `${name} cannot be the name of a type`, "write it in Pascal case");
-    reader.text(schema, "description", pointer, "say in a sentence what it is");
-    reader.source(schema, pointer);
     if (
       !used.has(name) &&
       object(object(object(reader.root["components"])["schemas"])[name])["x-catalog"] === undefined
     ) {
       reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
     }
-    for (const { pointer: at, value: part } of partsOf(value, pointer)) {
-      noteTwice(reader, part, at);
-      noteExtensions(reader, part, at);
-    }
+    for (const { pointer: at, value: part } of partsOf(value, pointer)) noteTwice(reader, part, at);
   }
 }
 
@@ -77,22 +68,6 @@ function partsOf(schema: Json, base: SpecPath): Part[] {
     ({ place, value, path }) =>
       place === "schema" ? [{ value: value as JsonObject, pointer: [...base, ...path.slice(3)] }] : [],
   );
-}
-
-/** Notes extensions that refer to something which the schema does not have. */
-function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
-  if ("x-constant" in schema && list(schema["enum"]).length === 0)
-    reader.note(
-      [...pointer, "x-constant"],
-      "there are no values to export",
-      "list them in enum, or remove it",
-    );
-  const known = Object.keys(object(schema["properties"]));
-  for (const [index, name] of list(schema["x-client-fills"]).entries()) {
-    if (known.includes(String(name))) continue;
-    const at = [...pointer, "x-client-fills", index];
-    reader.note(at, `${String(name)} is not a property`, `use some of ${known.join(", ")}`);
-  }
 }
 
 /**

@@ -17,13 +17,11 @@ import { checkExamples } from "./check-examples.ts";
 import { checkOperations } from "./check-operations.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { checkFacts } from "./check-facts.ts";
-import { checkTexts } from "./check-texts.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
 import { checkForks } from "./read-forks.ts";
 import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
-import { checkSupported } from "./check-supported.ts";
 
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
@@ -106,7 +104,6 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   checkSchemas(reader);
   checkActions(reader);
   checkExamples(reader);
-  checkTexts(reader);
   const spec = readSpec(reader, name, bundle.name);
   if (spec.forks) checkForks(reader, spec.forks);
   const surfaces = Object.keys(catalog.surfaces);
@@ -126,7 +123,6 @@ function formMistakes(file: SpecBundle): Mistake[] {
     ...versionMistakes(file),
     ...checkExtensions(file),
     ...checkRules(file, "form"),
-    ...checkSupported(file),
     ...file.unread(),
     ...checkSchemaForms(file),
   ];

@@ -23,7 +23,6 @@ import { checkNames } from "./check/check-names.ts";
 import { checkOpenRpc } from "./check/check-open-rpc.ts";
 import { checkReferences } from "./check/check-references.ts";
 import { checkRoles } from "./check/check-roles.ts";
-import { checkSchemas } from "./check/check-schemas.ts";
 import { checkVersions } from "./check/check-versions.ts";
 
 /** Specs that were checked. */
@@ -44,7 +43,6 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
   Mistakes.throwIfAny([
-    ...checkSchemas(sources),
     ...sources.flatMap(({ spec }) => checkRules(spec, "content")),
     ...checkNames(sources, catalog, catalogSpec),
     ...checkVersions(sources, catalog),

@@ -1,23 +1,31 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Mistake } from "@node-access/generate/spec-file";
+import type { Mistake, SpecPath } from "@node-access/generate/spec-file";
 import { readData } from "../read-data.ts";
 import type { Checked } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
 
-/** A rule of one kind of object, and what a mistake says. */
+/** A rule of one kind of object, and what a mistake says. Schemas are JSON Schema 2020-12. */
 interface Rule {
   /** The fields that it is about, each alone: objects without them match. */
   readonly at?: readonly string[];
-  /** The field whose entries it is about, each alone. */
+  /** The fields that must have a text, if the object matches `object`. */
+  readonly needs?: readonly string[];
+  /** The field whose entries it is about, each alone: by its key, if there are `keys`, or else by its value. */
   readonly each?: string;
-  /** JSON Schema 2020-12 of the field, or of an entry. Without this and `object`, there must be no such field. */
+  readonly keys?: object;
+  /** The field that must have each item of the list `at` as a key. */
+  readonly among?: string;
+  /** Schema of the field, or of an entry. Without this and `object`, there must be no such field. */
   readonly value?: object;
-  /** JSON Schema 2020-12 of the object. */
+  /** Schema of the object. */
   readonly object?: object;
   /** Whether a mistake is shown at the object, and not at its field. */
   readonly here?: boolean;
-  /** With `{at}` for the name of the field, `{value}` for its value, `{key}` for an entry, and `{x}` for a field x. */
+  /** Whether a mistake is shown at each part within the field, or the object, that its schema rejects. */
+  readonly deep?: boolean;
+  /** With `{at}` for the name of the field, `{value}` for its value, `{key}` for an entry or the last key of a part, and `{x}` for a field x. */
   readonly what: string;
+  /** With `{known}` for the keys of the field `among`. */
   readonly remedy: string;
 }
 
@@ -51,39 +59,84 @@ export function checkRules(spec: Checked, part: "content" | "form"): Mistake[] {
 }
 
 function mistakesOf(spec: Checked, { value: object, path }: Placed, rule: Rule): Mistake[] {
-  const { at: fields = [], each, here = false } = rule;
-  const note = (at: string, given: unknown, key?: string): Mistake => {
-    const texts: Readonly<Record<string, unknown>> = { ...object, at, key, value: given };
-    const what = rule.what.replace(/\{([\w-]+)\}/g, (_, name: string) => String(texts[name]));
-    const where = here ? [] : [at, ...(key === undefined ? [] : [key])];
-    return spec.mistake([...path, ...where], what, rule.remedy);
+  const { at: fields = [], needs = [], each, among, value: schema, here = false, deep = false } = rule;
+  const note = (at: SpecPath, given: unknown, known: readonly string[] = []): Mistake => {
+    const key = at.at(-1);
+    const texts: Readonly<Record<string, unknown>> = { ...object, at: at[0], key, value: given };
+    const fill = (text: string): string =>
+      text.replace(/\{([\w-]+)\}/g, (_, name: string) => String(texts[name]));
+    return spec.mistake(
+      [...path, ...(here ? [] : at)],
+      fill(rule.what),
+      rule.remedy.replace("{known}", known.join(", ")),
+    );
   };
+  if (needs.length > 0)
+    return errorsOf(rule.object ?? {}, object).length > 0
+      ? []
+      : needs.filter((at) => !/\S/.test(String(object[at] ?? ""))).map((at) => note([at], object[at]));
   if (each !== undefined)
     return Object.entries(Object(object[each]) as object)
-      .filter(([, one]) => !matches(rule.value ?? {}, one))
-      .map(([key, one]) => note(each, one, key));
+      .filter(([key, one]) => errorsOf(rule.keys ?? schema ?? {}, rule.keys ? key : one).length > 0)
+      .map(([key, one]) => note([each, key], one));
   return fields
     .filter((at) => Object.hasOwn(object, at))
-    .filter(
-      (at) => !(rule.object ? matches(rule.object, object) : rule.value && matches(rule.value, object[at])),
-    )
-    .map((at) => note(at, object[at]));
+    .flatMap((at): Mistake[] => {
+      const given = object[at];
+      if (among !== undefined) {
+        const known = Object.keys(Object(object[among]) as object);
+        const items: readonly unknown[] = Array.isArray(given) ? given : [];
+        return items.flatMap((item, index) =>
+          known.includes(String(item)) ? [] : [note([at, index], item, known)],
+        );
+      }
+      if (!rule.object && !schema) return [note([at], given)];
+      const found = rule.object ? errorsOf(rule.object, object) : errorsOf(schema ?? {}, given);
+      if (!deep) return found.length > 0 ? [note([at], given)] : [];
+      return found.map(({ path: inside, value }) => note(rule.object ? inside : [at, ...inside], value));
+    });
 }
 
 const compiled = new Map<object, ValidateFunction>();
 
 // Optimizing the code takes longer than it saves.
 const ajv = new Ajv2020({
+  allErrors: true,
   strict: false,
   validateSchema: false,
   code: { optimize: false },
   formats: { regex: isPattern },
 });
 
-function matches(schema: object, value: unknown): boolean {
+/** The parts of a value that a schema rejects: the outermost of those that contain each other. */
+function errorsOf(
+  schema: object,
+  value: unknown,
+): { readonly path: readonly string[]; readonly value: unknown }[] {
   const validate = compiled.get(schema) ?? ajv.compile({ ...schema, $defs });
   compiled.set(schema, validate);
-  return validate(value);
+  if (validate(value)) return [];
+  const paths = (validate.errors ?? [])
+    // The errors of these repeat those of their schemas, at a place further out.
+    .filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames")
+    .map(({ instancePath, propertyName }) =>
+      [instancePath, ...(propertyName === undefined ? [] : [escaped(propertyName)])].join("/"),
+    );
+  const outer = [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+  return outer.map((pointer) => {
+    const path = pointer
+      .split("/")
+      .slice(1)
+      .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return {
+      path,
+      value: path.reduce<unknown>((at, step) => (Object(at) as Record<string, unknown>)[step], value),
+    };
+  });
+}
+
+function escaped(step: string): string {
+  return step.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 function isPattern(text: string): boolean {

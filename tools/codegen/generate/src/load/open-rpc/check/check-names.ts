@@ -13,7 +13,6 @@ export function checkNames(sources: readonly Source[], catalog: Catalog, catalog
     ...secondMethods(sources, catalog),
     ...secondKinds(sources, catalog),
     ...secondProbes(sources, catalog),
-    ...oddNames(sources),
     ...sources.flatMap((source) =>
       list(field(source.spec.value, "methods")).flatMap((method, index) =>
         methodMistakes(source, method, ["methods", index], catalog),
@@ -120,20 +119,6 @@ function secondOnes(
   });
 }
 
-/** The clients' table of methods uses other characters as separators. */
-function oddNames(sources: readonly Source[]): Mistake[] {
-  return sources
-    .flatMap(methodNames)
-    .filter(({ name }) => !/^[\w.$-]+$/.test(name))
-    .map(({ source, name, path }) =>
-      source.spec.mistake(
-        path,
-        `${name} cannot be a method's name`,
-        "use letters, digits, _ . $ and - in it",
-      ),
-    );
-}
-
 function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
   const missing = Object.keys(catalog.families)
     .filter((family) => !sources.some(({ name }) => name === family))
@@ -201,11 +186,6 @@ function methodMistakes(
   }
   const names = paramNames(method);
   mistakes.push(...paramMistakes(spec, names, path));
-  const blocks = list(field(method, "params")).filter((param) => field(param, "x-block") === true);
-  if (blocks.length > 1) {
-    const what = "several params say which block it reads";
-    mistakes.push(spec.mistake([...path, "params"], what, "leave x-block at the one that decides"));
-  }
   const each = field(method, "x-result-for-each");
   if (each !== undefined && !names.includes(String(each))) {
     const place = [...path, "x-result-for-each"];

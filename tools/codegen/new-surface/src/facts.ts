@@ -1,0 +1,134 @@
+import { readCatalog } from "@node-access-tools/generate/catalog";
+import { sampleArguments } from "@node-access-tools/generate/emit/rest";
+import { ModelLoader } from "@node-access-tools/generate/load";
+import {
+  resolved,
+  type RestOperation,
+  sampleOf,
+  type Type,
+  type Types,
+} from "@node-access-tools/generate/model";
+import { readRest } from "@node-access-tools/generate/open-api";
+import { type Facts, readTable } from "./templates.ts";
+
+/** The kinds of credential, by name. */
+const KINDS = readTable<Readonly<Record<string, Readonly<Record<string, string>>>>>("credentials.yaml");
+
+/**
+ * The facts about a REST API that is in the specs.
+ *
+ * @param accepts - The surface of the catalog whose credentials it accepts.
+ * @throws Mistakes if the spec is wrong.
+ */
+export function restFacts(root: string, name: string, accepts: string): Facts {
+  const catalog = readCatalog(root);
+  const file = `specs/${name}.openapi.yaml`;
+  const {
+    operations = [],
+    types = {},
+    summary = "",
+  } = readRest(root, { [name]: file }, catalog).get(name)?.spec ?? {};
+  const credentials = (catalog.surfaces[accepts]?.credentials ?? []).map(
+    (kind): Readonly<Record<string, string>> => {
+      const { [kind]: code } = KINDS;
+      if (!code)
+        throw new Error(`add the credential ${kind} to tools/codegen/new-surface/templates/credentials.yaml`);
+      const own = { kind, own: `${camel(name)}${pascal(code["from"] ?? "")}` };
+      return Object.assign(own, code);
+    },
+  );
+  const methods = operations.filter(({ events, socket }) => events === undefined && socket === undefined);
+  const [easiest] = methods.toSorted((one, other) => effort(one) - effort(other));
+  if (!easiest) throw new Error(`${file} has no operation that can become a method`);
+  const { inputs, output } = sampleOf(types, easiest);
+  const call = callOf(easiest.name, sampleArguments(types, easiest));
+  const withNonce = (effect: string): string | undefined =>
+    methods.flatMap((one) => (one.idempotency === effect ? (nonceCall(types, one) ?? []) : []))[0];
+  const [read, write] = [withNonce("safe"), withNonce("write")];
+  const tokens = credentials.filter(({ kind }) => kind !== "basic");
+  const kinds = methods.flatMap((one) =>
+    one.outputs.flatMap(({ type }) => (type ? resolved(type, types).kind : [])),
+  );
+  return {
+    ...namesOf(name),
+    accepts,
+    summary,
+    about: summary.replace(/\.$/, ""),
+    call,
+    path: inputs.reduce(
+      (text, one) => text.replace(`{${one.name}}`, encodeURIComponent(String(one.value))),
+      easiest.path,
+    ),
+    status: easiest.outputs[0]?.status ?? 200,
+    response: JSON.stringify(output ?? null),
+    returns: output !== undefined,
+    silent: output === undefined,
+    anyJson: kinds.some((kind) => !["object", "list", "map", "tuple"].includes(kind)),
+    credentials,
+    first: credentials.slice(0, 1),
+    others: credentials.slice(1),
+    open: credentials.length === 0,
+    keys: [...new Set(credentials.map(({ key }) => key))].join(", "),
+    consumer: tokens.length > 0 || credentials.length === 0 ? [{ credential: tokens.slice(0, 1) }] : [],
+    read: read ?? call,
+    same: read === undefined,
+    write: read === undefined || write === undefined ? [] : [{ call: write }],
+  };
+}
+
+/** The facts about the services of a new protocol, whose proto file is in the specs. @throws Mistakes if the file is wrong. */
+export async function grpcFacts(root: string, name: string): Promise<Facts> {
+  const { sections = [], operations = [] } = (await new ModelLoader(root, []).grpc()).get(name) ?? {};
+  const read = operations.find(({ stream, idempotency }) => stream === "none" && idempotency === "safe");
+  const services = sections.map(({ name: service, description }) => {
+    const about = description.split("\n").find((line) => /^(?!Source:)./.test(line));
+    return { service, about: about ?? `The service ${service}.`, property: propertyOf(service) };
+  });
+  const call = read && `${propertyOf(read.section)}.${read.name}({})`;
+  return { ...namesOf(name), services, call, reads: read !== undefined, blind: read === undefined };
+}
+
+/** How much a call needs: reads without arguments need least. */
+function effort({ idempotency, inputs }: RestOperation): number {
+  return (idempotency === "safe" ? 0 : 100) + inputs.filter(({ required }) => required).length;
+}
+
+/** A call with `nonce` as a free text in the path or the body, so that requests can be distinguished. */
+function nonceCall(types: Types, { name, ...operation }: RestOperation): string | undefined {
+  const isFree = (type: Type | undefined): boolean => {
+    const { kind, pattern, format, maxLength } = resolved(type, types);
+    return kind === "text" && (pattern ?? format ?? maxLength) === undefined;
+  };
+  const values: unknown[] = [...sampleArguments(types, { name, ...operation })];
+  const alone = operation.inputs.filter(({ location }) => location === "path" || location === "body");
+  for (const [index, { location, type }] of alone.entries()) {
+    const { properties = {} } = resolved(type, types);
+    const field = Object.keys(properties).find((key) => isFree(properties[key]));
+    if (location === "path" && isFree(type)) values[index] = "@nonce@";
+    else if (field !== undefined) values[index] = Object.assign({}, values[index], { [field]: "@nonce@" });
+    else continue;
+    return callOf(name, values).replace('"@nonce@"', "nonce");
+  }
+  return undefined;
+}
+
+function callOf(name: string, values: readonly unknown[]): string {
+  return `${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`;
+}
+
+function namesOf(name: string): Facts {
+  return { name, type: pascal(name), variable: camel(name) };
+}
+
+/** The property of a client that has a service: `ledger` for `LedgerService`. */
+function propertyOf(service: string): string {
+  return service.replace(/Service$/, "").replace(/^./, (letter) => letter.toLowerCase());
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function pascal(name: string): string {
+  return camel(name).replace(/^./, (letter) => letter.toUpperCase());
+}
