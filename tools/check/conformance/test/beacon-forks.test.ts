@@ -1,6 +1,6 @@
 import { byFork, exampleOf } from "@node-access-tools/generate/model";
 import { readCatalog } from "@node-access-tools/generate/catalog";
-import { readRest } from "@node-access-tools/generate/open-api";
+import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { schemas } from "@node-access/beacon/schemas";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { resolve } from "node:path";
@@ -15,9 +15,7 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema(schemas, "beacon");
 const root = resolve(import.meta.dirname, "../../../..");
-const loaded = readRest(root, { beacon: "specs/beacon.openapi.yaml" }, readCatalog(root)).get("beacon");
-if (!loaded) throw new Error("specs/beacon.openapi.yaml was not read");
-const { spec } = loaded;
+const spec = readRestFile(root, "beacon", readCatalog(root));
 const { types } = spec;
 
 const unions = Object.values(types)

@@ -1,7 +1,7 @@
 import * as hyperliquid from "@nktkas/hyperliquid";
 import { type MessageFacts, sampleOf } from "@node-access-tools/generate/model";
 import { readCatalog } from "@node-access-tools/generate/catalog";
-import { readRest } from "@node-access-tools/generate/open-api";
+import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { createExchangeClient, createInfoClient, urlToken } from "@node-access/exchange";
 import { schemas } from "@node-access/exchange/schemas";
 import { combineSignatures, privateKeySigner } from "@node-access/exchange/signing";
@@ -23,8 +23,7 @@ const otherKey = `0x${"22".repeat(32)}` as const;
 const wallet = privateKeyToAccount(key);
 const otherWallet = privateKeyToAccount(otherKey);
 const root = resolve(import.meta.dirname, "../../../..");
-const loaded = readRest(root, { exchange: "specs/exchange.openapi.yaml" }, readCatalog(root)).get("exchange");
-const { operations = [], types = {} } = loaded?.spec ?? {};
+const { operations, types } = readRestFile(root, "exchange", readCatalog(root));
 
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 beforeAll(async () => {

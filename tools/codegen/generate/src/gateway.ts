@@ -1,5 +1,4 @@
-import { type Output, inThread } from "./spec-file/index.ts";
-import type { configSchemaFiles, Sources } from "./config-schema.ts";
+import type { Output } from "./spec-file/index.ts";
 import type { Generate } from "./generator.ts";
 import { join } from "node:path";
 import type { Catalog } from "./model/catalog.ts";
@@ -70,14 +69,11 @@ function gatewayCatalog(catalog: Catalog, root: string): readonly [path: string,
 /** Generates the gateway's files from the specs, and the JSON Schema of its config file. */
 export const generate: Generate = async (loader, output) => {
   const { root } = loader;
-  const sources: Sources = { root, files: new Map([gatewayCatalog(loader.catalog(), root)]) };
-  // In its own thread, and first, because it loads a compiler.
-  const module = new URL("./config-schema.ts", import.meta.url);
-  const schema = inThread<ReturnType<typeof configSchemaFiles>>(module, "configSchemaFiles", sources);
-  schema.catch(() => {});
   const graphql = { spec: loader.graphql(), examples: loader.graphqlExamples() };
   generateGateway(await loader.unlinted(), graphql, root, output);
-  output.put(await schema);
+  // It loads a compiler, which the tests of other generators need not.
+  const { configSchemaFiles } = await import("./config-schema.ts");
+  output.put(configSchemaFiles({ root, files: new Map([gatewayCatalog(loader.catalog(), root)]) }));
   await (
     await loader.rest()
   ).linted;

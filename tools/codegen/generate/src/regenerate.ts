@@ -10,7 +10,7 @@ export type { Generate } from "./generator.ts";
 
 export type LoadGenerator = () => Generator | Promise<Generator>;
 
-/** Generators that use other threads and programs start first, so that these work in parallel; the one with the most work here is last. */
+/** Generators that use other programs start first, so that these work in parallel; the one with the most work here is last. */
 const GENERATORS: readonly LoadGenerator[] = [
   () => import("./emit/grpc/generate-grpc.ts"),
   () => import("./emit/rest/generate-clients.ts"),

@@ -1,4 +1,3 @@
-import { readCatalog } from "@node-access-tools/generate/catalog";
 import { sampleArguments } from "@node-access-tools/generate/emit/rest";
 import { ModelLoader } from "@node-access-tools/generate/load";
 import {
@@ -8,7 +7,6 @@ import {
   type Type,
   type Types,
 } from "@node-access-tools/generate/model";
-import { readRest } from "@node-access-tools/generate/open-api";
 import { type Facts, readTable } from "./templates.ts";
 
 /** The kinds of credential, by name. */
@@ -20,14 +18,12 @@ const KINDS = readTable<Readonly<Record<string, Readonly<Record<string, string>>
  * @param accepts - The surface of the catalog whose credentials it accepts.
  * @throws Mistakes if the spec is wrong.
  */
-export function restFacts(root: string, name: string, accepts: string): Facts {
-  const catalog = readCatalog(root);
-  const file = `specs/${name}.openapi.yaml`;
-  const {
-    operations = [],
-    types = {},
-    summary = "",
-  } = readRest(root, { [name]: file }, catalog).get(name)?.spec ?? {};
+export async function restFacts(root: string, name: string, accepts: string): Promise<Facts> {
+  const loader = new ModelLoader(root, [name]);
+  const catalog = loader.catalog();
+  const { specs, linted } = await loader.rest();
+  await linted;
+  const { operations = [], types = {}, summary = "" } = specs.get(name)?.spec ?? {};
   const credentials = (catalog.surfaces[accepts]?.credentials ?? []).map(
     (kind): Readonly<Record<string, string>> => {
       const { [kind]: code } = KINDS;
@@ -39,7 +35,7 @@ export function restFacts(root: string, name: string, accepts: string): Facts {
   );
   const methods = operations.filter(({ events, socket }) => events === undefined && socket === undefined);
   const [easiest] = methods.toSorted((one, other) => effort(one) - effort(other));
-  if (!easiest) throw new Error(`${file} has no operation that can become a method`);
+  if (!easiest) throw new Error("the spec has no operation that can become a method");
   const { inputs, output } = sampleOf(types, easiest);
   const call = callOf(easiest.name, sampleArguments(types, easiest));
   const withNonce = (effect: string): string | undefined =>

@@ -46,7 +46,10 @@ export async function addSurface(root: string, surface: NewSurface): Promise<rea
   }
 }
 
-function addRest(tree: Tree, { name, title, source, credentials, protocols, spec }: NewSurface): Facts {
+function addRest(
+  tree: Tree,
+  { name, title, source, credentials, protocols, spec }: NewSurface,
+): Promise<Facts> {
   const surface = credentials ? name : "node";
   const own = credentials && { surfaces: { title, credentials, source } };
   addRows(tree, name, { ...own, endpoints: { title, surface, source } }, protocols);

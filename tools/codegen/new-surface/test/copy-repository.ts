@@ -37,6 +37,7 @@ export async function copyRepository(root: string): Promise<string> {
 export function linkPackage(copy: string, name: string): void {
   const links = [
     ...["auth", "transport"].map((to) => [`packages/${name}`, to, "../../.."] as const),
+    ["packages/cli", name, "../../.."] as const,
     ...["run/tour", "check/hostile"].map(
       (from) => [`tools/${from}`, name, "../../../../../packages"] as const,
     ),

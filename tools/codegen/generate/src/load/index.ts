@@ -1,2 +1,2 @@
-export { loadModel, ModelLoader } from "./model-loader.ts";
+export { ModelLoader } from "./model-loader.ts";
 export { readModel } from "./read-model.ts";

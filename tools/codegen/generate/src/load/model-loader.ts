@@ -103,16 +103,6 @@ export class ModelLoader {
     return handled((this.#model ??= this.#loadModel()));
   }
 
-  /** The whole model, fully checked and frozen. */
-  async model(): Promise<Model> {
-    const model = await this.unlinted();
-    await (
-      await this.rest()
-    ).linted;
-    freeze(model);
-    return model;
-  }
-
   async #loadModel(): Promise<Model> {
     const [catalog, { spec: rpc }] = [this.catalog(), this.rpc()];
     const [protos, { specs: rest }] = await Promise.all([this.grpc(), this.rest()]);
@@ -135,20 +125,4 @@ export class ModelLoader {
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  Object.values(value).forEach(freeze);
-}
-
-/**
- * Loads everything that a repository's specs describe.
- *
- * @param root - The repository's root, which has `specs/`.
- * @throws Mistakes with what is wrong, each with file, line, column and remedy.
- */
-export function loadModel(root: string): Promise<Model> {
-  return new ModelLoader(root).model();
 }

@@ -6,7 +6,7 @@ import { readRestFile } from "./read-texts.ts";
 import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
 
 /**
- * Reads everything that a repository's specs describe, without most of the checks of `loadModel`, which take twice as long.
+ * Reads everything that a repository's specs describe, without most of the checks of `ModelLoader`, which take twice as long.
  * Generation, and so `npm run drift`, makes them.
  *
  * @param root - The repository's root, which has `specs/`.

@@ -2,7 +2,7 @@ import type { Catalog } from "./catalog.ts";
 import type { GrpcMethod, RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 import type { UpstreamErrors } from "./upstream-errors.ts";
 
-/** The content of all specs, read and checked. It is plain JSON, and frozen. */
+/** The content of all specs, read and checked. It is plain JSON. */
 export interface Model {
   readonly catalog: Catalog;
   /** The REST APIs by name, such as `management`. */

@@ -3,8 +3,7 @@ import type { Mistake } from "@node-access/generate/spec-file";
 import type { Checked } from "./schema-check.ts";
 
 /**
- * Checks what makes a schema meaningless in every format, and no JSON Schema can say: limits that exclude each other, and
- * a named schema that refers only to itself.
+ * Checks what makes a schema meaningless in every format, and no rule can say: a named schema that refers only to itself.
  *
  * @param spec - An OpenAPI or OpenRPC file.
  */
@@ -16,30 +15,7 @@ export function checkSchemaForms(spec: Checked): Mistake[] {
       path.length === 3 && path[0] === "components" ? [[`#/${path.join("/")}`, value] as const] : [],
     ),
   );
-  return [
-    ...schemas.flatMap((schema) => limitMistakes(spec, schema)),
-    ...[...named.keys()].flatMap((reference) => circleMistakes(spec, named, reference)),
-  ];
-}
-
-/** Pairs of lower and upper limits. */
-const limits = [
-  ["minimum", "maximum"],
-  ["exclusiveMinimum", "exclusiveMaximum"],
-  ["minLength", "maxLength"],
-  ["minItems", "maxItems"],
-  ["minProperties", "maxProperties"],
-] as const;
-
-/** Finds schemas that no value matches, since a limit excludes the other. */
-function limitMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
-  const mistakes: Mistake[] = [];
-  for (const [least, most] of limits) {
-    const { [least]: from, [most]: to } = value;
-    if (typeof from === "number" && typeof to === "number" && from > to)
-      mistakes.push(spec.mistake([...path, least], `${least} is above ${most}`, "correct one of them"));
-  }
-  return mistakes;
+  return [...named.keys()].flatMap((reference) => circleMistakes(spec, named, reference));
 }
 
 type Schemas = ReadonlyMap<string, Placed["value"]>;

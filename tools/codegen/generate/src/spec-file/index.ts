@@ -1,12 +1,11 @@
 export * from "@node-access/generate/spec-file";
-export { checkFields, checkReferenceForms } from "./check-fields.ts";
+export { checkFields } from "./check-fields.ts";
 export { checkSchemaForms } from "./check-schema-forms.ts";
 export { clashingNames } from "./clashing-names.ts";
 export { checkExtensions } from "./extensions/check-extensions.ts";
 export { checkRules } from "./extensions/check-rules.ts";
 export { extensionTable } from "./extensions/registry.ts";
 export { placesIn, type Placed } from "./extensions/places.ts";
-export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";
 export { type Difference, Output } from "./output.ts";
 export { readData } from "./read-data.ts";

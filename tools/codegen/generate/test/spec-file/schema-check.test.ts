@@ -1,11 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { inThread, Mistakes, schemaCheck, schemaMistakes, SpecFile } from "../../src/spec-file/index.ts";
-
-/** A module with the given exports. */
-function module(exported: string): URL {
-  return new URL(`data:text/javascript,export ${encodeURIComponent(exported)}`);
-}
+import { Mistakes, schemaCheck, schemaMistakes, SpecFile } from "../../src/spec-file/index.ts";
 
 describe("schemaMistakes", () => {
   it("reports each mistake at its own line, with its remedy", () => {
@@ -43,22 +38,5 @@ describe("schemaCheck", () => {
     expect(new Mistakes(check(spec, whole, ["whole"])).message).toBe(
       "x.yaml:4:7: item 2 of parts lacks name; add it",
     );
-  });
-});
-
-describe("inThread", () => {
-  it("returns what the function returns", async () => {
-    const double = module("async function double(numbers) { return numbers.map((one) => one * 2); }");
-    expect(await inThread(double, "double", [1, 2])).toEqual([2, 4]);
-  });
-
-  it("throws what the function throws", async () => {
-    const fail = module("function fail(why) { throw new TypeError(why); }");
-    await expect(inThread(fail, "fail", "no such place")).rejects.toThrow("no such place");
-  });
-
-  it("reports a name that the module does not export", async () => {
-    const empty = module("const other = 1;");
-    await expect(inThread(empty, "missing", undefined)).rejects.toThrow("exports no function missing");
   });
 });

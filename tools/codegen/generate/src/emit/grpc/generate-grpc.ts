@@ -3,8 +3,8 @@ import { emitMessageIndex, emitServices, moveEnums } from "@node-access/generate
 import type { GrpcMethod, Spec } from "@node-access/generate/model";
 import { lint, startCompile } from "@node-access/generate/proto";
 import type { Generate } from "../../generator.ts";
-import { inThread } from "../../spec-file/index.ts";
 import { emitGrpcDocs } from "./emit-docs.ts";
+import { messageModules } from "./message-modules.ts";
 
 /** Generates the files of `packages/grpc`. */
 export const generate: Generate = async (loader, output) => {
@@ -39,9 +39,4 @@ export async function generateGrpc(
     files.set(`${spec.name}-services.ts`, emitServices(spec));
   }
   return { specs, files };
-}
-
-/** Runs in a separate thread, because it takes longest. */
-function messageModules(image: Uint8Array): Promise<Map<string, string>> {
-  return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", image);
 }

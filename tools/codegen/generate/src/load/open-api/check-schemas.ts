@@ -8,7 +8,7 @@ import type { SpecReader } from "./spec-reader.ts";
  * @param reader - The spec, in which mistakes are recorded.
  */
 export function checkSchemas(reader: SpecReader): void {
-  noteMisplaced(reader);
+  checkParts(reader);
   const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
     const pointer: SpecPath = ["components", "schemas", name];
@@ -18,7 +18,6 @@ export function checkSchemas(reader: SpecReader): void {
     ) {
       reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
     }
-    for (const { pointer: at, value: part } of partsOf(value, pointer)) noteTwice(reader, part, at);
   }
 }
 
@@ -28,7 +27,7 @@ const namedOnly = ["x-catalog", "x-catalog-each", "x-constant", "x-forks", "x-me
 /** Extensions for signed actions. */
 const signedOnly = ["x-form", "x-tick", "x-per", "x-client-fills"];
 
-function noteMisplaced(reader: SpecReader): void {
+function checkParts(reader: SpecReader): void {
   const constants = new Set<unknown>();
   const isSigned = Object.values(reader.schemas).some((schema) => "x-member" in object(schema));
   for (const { place, value, path } of placesIn(reader.root)) {
@@ -54,20 +53,8 @@ function noteMisplaced(reader: SpecReader): void {
         "choose another name",
       );
     constants.add(constant);
+    noteTwice(reader, value as JsonObject, path);
   }
-}
-
-interface Part {
-  readonly pointer: SpecPath;
-  readonly value: JsonObject;
-}
-
-/** A schema and all schemas inside it. */
-function partsOf(schema: Json, base: SpecPath): Part[] {
-  return placesIn({ openapi: "3.1.0", components: { schemas: { schema } } }).flatMap(
-    ({ place, value, path }) =>
-      place === "schema" ? [{ value: value as JsonObject, pointer: [...base, ...path.slice(3)] }] : [],
-  );
 }
 
 /**

@@ -4,7 +4,6 @@ import type { RestOperation, Spec } from "@node-access/generate/model";
 import {
   type Mistake,
   checkFields,
-  checkReferenceForms,
   Mistakes,
   SpecBundle,
   checkExtensions,
@@ -40,17 +39,6 @@ export interface LoadedRest {
 export type RestFiles = Readonly<Record<string, string>>;
 
 /**
- * Reads OpenAPI files, each with its parts, and checks everything that redocly does not.
- *
- * @param root - The directory that shown paths are relative to.
- * @param catalog - Fills schemas with `x-catalog`.
- * @throws Mistakes with all mistakes, each with file, line, column and remedy.
- */
-export function readRest(root: string, files: RestFiles, catalog: Catalog): ReadonlyMap<string, LoadedSpec> {
-  return readBundles(bundlesOf(root, files), catalog);
-}
-
-/**
  * Loads OpenAPI files: reads them, and lints them with redocly.
  *
  * @param root - The directory that shown paths are relative to.
@@ -61,32 +49,18 @@ export async function loadRest(root: string, files: RestFiles, catalog: Catalog)
   const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
   const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
   linted.catch(() => {});
-  const bundles = bundlesOf(root, files);
-  try {
-    return { specs: readBundles(bundles, catalog), linted };
-  } catch (error) {
-    // If redocly rejects the file too, its message is clearer.
-    if (error instanceof Mistakes) await linted;
-    throw error;
-  }
-}
-
-function bundlesOf(root: string, files: RestFiles): ReadonlyMap<string, SpecBundle> {
-  const bundles = new Map(
-    Object.entries(files).map(([name, file]) => [name, new SpecBundle(join(root, file), file)]),
+  const bundles = Object.entries(files).map(
+    ([name, file]) => [name, new SpecBundle(join(root, file), file)] as const,
   );
-  Mistakes.throwIfAny([...bundles.values()].flatMap(formMistakes));
-  return bundles;
-}
-
-function readBundles(bundles: ReadonlyMap<string, SpecBundle>, catalog: Catalog): Map<string, LoadedSpec> {
+  Mistakes.throwIfAny(bundles.flatMap(([, bundle]) => formMistakes(bundle)));
   const mistakes: Mistake[] = [];
-  const specs = [...bundles].map(([name, bundle]): [string, LoadedSpec] => [
-    name,
-    { spec: read(name, bundle, catalog, mistakes), bundle },
-  ]);
+  const specs = bundles.map(
+    ([name, bundle]) => [name, { spec: read(name, bundle, catalog, mistakes), bundle }] as const,
+  );
+  // If redocly rejects the file too, its message is clearer.
+  if (mistakes.length > 0) await linted;
   Mistakes.throwIfAny(mistakes);
-  return new Map(specs);
+  return { specs: new Map(specs), linted };
 }
 
 function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {
@@ -95,11 +69,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   const reader = new SpecReader(bundle, document, schemas, mistakes);
   // Without a surface of the catalog, the file itself describes the authentication.
   if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
-  mistakes.push(
-    ...checkFields(bundle),
-    ...checkReferenceForms(bundle, false),
-    ...checkRules(bundle, "content"),
-  );
+  mistakes.push(...checkFields(bundle), ...checkRules(bundle, "content"));
   checkOperations(reader);
   checkSchemas(reader);
   checkActions(reader);

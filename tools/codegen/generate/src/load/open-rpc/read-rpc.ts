@@ -7,7 +7,6 @@ import {
   type SpecFile,
   checkExtensions,
   checkFields,
-  checkReferenceForms,
   checkRules,
   checkSchemaForms,
   Mistakes,
@@ -68,7 +67,6 @@ function formMistakes({ spec }: Source): Mistake[] {
     ...checkRules(spec, "form"),
     ...checkSchemaForms(spec),
     ...checkFields(spec),
-    ...checkReferenceForms(spec, true),
   ];
 }
 

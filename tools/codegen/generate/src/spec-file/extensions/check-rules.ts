@@ -13,6 +13,9 @@ interface Rule {
   /** The field whose entries it is about, each alone: by its key, if there are `keys`, or else by its value. */
   readonly each?: string;
   readonly keys?: object;
+  /** The section of components that a reference of the object must lead to: to a component, or with `parts` also to a part of one. */
+  readonly under?: string;
+  readonly parts?: boolean;
   /** The field that must have each item of the list `at` as a key. */
   readonly among?: string;
   /** Schema of the field, or of an entry. Without this and `object`, there must be no such field. */
@@ -25,11 +28,12 @@ interface Rule {
   readonly deep?: boolean;
   /** With `{at}` for the name of the field, `{value}` for its value, `{key}` for an entry or the last key of a part, and `{x}` for a field x. */
   readonly what: string;
-  /** With `{known}` for the keys of the field `among`. */
+  /** With `{known}` for the keys of the field `among`, and `{under}`. */
   readonly remedy: string;
 }
 
-type Rules = { readonly [Name in Place]?: readonly Rule[] };
+/** The rules of each kind of object, some in groups that several kinds have. */
+type Rules = { readonly [Name in Place]?: readonly (Rule | readonly Rule[])[] };
 
 /** The rules of a format: those of the form, without which others say nothing, and those of the content. */
 interface Format extends Readonly<Record<"content" | "form", Rules>> {
@@ -54,23 +58,24 @@ export function checkRules(spec: Checked, part: "content" | "form"): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];
   const { [part]: rules } = "openrpc" in spec.value ? openRpc : openApi;
   return placesIn(spec.value).flatMap((placed) =>
-    (rules[placed.place] ?? []).flatMap((rule) => mistakesOf(spec, placed, rule)),
+    (rules[placed.place] ?? []).flat().flatMap((rule) => mistakesOf(spec, placed, rule)),
   );
 }
 
 function mistakesOf(spec: Checked, { value: object, path }: Placed, rule: Rule): Mistake[] {
   const { at: fields = [], needs = [], each, among, value: schema, here = false, deep = false } = rule;
   const note = (at: SpecPath, given: unknown, known: readonly string[] = []): Mistake => {
-    const key = at.at(-1);
-    const texts: Readonly<Record<string, unknown>> = { ...object, at: at[0], key, value: given };
+    const texts = { ...object, at: at[0], key: at.at(-1), value: given, under: rule.under };
     const fill = (text: string): string =>
-      text.replace(/\{([\w-]+)\}/g, (_, name: string) => String(texts[name]));
-    return spec.mistake(
-      [...path, ...(here ? [] : at)],
-      fill(rule.what),
-      rule.remedy.replace("{known}", known.join(", ")),
-    );
+      text.replace(/\{([\w-]+)\}/g, (_, name: string) => String((texts as Record<string, unknown>)[name]));
+    const remedy = rule.remedy.replace("{known}", known.join(", ")).replace("{under}", String(rule.under));
+    return spec.mistake([...path, ...(here ? [] : at)], fill(rule.what), remedy);
   };
+  if (rule.under !== undefined) {
+    const { $ref: reference } = object;
+    const form = new RegExp(`#/components/${rule.under}/[^/]+${rule.parts ? "" : "$"}`);
+    return reference === undefined || form.test(String(reference)) ? [] : [note(["$ref"], reference)];
+  }
   if (needs.length > 0)
     return errorsOf(rule.object ?? {}, object).length > 0
       ? []
@@ -102,6 +107,7 @@ const compiled = new Map<object, ValidateFunction>();
 // Optimizing the code takes longer than it saves.
 const ajv = new Ajv2020({
   allErrors: true,
+  $data: true,
   strict: false,
   validateSchema: false,
   code: { optimize: false },
