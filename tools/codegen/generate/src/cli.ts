@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path";
+import { errorRow } from "./emit/gateway/emit-upstream-errors.ts";
 import { emitGrpcMethods } from "./emit/cli/emit-grpc-methods.ts";
 import { emitProtocols } from "./emit/cli/emit-protocols.ts";
 import { emitRestMethods } from "./emit/cli/emit-rest-methods.ts";
@@ -6,7 +7,7 @@ import { emitRpcMethods } from "./emit/cli/emit-rpc-methods.ts";
 import { emitRpcVariants } from "./emit/cli/emit-rpc-variants.ts";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
-import type { UpstreamError, UpstreamErrors } from "./model/upstream-errors.ts";
+import type { UpstreamErrors } from "./model/upstream-errors.ts";
 import { parsedRows } from "./emit/cli/parsed-rows.ts";
 import { Mistakes, schemaCheck, SpecFile } from "./spec-file/index.ts";
 
@@ -68,14 +69,6 @@ export interface NodeError {
 }
 
 /** The known errors. */
-export const nodeErrors: readonly NodeError[] = ${parsedRows(errors.map(rowOf))};
+export const nodeErrors: readonly NodeError[] = ${parsedRows(errors.map(({ lasts: _lasts, ...error }) => errorRow(error)))};
 `;
-}
-
-function rowOf({ reason, code, text }: UpstreamError): object {
-  return {
-    reason,
-    ...(code !== undefined && { code }),
-    ...(text !== undefined && { parts: text.split("*") }),
-  };
 }

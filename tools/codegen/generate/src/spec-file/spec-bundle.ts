@@ -17,8 +17,7 @@ interface Home {
 
 /**
  * An OpenAPI file with the parts that it refers to, as one document. A component's name must be unique among
- * all parts. A path that refers to `components/pathItems` of a part is replaced by that path item,
- * and a reference to a parameter by the parameter.
+ * all parts. A path that refers to `components/pathItems` of a part is replaced by that path item.
  */
 export class SpecBundle {
   /** Its name in messages. */
@@ -39,16 +38,29 @@ export class SpecBundle {
    */
   constructor(path: string, name: string, texts?: ReadonlyMap<string, string>) {
     this.name = name;
-    const read: Read = (from, shown) => {
+    const open = (target: string): SpecFile | undefined => {
+      const [from, shown] = [join(dirname(path), target), join(dirname(name), target)];
       const text = texts?.get(shown);
       if (text !== undefined) return new SpecFile(shown, text);
       return texts === undefined && existsSync(from) ? SpecFile.read(from, shown) : undefined;
     };
-    this.#root = read(path, name) ?? SpecFile.read(path, name);
-    const parts = new Map<string, SpecFile>();
-    collect(this.#root, "", { folder: dirname(path), shown: dirname(name), read }, parts);
-    this.parts = [...parts.values()];
-    this.value = this.#joined(this.parts);
+    this.#root = open(basename(path)) ?? SpecFile.read(path, name);
+    const files = new Map([[basename(path), this.#root]]);
+    const follow = (place: string, file: SpecFile): void => {
+      for (const { value, path: at } of references(file.value)) {
+        const [to = ""] = value.split("#");
+        const target = join(dirname(place), to);
+        if (to === "" || files.has(target)) continue;
+        const part = open(target);
+        if (!part)
+          throw new Mistakes([file.mistake(at, `there is no ${basename(target)}`, `correct ${value}`)]);
+        files.set(target, part);
+        follow(target, part);
+      }
+    };
+    follow(basename(path), this.#root);
+    this.parts = [...files.values()].slice(1);
+    this.value = this.#joined();
   }
 
   /**
@@ -56,10 +68,9 @@ export class SpecBundle {
    * and path items without a path.
    */
   unread(): Mistake[] {
-    const paths = Object.values(((this.#root.value as Node)["paths"] ?? {}) as Node);
-    const used = new Set(paths.map((item) => nameIn("pathItems", local(item))));
+    const used = new Set(Object.values((this.#root.value as Node)["paths"] ?? {}).map(pathItem));
     const items = [this.#root, ...this.parts].flatMap((file) =>
-      Object.keys(componentsOf(file.value, "pathItems"))
+      Object.keys(componentsOf(file, "pathItems"))
         .filter((name) => !used.has(name))
         .map((name) => {
           const remedy = `give it a path in ${this.name}, or remove it`;
@@ -78,44 +89,38 @@ export class SpecBundle {
     return this.#root.mistake(path, what, remedy);
   }
 
-  #joined(parts: readonly SpecFile[]): Node {
-    const root = local(this.#root.value) as Node;
-    const files = [this.#root, ...parts];
-    const components: Node = { ...(root["components"] as Node | undefined) };
+  #joined(): Node {
     const mistakes: Mistake[] = [];
-    for (const kind of kinds) {
-      const all = this.#gather(files, kind, mistakes);
-      if (Object.keys(all).length > 0) components[kind] = all;
-    }
-    const items = this.#gather(files, "pathItems", mistakes);
+    const root = local(this.#root.value) as Node;
+    const gathered = [...kinds, "pathItems"].map((kind) => [kind, this.#gather(kind, mistakes)] as const);
     Mistakes.throwIfAny(mistakes);
-    const parameters = (components["parameters"] ?? {}) as Node;
+    const { pathItems = {}, ...components } = Object.fromEntries(
+      gathered.filter(([, all]) => Object.keys(all).length > 0),
+    );
     const paths = Object.entries((root["paths"] ?? {}) as Node).map(([path, item]) => {
-      const name = nameIn("pathItems", item);
-      const home = name === undefined ? undefined : this.#homes.get(`components pathItems ${name}`);
+      const name = pathItem(item) ?? "";
+      const home = this.#homes.get(`components pathItems ${name}`);
       if (home) this.#homes.set(`paths ${path}`, home);
-      return [path, inlined(home ? items[String(name)] : item, parameters)];
+      return [path, home ? pathItems[name] : item];
     });
-    const { pathItems: _, ...rest } = components;
-    return { ...root, paths: Object.fromEntries(paths), components: rest };
+    const { pathItems: _, ...own } = (root["components"] ?? {}) as Node;
+    return { ...root, paths: Object.fromEntries(paths), components: { ...own, ...components } };
   }
 
   /** Collects all components of a kind. */
-  #gather(files: readonly SpecFile[], kind: string, mistakes: Mistake[]): Node {
+  #gather(kind: string, mistakes: Mistake[]): Node {
     const all: Node = {};
-    for (const file of files) {
-      for (const [name, content] of Object.entries(componentsOf(file.value, kind))) {
-        const key = `components ${kind} ${name}`;
+    for (const file of [this.#root, ...this.parts])
+      for (const [name, content] of Object.entries(componentsOf(file, kind))) {
         const path = ["components", kind, name];
-        const other = this.#homes.get(key);
+        const other = this.#homes.get(path.join(" "));
         if (other) {
           const remedy = "give one of them another name";
           mistakes.push(file.mistake(path, `${name} is in ${other.file.name} too`, remedy));
         }
-        this.#homes.set(key, { file, path });
+        this.#homes.set(path.join(" "), { file, path });
         all[name] = local(content);
       }
-    }
     return all;
   }
 }
@@ -135,54 +140,19 @@ function unreadInPart(part: SpecFile): Mistake[] {
   });
 }
 
-/** Reads a file; returns `undefined` if it does not exist. */
-type Read = (path: string, name: string) => SpecFile | undefined;
-
-/** The origin of parts. */
-interface Source {
-  readonly folder: string;
-  readonly shown: string;
-  readonly read: Read;
-}
-
-/** Reads the files that a part's references refer to, each only once. */
-function collect(file: SpecFile, place: string, source: Source, parts: Map<string, SpecFile>): void {
-  for (const reference of references(file.value)) {
-    const [path = ""] = reference.split("#");
-    if (path === "") continue;
-    const target = join(dirname(place), path);
-    if (parts.has(target)) continue;
-    const part = source.read(join(source.folder, target), join(source.shown, target));
-    if (!part) {
-      const what = `there is no ${basename(target)}`;
-      throw new Mistakes([file.mistake(pathTo(reference, file.value) ?? [], what, `correct ${reference}`)]);
-    }
-    parts.set(target, part);
-    collect(part, target, source, parts);
-  }
-}
-
-function componentsOf(document: unknown, kind: string): Node {
-  const { components } = document as { components?: Record<string, Node> };
+function componentsOf({ value }: SpecFile, kind: string): Node {
+  const { components } = value as { components?: Record<string, Node> };
   return components?.[kind] ?? {};
 }
 
-function references(value: unknown, found: string[] = []): string[] {
-  if (typeof value !== "object" || value === null) return found;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "$ref" && typeof inner === "string") found.push(inner);
-    else references(inner, found);
-  }
-  return found;
-}
-
-function pathTo(reference: string, value: unknown): SpecPath | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const path = inner === reference && key === "$ref" ? [] : pathTo(reference, inner);
-    if (path) return [key, ...path];
-  }
-  return undefined;
+/** The references in a value, with their places. */
+function references(value: unknown, path: SpecPath = []): { value: string; path: SpecPath }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string"
+      ? [{ value: inner, path: [...path, key] }]
+      : references(inner, [...path, key]),
+  );
 }
 
 /** The same with references to the document itself. */
@@ -197,22 +167,8 @@ function local(value: unknown): unknown {
   );
 }
 
-/** Returns the name of the component that a value refers to, if it is of the given kind. */
-function nameIn(kind: string, value: unknown): string | undefined {
-  const { $ref: reference } = (value ?? {}) as { $ref?: unknown };
-  const start = `#/components/${kind}/`;
-  return typeof reference === "string" && reference.startsWith(start)
-    ? reference.slice(start.length)
-    : undefined;
-}
-
-/** A path item with references to parameters replaced by the parameters. */
-function inlined(item: unknown, parameters: Node): unknown {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
-  return Object.fromEntries(
-    Object.entries(item).map(([key, inner]: [string, unknown]) => {
-      if (key !== "parameters" || !Array.isArray(inner)) return [key, inlined(inner, parameters)];
-      return [key, inner.map((one) => parameters[nameIn("parameters", one) ?? ""] ?? one)];
-    }),
-  );
+/** Returns the name of the path item that a value refers to, if any. */
+function pathItem(value: unknown): string | undefined {
+  const { $ref: reference } = Object(value) as { $ref?: unknown };
+  return /#\/components\/pathItems\/(.+)$/.exec(String(reference))?.[1];
 }

@@ -83,7 +83,7 @@ describe("SpecBundle", () => {
       paths: {
         "/a": {
           get: {
-            parameters: [{ name: "id", in: "query" }],
+            parameters: [{ $ref: "#/components/parameters/Id" }],
             responses: { "404": { $ref: "#/components/responses/Missing" } },
           },
         },

@@ -124,7 +124,7 @@ function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string }
     ...(cost !== undefined && cost !== "light" && { cost }),
     params: inputs.map(paramOf),
     ...(method.namedParams && { namedParams: method.namedParams }),
-    ...(example && { example: paramsOf(method, example) }),
+    ...(example && { example: sentParams(method, example) }),
     ...(kinds.length > 0 && {
       subscriptions: Object.fromEntries(kinds),
       subscription: subscriptionOf(method),
@@ -176,7 +176,7 @@ function paramOf({ name, required, description, block }: RpcMethod["inputs"][num
 }
 
 /** The params of an example as they are sent: omitted ones before others are `null`. */
-function paramsOf(method: RpcMethod, example: RpcMethod["examples"][number]): unknown {
+export function sentParams(method: RpcMethod, example: RpcMethod["examples"][number]): unknown {
   if (method.namedParams === "only") return exampleParams(method, example);
   const given = new Map(example.inputs.map(({ name, value }) => [name, value]));
   const used = method.inputs.slice(0, method.inputs.findLastIndex(({ name }) => given.has(name)) + 1);

@@ -1,6 +1,5 @@
 import { sampleOf } from "../../model/example.ts";
 import {
-  exampleParams,
   type GrpcMethod,
   type Input,
   type Json,
@@ -13,6 +12,7 @@ import {
   type Types,
 } from "@node-access/generate/model";
 import type { GraphqlExample } from "../../load/graphql/index.ts";
+import { sentParams } from "../cli/emit-rpc-methods.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /**
@@ -66,15 +66,8 @@ export const graphqlExamples: readonly GraphqlExample[] = ${literal(graphql)};
 }
 
 function rpcExample(method: RpcMethod): object {
-  const {
-    inputs,
-    examples: [example],
-  } = method;
-  if (!example || example.inputs.length === 0) return {};
-  if (method.namedParams === "only") return { input: exampleParams(method, example) };
-  const given = new Map(example.inputs.map(({ name, value }) => [name, value]));
-  const used = inputs.slice(0, inputs.findLastIndex(({ name }) => given.has(name)) + 1);
-  return { input: used.map(({ name }) => given.get(name) ?? null) };
+  const [example] = method.examples;
+  return !example || example.inputs.length === 0 ? {} : { input: sentParams(method, example) };
 }
 
 function grpcExample({ inputs: [input], examples: [example] }: GrpcMethod, types: Types): object {

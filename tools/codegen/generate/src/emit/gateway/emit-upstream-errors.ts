@@ -3,7 +3,7 @@ import { literal } from "@node-access/generate/emit/typescript";
 
 /** Returns the text of `upstream-errors.ts`: the known error messages of nodes and providers. */
 export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string {
-  const rows = errors.map(rowOf);
+  const rows = errors.map(errorRow);
   const names = Object.entries(reasons).map(
     ([name, says]) => `  /** ${says[0]?.toUpperCase()}${says.slice(1)}. */\n  | ${JSON.stringify(name)}`,
   );
@@ -28,7 +28,8 @@ export const knownErrors: readonly KnownError[] = ${literal(rows)};
 `;
 }
 
-function rowOf({ reason, code, text: words, lasts }: UpstreamError): object {
+/** The facts of an entry. */
+export function errorRow({ reason, code, text: words, lasts }: UpstreamError): object {
   return {
     reason,
     ...(code !== undefined && { code }),

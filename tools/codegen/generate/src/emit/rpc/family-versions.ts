@@ -18,8 +18,9 @@ import {
 import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
 
-/** A part of a family. */
-export type Part = "Methods" | "Calls" | "Subscriptions";
+/** The parts of a family. */
+export const parts = ["Methods", "Calls", "Subscriptions"] as const;
+export type Part = (typeof parts)[number];
 
 /** The names of a part in a version, and how they differ from the next newer version. */
 interface Change {
@@ -83,22 +84,41 @@ export function callablesOf(spec: RpcSpec, { name }: Section, part: Part): (read
     : callable(spec, name).map((method) => [method.name, method] as const);
 }
 
-/** Returns the interfaces of a family's older versions, each extending the next newer version. */
-export function olderInterfaces(typed: Typed, family: Section): string {
-  const parts = ["Methods", "Calls", "Subscriptions"] as const;
-  return parts
-    .flatMap((part) => changesOf(typed, family, part).map((change) => changed(change, family, part, typed)))
-    .join("");
+/** An interface that differs from another one in some of its members. */
+interface Changed {
+  readonly name: string;
+  readonly base: string;
+  /** Which of the two are generic. */
+  readonly generic: ReadonlySet<string>;
+  readonly family: Section;
+  readonly part: Part;
+  /** The spec with the members. */
+  readonly spec: RpcSpec;
+  readonly own: Pick<ReadonlySet<string>, "has">;
+  /** The names of its base that it replaces or omits. */
+  readonly without: readonly string[];
+  /** How it differs: `in version 0.8`. */
+  readonly differs: string;
+  readonly version?: string;
 }
 
-function changed(
-  { version, name, base, spec, own, without }: Change,
-  family: Section,
-  part: Part,
-  typed: Typed,
-): string {
-  if (base === undefined) return "";
-  const generic = genericNames(typed, family, part);
+/** Returns the interfaces of a family's older versions, each extending the next newer version. */
+export function olderInterfaces(typed: Typed, family: Section): string {
+  const changed = parts.flatMap((part) =>
+    changesOf(typed, family, part).flatMap(({ base, ...change }): Changed[] => {
+      if (base === undefined) return [];
+      const generic = genericNames(typed, family, part);
+      return [
+        Object.assign(change, { base, generic, family, part, differs: `in version ${change.version}` }),
+      ];
+    }),
+  );
+  return changed.map((one) => changedInterface(typed, one)).join("");
+}
+
+/** Prints an interface that differs from another one. */
+export function changedInterface(typed: Typed, changed: Changed): string {
+  const { name, base, generic, family, part, spec, own, without, differs, version } = changed;
   const extended = generic.has(base) ? `${base}<Q>` : base;
   const left = without.map((member) => JSON.stringify(member)).join(" | ");
   const head = {
@@ -107,14 +127,12 @@ function changed(
     view: typed.methodView,
     ...(generic.has(name) && { parameter }),
   };
+  const about = (text: string): string => `${text.replace(/\.$/, "")}, ${differs}.`;
   const methods = callable(spec, family.name).filter((method) => own.has(method.name));
-  const about = (text: string): string => `${text.replace(/\.$/, "")}, in version ${version}.`;
   if (part === "Methods")
     return methodsInterface({ ...head, about: about(family.description) }, methods, spec, version);
-  if (part === "Calls") {
-    const of = callsAbout(name.replace("Calls", "Methods"));
-    return callsInterface({ ...head, about: of }, methods);
-  }
+  if (part === "Calls")
+    return callsInterface({ ...head, about: callsAbout(name.replace("Calls", "Methods")) }, methods);
   const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => own.has(kind));
   return subscriptionsInterface({ ...head, about: about(subscriptionsAbout) }, kinds);
 }

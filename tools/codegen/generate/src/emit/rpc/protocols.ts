@@ -8,7 +8,7 @@ import {
   subscriptionKinds,
   pascal,
 } from "@node-access/generate/model";
-import { changesOf, genericNames, type Part } from "./family-versions.ts";
+import { changesOf, genericNames, type Part, parts } from "./family-versions.ts";
 import { doc, header, keyOf, literal } from "@node-access/generate/emit/typescript";
 import { parameter, quantityFormFile } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
@@ -22,7 +22,6 @@ import { partVariant, variantOf } from "./variant-interfaces.ts";
 export function emitProtocols(typed: Typed, families: ReadonlyMap<string, string>): string {
   const spec = typed.newest;
   const { protocols, sections } = spec;
-  const parts = ["Methods", "Calls", "Subscriptions"] as const;
   const isGenericAtAll = sections.some((family) =>
     parts.some((part) => genericNames(typed, family, part).size > 0),
   );
@@ -166,11 +165,7 @@ function variantNames(typed: Typed, { name: home }: Section): string[] {
     .flatMap((variant) =>
       typed.newest.sections
         .filter(({ name }) => variant.protocols.some(({ families }) => families.includes(name)))
-        .flatMap((family) =>
-          (["Methods", "Calls", "Subscriptions"] as const).flatMap(
-            (part) => partVariant(typed, variant, family, part)?.name ?? [],
-          ),
-        ),
+        .flatMap((family) => parts.flatMap((part) => partVariant(typed, variant, family, part)?.name ?? [])),
     );
 }
 

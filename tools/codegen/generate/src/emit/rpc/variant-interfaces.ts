@@ -1,27 +1,15 @@
 import {
   type Callable,
-  callable,
   pascal,
   receivedFrom,
   type RpcProtocol,
   type Section,
   sentBy,
-  subscriptionKinds,
   type Type,
 } from "@node-access/generate/model";
-import {
-  callsAbout,
-  callsInterface,
-  methodsInterface,
-  subscriptionsAbout,
-  subscriptionsInterface,
-} from "@node-access/generate/emit/rpc";
-import { callablesOf, genericNames, type Part } from "./family-versions.ts";
+import { callablesOf, changedInterface, genericNames, type Part, parts } from "./family-versions.ts";
 import type { Variant } from "./protocol-variants.ts";
-import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
-
-const parts = ["Methods", "Calls", "Subscriptions"] as const;
 
 /** What a protocol's variant changes in a part of a family. */
 interface PartVariant {
@@ -94,21 +82,13 @@ export function typesIn(all: readonly Callable[]): Type[] {
   return all.flatMap((one) => sentBy(one).concat(receivedFrom(one)));
 }
 
-function printed(typed: Typed, { family: own, protocols, spec }: Variant, changed: PartVariant): string {
-  const { name, base, part, family, isGeneric } = changed;
-  const without = [...changed.own.keys()].map((member) => JSON.stringify(member)).join(" | ");
-  const head = {
-    name,
-    bases: [`Omit<${isGeneric ? `${base}<Q>` : base}, ${without}>`],
-    view: typed.methodView,
-    ...(isGeneric && { parameter }),
-  };
-  const about = (text: string): string => `${text.replace(/\.$/, "")}, with the types of ${own.title}.`;
-  const methods = callable(spec, family.name).filter((method) => changed.own.has(method.name));
-  if (part === "Methods")
-    return methodsInterface({ ...head, about: about(family.description) }, methods, { ...spec, protocols });
-  if (part === "Calls")
-    return callsInterface({ ...head, about: callsAbout(name.replace(/Calls$/, "Methods")) }, methods);
-  const kinds = subscriptionKinds(spec, family.name).filter(([kind]) => changed.own.has(kind));
-  return subscriptionsInterface({ ...head, about: about(subscriptionsAbout) }, kinds);
+function printed(typed: Typed, { family: home, protocols, spec }: Variant, changed: PartVariant): string {
+  const { name, base, isGeneric, own } = changed;
+  return changedInterface(typed, {
+    ...changed,
+    generic: new Set(isGeneric ? [name, base] : []),
+    spec: { ...spec, protocols },
+    without: [...own.keys()],
+    differs: `with the types of ${home.title}`,
+  });
 }

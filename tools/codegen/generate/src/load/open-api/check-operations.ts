@@ -56,20 +56,9 @@ function checkThrows(
 
 /** Notes components that no operation uses. Schemas have their own check. */
 function checkUnused(reader: SpecReader): void {
-  const { paths, components } = reader.root;
-  const { parameters, ...others } = object(components);
-  // References to parameters have been replaced by the parameters themselves.
-  const used = new Set<unknown>(placesIn({ openapi: "3.1.0", paths }).map(({ value }) => value));
-  const references = new Set(
-    placesIn({ openapi: "3.1.0", paths, components: others }).map(({ value }) => value["$ref"]),
-  );
-  for (const kind of ["parameters", "responses", "headers", "requestBodies"]) {
-    for (const [name, component] of Object.entries(
-      object(kind === "parameters" ? parameters : others[kind]),
-    )) {
-      if (used.has(component) || references.has(`#/components/${kind}/${name}`)) continue;
-      const at = ["components", kind, name];
-      reader.note(at, `nothing refers to ${name}`, "refer to it, or remove it");
-    }
-  }
+  const references = new Set(placesIn(reader.root).map(({ value }) => value["$ref"]));
+  for (const kind of ["parameters", "responses", "headers", "requestBodies"])
+    for (const name of Object.keys(object(object(reader.root["components"])[kind])))
+      if (!references.has(`#/components/${kind}/${name}`))
+        reader.note(["components", kind, name], `nothing refers to ${name}`, "refer to it, or remove it");
 }

@@ -10,7 +10,7 @@ import type { SpecReader } from "./spec-reader.ts";
 export function checkSchemas(reader: SpecReader): void {
   checkParts(reader);
   const used = references(reader.root);
-  for (const [name, value] of Object.entries(reader.schemas)) {
+  for (const name of Object.keys(reader.schemas)) {
     const pointer: SpecPath = ["components", "schemas", name];
     if (
       !used.has(name) &&
