@@ -31,7 +31,9 @@ export async function generateGrpc(
   image: Uint8Array,
   loading: Promise<ReadonlyMap<string, Spec<GrpcMethod>>>,
 ): Promise<{ specs: Spec<GrpcMethod>[]; files: Map<string, string> }> {
-  const [loaded, files] = await Promise.all([loading, messageModules(image)]);
+  // What is wrong with the protos is clearer in the words of the loader.
+  const loaded = await loading;
+  const files = await messageModules(image);
   const specs = [...loaded.values()];
   for (const spec of specs) {
     files.set(`${spec.name}-messages.ts`, emitMessageIndex(spec));
