@@ -111,6 +111,24 @@ describe("a surface that cannot be added", () => {
   });
 });
 
+it("templates of a package's configuration are those of a package that there is", () => {
+  const own = join(root, "packages/management");
+  const template = join(import.meta.dirname, "../templates/rest/packages/__name__");
+  for (const name of ["tsconfig.json", "test/tsconfig.json", "package.json"]) {
+    const text = readFileSync(join(template, `${name}.template`), "utf8").replaceAll(
+      "{{name}}",
+      "management",
+    );
+    const { version, description, keywords } = JSON.parse(readFileSync(join(own, name), "utf8")) as Record<
+      string,
+      unknown
+    >;
+    const filled = JSON.parse(text) as object;
+    const expected = JSON.parse(readFileSync(join(own, name), "utf8")) as object;
+    expect("name" in filled ? { ...filled, version, description, keywords } : filled).toEqual(expected);
+  }
+});
+
 /** The texts of all files in a folder. */
 function filesOf(folder: string): Record<string, string> {
   const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());

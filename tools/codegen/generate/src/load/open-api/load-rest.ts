@@ -39,28 +39,48 @@ export interface LoadedRest {
 export type RestFiles = Readonly<Record<string, string>>;
 
 /**
- * Loads OpenAPI files: reads them, and lints them with redocly.
+ * Reads OpenAPI files, each with its parts, and checks everything that redocly does not.
  *
  * @param root - The directory that shown paths are relative to.
  * @param catalog - Fills schemas with `x-catalog`.
  * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
+export function readRest(root: string, files: RestFiles, catalog: Catalog): ReadonlyMap<string, LoadedSpec> {
+  return readBundles(openFiles(root, files), catalog);
+}
+
+/** Reads OpenAPI files as {@link readRest} does, and lints them with redocly. */
 export async function loadRest(root: string, files: RestFiles, catalog: Catalog): Promise<LoadedRest> {
   const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
   const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
   linted.catch(() => {});
+  const bundles = openFiles(root, files);
+  try {
+    return { specs: readBundles(bundles, catalog), linted };
+  } catch (error) {
+    // If redocly rejects the file too, its message is clearer.
+    if (error instanceof Mistakes) await linted;
+    throw error;
+  }
+}
+
+type Bundles = readonly (readonly [name: string, bundle: SpecBundle])[];
+
+function openFiles(root: string, files: RestFiles): Bundles {
   const bundles = Object.entries(files).map(
     ([name, file]) => [name, new SpecBundle(join(root, file), file)] as const,
   );
   Mistakes.throwIfAny(bundles.flatMap(([, bundle]) => formMistakes(bundle)));
+  return bundles;
+}
+
+function readBundles(bundles: Bundles, catalog: Catalog): Map<string, LoadedSpec> {
   const mistakes: Mistake[] = [];
   const specs = bundles.map(
     ([name, bundle]) => [name, { spec: read(name, bundle, catalog, mistakes), bundle }] as const,
   );
-  // If redocly rejects the file too, its message is clearer.
-  if (mistakes.length > 0) await linted;
   Mistakes.throwIfAny(mistakes);
-  return { specs: new Map(specs), linted };
+  return new Map(specs);
 }
 
 function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {
