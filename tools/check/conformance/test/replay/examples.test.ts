@@ -12,7 +12,7 @@ import { matchTypes } from "./match-types.ts";
 import { sendExchanges } from "./send-exchanges.ts";
 import { typedExchanges } from "./typed-exchanges.ts";
 
-const all = readRpc(resolve(import.meta.dirname, "../../../.."));
+const all = readRpc(resolve(import.meta.dirname, "../../../../.."));
 const separate = new Set(all.sections.filter((family) => family.separate).map(({ name }) => name));
 // One for each table of methods and of quantities. Starknet is not included: its examples are of single versions,
 // to which the schemas of all versions do not apply.

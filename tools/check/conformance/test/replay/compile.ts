@@ -25,7 +25,7 @@ const compilerOptions = {
 export async function compile(programs: readonly string[]): Promise<Map<number, string>> {
   if (programs.length === 0) return new Map();
   // Within this package, so that imports resolve.
-  const folder = mkdtempSync(join(import.meta.dirname, "../.replay-"));
+  const folder = mkdtempSync(join(import.meta.dirname, "../../.replay-"));
   try {
     const files = programs.map((_, index) => `exchange-${index}.mts`);
     for (const [index, program] of programs.entries())

@@ -59,7 +59,7 @@ function exchangeOf({ place, request, response }: RecordedLines): GraphqlExchang
 }
 
 function matchSchema(exchanges: readonly GraphqlExchange[]): Map<GraphqlExchange, readonly string[]> {
-  const file = resolve(import.meta.dirname, "../../../../specs/graphql/ethereum.graphql");
+  const file = resolve(import.meta.dirname, "../../../../../specs/graphql/ethereum.graphql");
   const schema = buildASTSchema(parseDocument(readFileSync(file, "utf8")));
   return new Map(
     exchanges.map((exchange) => [

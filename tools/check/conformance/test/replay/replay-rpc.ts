@@ -17,7 +17,7 @@ import { typedExchanges } from "./typed-exchanges.ts";
 export async function replayRpc(recorded: readonly Exchange[]): Promise<Part> {
   if (recorded.length === 0) return { programs: [], outcomes: () => [] };
   const exchanges = recorded.filter(({ result, error }) => result ?? error);
-  const all = readRpc(resolve(import.meta.dirname, "../../../.."));
+  const all = readRpc(resolve(import.meta.dirname, "../../../../.."));
   const known = new Set<Exchange>();
   const views = new Map<Exchange, ExchangeViews>();
   const bySending = new Map<Exchange, string>();

@@ -26,7 +26,7 @@ const view = decoded(client);
 /** Compiles each line in a file of its own. @returns for each line, the messages of its errors and the text at their places. */
 async function compiled(lines: readonly string[]): Promise<{ at: string; message: string }[][]> {
   // Within this package, so that imports resolve.
-  const folder = mkdtempSync(join(import.meta.dirname, "../.messages-"));
+  const folder = mkdtempSync(join(import.meta.dirname, "../../.messages-"));
   try {
     const files = lines.map((line, index) => {
       writeFileSync(join(folder, `${index}.mts`), `${prelude}${line}\n`);

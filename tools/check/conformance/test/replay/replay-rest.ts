@@ -8,7 +8,7 @@ import { type RestApi, restApis } from "./rest-clients.ts";
 import type { RestExchange } from "./rest-exchange.ts";
 import { sendRest } from "./send-rest.ts";
 
-const root = resolve(import.meta.dirname, "../../../..");
+const root = resolve(import.meta.dirname, "../../../../..");
 
 /**
  * Replays the recorded exchanges of APIs over HTTP.
