@@ -1,23 +1,15 @@
 import { startChild } from "../src/child.ts";
 import { expect, it } from "vitest";
-import { clients } from "../src/grpc/clients.ts";
 import { peers, peersOf } from "../src/grpc/call-peers.ts";
 import { measureCalls } from "../src/grpc/measure-calls.ts";
-import { measureStreams } from "../src/grpc/measure-streams.ts";
 import { TASKS } from "../src/grpc/run-peer.ts";
 import { generateTsProto } from "../src/grpc/ts-proto.ts";
-
-it("measures streams of every client", async () => {
-  const text = await measureStreams(1, 10);
-  for (const name of Object.keys(clients))
-    expect(text.match(new RegExp(`^  ${name}[ :]`, "gm"))).toHaveLength(2);
-  expect(text).not.toContain("NaN");
-});
 
 it("measures calls and streams of every peer", async () => {
   const tasks = Object.keys(TASKS);
   const text = await measureCalls({ tasks, rounds: 1, milliseconds: 10, checkouts: [] });
-  const rows = text.split("\n").map((line) => line.trim().split("  ")[0]);
+  // A line of its own says that the process of a peer has ended.
+  const rows = text.split("\n").map((line) => line.trim().split(/: | {2}/)[0]);
   for (const name of Object.keys(peers))
     expect(rows.filter((row) => row === name)).toEqual(tasks.flatMap(peersOf).filter((one) => one === name));
   expect(text).not.toContain("NaN");
@@ -31,7 +23,7 @@ it("compares peers that read the same messages", async () => {
     for (const name of peersOf("slots packed")) {
       const peer = await peers[name]?.(server.url);
       if (!peer) throw new Error(`there is no peer ${name}`);
-      expect(await peer.unary()).toMatchObject({ slot: 300_000_000n });
+      expect(await peer.unary?.()).toMatchObject({ slot: 300_000_000n });
       for (const frames of ["single", "packed"] as const)
         await peer.stream(frames, (update) => {
           parents.add((update as { updateOneof: { value: { parent: bigint } } }).updateOneof.value.parent);

@@ -2,6 +2,7 @@ import { Client, credentials, Metadata } from "@grpc/grpc-js";
 import type { createGeyserClient as create, GeyserClient } from "@node-access/grpc/geyser";
 import { pathToFileURL } from "node:url";
 import { readSlot, readUpdate } from "./hand-written.ts";
+import { libraries, type Subscribe } from "./libraries.ts";
 import { requests } from "./messages.ts";
 import { tsProtoMessages } from "./ts-proto.ts";
 
@@ -9,8 +10,8 @@ import { tsProtoMessages } from "./ts-proto.ts";
 export type Frames = "single" | "packed" | "transactions";
 
 export interface Peer {
-  /** Makes a call. @returns the decoded response. */
-  unary(): Promise<unknown>;
+  /** Makes a call, if the peer is measured for calls. @returns the decoded response. */
+  unary?(): Promise<unknown>;
   /** Passes decoded updates to `take` until it returns false. */
   stream(frames: Frames, take: (update: unknown) => boolean): Promise<void>;
 }
@@ -28,8 +29,12 @@ const TS_PROTO = "grpc-js + ts-proto";
 const OURS = "@node-access/grpc";
 const LAZY = "@node-access/grpc, lazy";
 
+/** The tasks that compare libraries, which read no field. */
+export const STREAM_TASKS: readonly string[] = ["a stream of slots", "a stream of transactions"];
+
 /** The peers that a task compares; the first is the baseline. */
 export function peersOf(task: string): readonly string[] {
+  if (STREAM_TASKS.includes(task)) return [RAW, OURS, ...Object.keys(libraries)];
   return task === "transactions" ? [RAW, TS_PROTO, OURS, LAZY] : [HAND_WRITTEN, TS_PROTO, OURS];
 }
 
@@ -60,14 +65,11 @@ export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
   [LAZY]: async (url) => {
     const { createGeyserClient } = await import("@node-access/grpc/geyser");
     const client = createGeyserClient({ endpoint: url });
-    return {
-      ...onOurs(client),
-      async stream(frames, take) {
-        for await (const update of client.subscribe(subscription(frames), { lazy: true }))
-          if (!take(update)) break;
-      },
-    };
+    return iterating((request) => client.subscribe(request, { lazy: true }));
   },
+  ...Object.fromEntries(
+    Object.entries(libraries).map(([name, connect]) => [name, async (url) => iterating(await connect(url))]),
+  ),
 };
 
 /** Connects the client of another checkout, which must be built. */
@@ -93,13 +95,17 @@ function subscription(frames: Frames): object {
   return frames === "packed" ? { slots: { packed: {} } } : requests.slots;
 }
 
-function onOurs(client: GeyserClient): Peer {
+/** A peer whose updates are iterated over. */
+function iterating(subscribe: Subscribe): Peer {
   return {
-    unary: () => client.getSlot({}),
     async stream(frames, take) {
-      for await (const update of client.subscribe(subscription(frames))) if (!take(update)) break;
+      for await (const update of subscribe(subscription(frames))) if (!take(update)) break;
     },
   };
+}
+
+function onOurs(client: GeyserClient): Peer {
+  return { unary: () => client.getSlot({}), ...iterating((request) => client.subscribe(request)) };
 }
 
 function onGrpcJs(url: string, codec: Codec): Peer {

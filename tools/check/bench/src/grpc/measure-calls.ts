@@ -26,23 +26,32 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
   const server = await startChild(new URL("call-server.ts", import.meta.url));
   pin(server, 0);
   const running = new Map<string, Child>();
+  const start = async (name: string): Promise<void> => {
+    const child = await startChild(new URL("run-peer.ts", import.meta.url), server.url, name);
+    pin(child, 1);
+    running.set(name, child);
+  };
   try {
-    for (const name of new Set([...tasks.flatMap(peersOf), ...checkouts])) {
-      const child = await startChild(new URL("run-peer.ts", import.meta.url), server.url, name);
-      pin(child, 1);
-      running.set(name, child);
-    }
+    for (const name of new Set([...tasks.flatMap(peersOf), ...checkouts])) await start(name);
     const texts: string[] = [];
     for (const task of tasks) {
       const names = [...peersOf(task), ...checkouts];
-      const runs = names.map((name) => {
-        return [
-          name,
-          () => running.get(name)?.request({ task, milliseconds }) as Promise<Measurement>,
-        ] as const;
-      });
-      const taken = await runRounds(Object.fromEntries(runs), rounds);
-      texts.push(`${task}\n${compare(taken, names[0] ?? "", ["a second", "CPU us"])}`);
+      const ended = new Set<string>();
+      const run = async (name: string): Promise<Measurement | undefined> => {
+        if (ended.has(name)) return undefined;
+        try {
+          return (await running.get(name)?.request({ task, milliseconds })) as Measurement;
+        } catch {
+          ended.add(name);
+          await start(name);
+          return undefined;
+        }
+      };
+      const taken = await runRounds(Object.fromEntries(names.map((name) => [name, () => run(name)])), rounds);
+      const whole = [...taken].filter(([name]) => !ended.has(name)) as [string, Measurement[]][];
+      const notes = [...ended].map((name) => `\n  ${name}: its process ended under the load`);
+      const shown = compare(new Map(whole), names[0] ?? "", ["a second", "CPU us"]);
+      texts.push(`${task}\n${shown}${notes.join("")}`);
     }
     return texts.join("\n\n");
   } finally {

@@ -8,6 +8,8 @@ export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) =
   "slots one per frame": (peer, milliseconds) => updates(peer, "single", milliseconds),
   "slots packed": (peer, milliseconds) => updates(peer, "packed", milliseconds),
   transactions: (peer, milliseconds) => updates(peer, "transactions", milliseconds, slotAndSignature),
+  "a stream of slots": (peer, milliseconds) => updates(peer, "packed", milliseconds),
+  "a stream of transactions": (peer, milliseconds) => updates(peer, "transactions", milliseconds),
 };
 
 interface Run {
@@ -20,7 +22,7 @@ async function unary(peer: Peer, milliseconds: number): Promise<Measurement> {
   let calls = 0;
   const caller = async (): Promise<void> => {
     while (clock.elapsed < milliseconds) {
-      await peer.unary();
+      await peer.unary?.();
       calls += 1;
     }
   };
@@ -64,6 +66,8 @@ function slotAndSignature({ updateOneof }: Update): void {
 async function main(url: string, name: string): Promise<void> {
   const peer = await (peers[name]?.(url) ?? otherCheckout(url, name));
   process.on("disconnect", () => process.exit());
+  // A library may throw an error that cannot be caught. The benchmark then reports that its process ended.
+  process.on("uncaughtException", () => process.exit(1));
   process.on("message", ({ task, milliseconds }: Run) => {
     void TASKS[task]?.(peer, milliseconds).then((measurement) => process.send?.(measurement));
   });

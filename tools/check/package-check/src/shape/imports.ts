@@ -24,8 +24,8 @@ export async function importMistakes(root: string, all: readonly Member[]): Prom
       ruleSet: { forbidden },
       validate: true,
       tsPreCompilationDeps: true,
+      skipAnalysisNotInRules: true,
       doNotFollow: { path: "node_modules" },
-
       exclude: { path: "/dist/" },
     },
     // Packages of this repository are not resolved, as they may not be built.

@@ -1,17 +1,12 @@
-import { once } from "node:events";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { Client, credentials, Metadata } from "@grpc/grpc-js";
-import { createGeyserClient } from "@node-access/grpc/geyser";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { once } from "node:events";
 import { createChannel, createClient as createNiceClient } from "nice-grpc";
 import { registry } from "./descriptors.ts";
-import { type Kind, requests } from "./messages.ts";
 
 /** Opens a stream of updates. */
-export type Open = (kind: Kind) => AsyncIterable<unknown>;
-
-const asIs = (bytes: Buffer): Buffer => bytes;
+export type Subscribe = (request: object) => AsyncIterable<unknown>;
 
 /** A subscription whose requests end when its consumer leaves the loop. */
 async function* subscribed<T, Answer>(
@@ -30,25 +25,8 @@ async function* subscribed<T, Answer>(
   }
 }
 
-/** Functions that connect a library's client, by its name. */
-export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> = {
-  "grpc-js, raw bytes": async (url) => {
-    const client = new Client(new URL(url).host, credentials.createInsecure());
-    return async function* (kind) {
-      const call = client.makeBidiStreamRequest("/geyser.Geyser/Subscribe", asIs, asIs, new Metadata());
-      call.on("error", () => {});
-      call.write(Buffer.from(SubscribeRequest.encode(SubscribeRequest.fromPartial(requests[kind])).finish()));
-      try {
-        yield* call as AsyncIterable<Buffer>;
-      } finally {
-        call.cancel();
-      }
-    };
-  },
-  "@node-access/grpc": async (url) => {
-    const client = createGeyserClient({ endpoint: url });
-    return (kind) => client.subscribe(requests[kind]);
-  },
+/** Functions that connect another library's client, by its name. */
+export const libraries: Readonly<Record<string, (url: string) => Promise<Subscribe>>> = {
   "nice-grpc": async (url) => {
     const subscribe = {
       path: "/geyser.Geyser/Subscribe",
@@ -61,7 +39,7 @@ export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> =
       options: {},
     } as const;
     const client = createNiceClient({ subscribe }, createChannel(url));
-    return (kind) => subscribed(SubscribeRequest.fromPartial(requests[kind]), (all) => client.subscribe(all));
+    return (request) => subscribed(SubscribeRequest.fromPartial(request), (all) => client.subscribe(all));
   },
   connect: async (url) => {
     const messages = await registry();
@@ -71,7 +49,7 @@ export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> =
     const subscribe = client["subscribe"] as unknown as (
       all: AsyncIterable<object>,
     ) => AsyncIterable<unknown>;
-    return (kind) => subscribed(requests[kind], subscribe);
+    return (request) => subscribed(request, subscribe);
   },
   "@triton-one/yellowstone-grpc": async (url) => {
     // Its declarations refer to a generated module that it does not publish.
@@ -87,19 +65,12 @@ export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> =
     };
     const client = new Yellowstone(url, undefined, {});
     await client.connect();
-    const none = {
-      accounts: {},
-      slots: {},
-      transactions: {},
-      transactionsStatus: {},
-      blocks: {},
-      blocksMeta: {},
-    };
-    return async function* (kind) {
+    const maps = ["accounts", "slots", "transactions", "transactionsStatus", "blocks", "blocksMeta", "entry"];
+    const none = Object.fromEntries(maps.map((name) => [name, {}]));
+    return async function* (request) {
       const stream = await client.subscribe();
       stream.on("error", () => {});
-      const request = { ...none, entry: {}, accountsDataSlice: [], ...requests[kind] };
-      stream.write(request as unknown as string);
+      stream.write({ ...none, accountsDataSlice: [], ...request } as unknown as string);
       try {
         yield* stream;
       } finally {
