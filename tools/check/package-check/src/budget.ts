@@ -10,7 +10,7 @@ import { budgets, HEADROOM, INSTANTIATIONS, OTHER_INSTANTIATIONS } from "./budge
 import { currentPackage } from "./current.ts";
 import { inScratch, install } from "./scratch.ts";
 
-commandLine("usage: npm run budget", {});
+commandLine("usage: npx turbo run budget", {});
 
 const { all, member } = currentPackage();
 const { name } = member.manifest;

@@ -6,7 +6,7 @@ import { hasDependencies, pack } from "./pack.ts";
 import { inScratch } from "./scratch.ts";
 import { attwMistakes, contentMistakes, publintMistakes } from "./tarball.ts";
 
-commandLine("usage: npm run check", {});
+commandLine("usage: npx turbo run check", {});
 
 const { root, all, member } = currentPackage();
 const node = oldestNode(member.manifest.engines?.["node"] ?? "");

@@ -19,7 +19,7 @@ const usage = `usage: npm test -- [--changed | --without-programs]
 const { values } = commandLine(usage, {
   options: { changed: { type: "boolean" }, "without-programs": { type: "boolean" } },
 });
-const ROOT_TASKS = "//#typecheck lint format:check prose shape spec:check api".split(" ");
+const ROOT_TASKS = "//#typecheck lint prose shape spec:check api".split(" ");
 const root = findRoot(import.meta.dirname);
 const all = members(root);
 

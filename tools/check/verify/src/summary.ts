@@ -33,8 +33,7 @@ export interface FailedTest {
 
 /** How to fix a failure of each kind of task, in the order of the report. */
 const FIXES: Readonly<Record<string, string>> = {
-  lint: "`npm run lint -- --fix`, then fix the rest by hand",
-  "format:check": "`npm run format`",
+  lint: "`npm run format` and `npm run lint -- --fix`, then fix the rest by hand",
   prose: "rewrite the sentences named above",
   shape: "fix the package.json or the import named above",
   drift: "`npm run generate`, then commit the changes",

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { reportProgress } from "../src/progress.ts";
 
-const ids = ["@node-access/rpc#test", "//#format:check", "@node-access/auth#build"];
+const ids = ["@node-access/rpc#test", "//#spec:check", "@node-access/auth#build"];
 
 /** Reads turbo's output in pieces of this many characters. @returns the lines that it printed, without the time since the start. */
 async function linesOf(output: string, size = 1_000, ended: readonly string[] = ids): Promise<string[]> {
@@ -22,11 +22,11 @@ const groups = `
 
 @node-access/auth:build: cache hit, replaying logs 1
 @node-access/auth:build: $ tsc -b
-//:format:check: cache miss, executing 2
-//:format:check: $ oxfmt --check
-//:format:check: 
-//:format:check: a.ts
-//:format:check: [ELIFECYCLE] Command failed with exit code 1.
+//:spec:check: cache miss, executing 2
+//:spec:check: $ node spec-diff
+//:spec:check: 
+//:spec:check: a.ts
+//:spec:check: [ELIFECYCLE] Command failed with exit code 1.
 @node-access/rpc:test: cache miss, executing 3
 @node-access/rpc:test: fine: all
 @node-access/rpc:test:
@@ -34,9 +34,9 @@ const groups = `
 `;
 const reports = [
   "cached  build @node-access/auth  1 of 3",
-  "failed  format:check  2 of 3",
+  "failed  spec:check  2 of 3",
   "  cache miss, executing 2",
-  "  $ oxfmt --check",
+  "  $ node spec-diff",
   "  ",
   "  a.ts",
   "  [ELIFECYCLE] Command failed with exit code 1.",
@@ -52,17 +52,17 @@ describe("progress of a run", () => {
   );
 
   it("does not call a task ok that turbo broke off and has no record of", async () => {
-    const [before = ""] = groups.split("//:format:check: [ELIFE");
+    const [before = ""] = groups.split("//:spec:check: [ELIFE");
     const lines = await linesOf(before, 1_000, ["@node-access/auth#build"]);
     expect(lines.slice(0, 2)).toEqual([
       "cached  build @node-access/auth  1 of 3",
-      "broken off  format:check  2 of 3",
+      "broken off  spec:check  2 of 3",
     ]);
   });
 
   it("is no line for what a task prints of another one's output", async () => {
     const nested =
-      "@node-access/rpc:test: cache miss, executing 3\n@node-access/rpc:test: //:format:check: a\n//:none: b\n";
+      "@node-access/rpc:test: cache miss, executing 3\n@node-access/rpc:test: //:spec:check: a\n//:none: b\n";
     expect(await linesOf(nested)).toEqual(["ok  test @node-access/rpc  1 of 3"]);
   });
 });
