@@ -11,7 +11,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { commandLine, findRoot, exitWithError } from "@node-access-tools/workspace";
-import { OTHERS, OURS } from "./adapters.ts";
+import { adaptersIn, OTHERS, OURS } from "./adapters.ts";
 import { measure, type Measurement } from "./conformance/measure.ts";
 import { rows } from "./conformance/rows.ts";
 import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
@@ -92,13 +92,17 @@ for (const [name, run] of Object.entries(runs)) {
 const measurements: Measurement[] = [];
 // Not in parallel: a client that keeps the CPU busy must not slow another one down.
 for (const file of client === undefined ? [...OURS, ...OTHERS] : [client]) {
-  const measurement = await measure(file).catch((error: unknown) =>
-    exitWithError(error instanceof Error ? error.message : String(error)),
-  );
-  measurements.push(measurement);
-  const found = differences(rows, measurement);
-  console.log(`\n${measurement.name}: ${found.length === 0 ? "follows every rule" : ""}`);
-  for (const line of found) console.log(`  ${line}`);
+  try {
+    for (const { name } of await adaptersIn(file)) {
+      const measurement = await measure(file, name);
+      measurements.push(measurement);
+      const found = differences(rows, measurement);
+      console.log(`\n${name}: ${found.length === 0 ? "follows every rule" : ""}`);
+      for (const line of found) console.log(`  ${line}`);
+    }
+  } catch (error) {
+    exitWithError(error instanceof Error ? error.message : String(error));
+  }
 }
 console.log(`\n${shortTable(rows, measurements)}`);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ChainNode } from "../src/chain/chain-node.ts";
-import { Chain } from "../src/chain/chain.ts";
-import { logsOf } from "@node-access-tools/local-servers/evm-node";
+import { Chain, nodeOf } from "../src/chain/chain.ts";
+import { type EvmNode, logsOf } from "@node-access-tools/local-servers/evm-node";
 import { randomOf } from "@node-access-tools/workspace";
 
 function chainOf(seed: number, blocks: number): Chain {
@@ -10,8 +9,8 @@ function chainOf(seed: number, blocks: number): Chain {
   return chain;
 }
 
-function call(node: ChainNode, method: string, ...params: unknown[]): unknown {
-  const response = node.handler({ id: 1, method, params }, 0);
+function call(node: EvmNode<number>, method: string, ...params: unknown[]): unknown {
+  const response = node.respond({ method, params }, 0);
   return "result" in response ? response.result : response.error;
 }
 
@@ -27,10 +26,10 @@ describe("Chain", () => {
 
   it("is one block longer after a reorganization, and still finds replaced blocks by hash", () => {
     const chain = chainOf(2, 10);
-    const node = new ChainNode(chain);
+    const node = nodeOf(chain);
     const replaced = chain.blocks.slice(-3);
     chain.reorganize(3);
-    node.sync();
+    node.follow(chain.tip);
     expect(chain.height).toBe(11);
     for (const block of replaced) {
       expect(chain.blocks[block.number]?.hash).not.toBe(block.hash);
@@ -39,17 +38,17 @@ describe("Chain", () => {
   });
 });
 
-describe("ChainNode", () => {
+describe("a node of a chain", () => {
   it("notifies subscriptions and filters of added and removed logs, each on its own connection", () => {
     const chain = chainOf(3, 5);
     const sent: { connection: number; text: string }[] = [];
-    const node = new ChainNode(chain, (text, connection) => sent.push({ connection, text }));
-    node.handler({ id: 1, method: "eth_subscribe", params: ["logs", {}] }, 7);
-    node.handler({ id: 2, method: "eth_subscribe", params: ["newHeads"] }, 8);
+    const node = nodeOf(chain, (text, connection) => sent.push({ connection, text }));
+    node.respond({ method: "eth_subscribe", params: ["logs", {}] }, 7);
+    node.respond({ method: "eth_subscribe", params: ["newHeads"] }, 8);
     const filter = call(node, "eth_newFilter", {});
     const before = logsOf(chain.tip);
     chain.reorganize(1);
-    node.sync();
+    node.follow(chain.tip);
     const after = chain.blocks.slice(-2).flatMap((block) => logsOf(block));
     expect(sent.filter(({ connection }) => connection === 8)).toHaveLength(2);
     const removed = before.toReversed().map((log) => Object.assign({}, log, { removed: true }));
@@ -61,16 +60,15 @@ describe("ChainNode", () => {
 
   it("lags behind others, and forgets its filters", () => {
     const chain = chainOf(4, 10);
-    const [ahead, behind] = [new ChainNode(chain), new ChainNode(chain)];
-    behind.lag = 3;
+    const [ahead, behind] = [nodeOf(chain), nodeOf(chain)];
     const filter = call(behind, "eth_newBlockFilter");
     chain.mine();
-    ahead.sync();
-    behind.sync();
+    ahead.follow(chain.tip);
+    behind.follow(chain.tip, 3);
     expect(call(ahead, "eth_blockNumber")).toBe("0xb");
     expect(call(behind, "eth_blockNumber")).toBe("0xa");
     for (let count = 0; count < 4; count++) chain.mine();
-    behind.sync();
+    behind.follow(chain.tip, 3);
     expect(call(behind, "eth_blockNumber")).toBe("0xc");
     expect(call(behind, "eth_getBlockByNumber", "0xf", false)).toBeNull();
     expect(call(behind, "eth_getLogs", { fromBlock: "0x0", toBlock: "0xf" })).toMatchObject({

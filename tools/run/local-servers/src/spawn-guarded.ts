@@ -3,21 +3,37 @@ import { fileURLToPath } from "node:url";
 
 const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 
+/** How a guard runs its program. */
+export interface GuardOptions {
+  /** Where the program runs. Deleted when it has ended. Default: this process's folder, which stays. */
+  readonly folder?: string;
+  /** The program's environment. Default: this process's. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Default: this process's account. */
+  readonly account?: { readonly uid?: number; readonly gid?: number };
+  /** Default: SIGTERM. */
+  readonly endSignal?: NodeJS.Signals;
+  /**
+   * Whether the guard stays when the program ends: each line on its standard input starts the program again, and its standard
+   * output has the lines `pid 123` and `exit` too.
+   */
+  readonly restarts?: boolean;
+}
+
 /**
  * Starts a program that always ends with this process, even if this process is ended by SIGKILL.
  *
- * @param folder - Where the program runs. Deleted when it has ended. Default: this process's folder, which stays.
- * @param env - The program's environment. Default: that of this process.
  * @returns the guard process. Closing its standard input ends it and the program.
  */
 export function spawnGuarded(
   program: string,
   programArguments: readonly string[],
-  folder = "",
-  env: NodeJS.ProcessEnv = process.env,
+  options: GuardOptions = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [guard, folder, program, ...programArguments], {
-    env,
+  const child = spawn(process.execPath, [guard, JSON.stringify(options), program, ...programArguments], {
     stdio: ["pipe", "pipe", "pipe"],
   });
+  // The guard may end before what is written to it has arrived.
+  child.stdin.on("error", () => {});
+  return child;
 }

@@ -1,4 +1,4 @@
-import { type Block, blockAfter } from "@node-access-tools/local-servers/evm-node";
+import { type Block, blockAfter, EvmNode } from "@node-access-tools/local-servers/evm-node";
 import { setTimeout as pause } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
 
@@ -40,6 +40,14 @@ export class Chain {
     this.#blocks.splice(this.#blocks.length - replaced);
     for (let count = 0; count <= replaced; count++) this.mine();
   }
+}
+
+/** Starts a node of a chain, which reports no logs of blocks that it does not have. @param push - Sends a text on a connection. */
+export function nodeOf(
+  chain: Chain,
+  push: (text: string, connection: number) => void = () => {},
+): EvmNode<number> {
+  return new EvmNode(chain.tip, (connection, text) => push(text, connection), { rejectsUnknownRanges: true });
 }
 
 /** How a chain is grown. */

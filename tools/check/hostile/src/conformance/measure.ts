@@ -21,19 +21,17 @@ export interface Measurement {
  *
  * @throws Error if the process ends before all rows were checked.
  */
-export function measure(file: string): Promise<Measurement> {
+export function measure(file: string, name: string): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     const results = new Map<string, Measured>();
-    let name = file;
     // The client's own output is ignored. Standard error is kept to explain why a process ended early.
-    const child = fork(join(import.meta.dirname, "client-process.ts"), [file], {
+    const child = fork(join(import.meta.dirname, "client-process.ts"), [file, name], {
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     let errors = "";
     child.stderr?.on("data", (chunk: Buffer) => (errors = (errors + String(chunk)).slice(0, 2_000)));
-    child.on("message", (message: Partial<Measured & { id: string; name: string; unhandled: number }>) => {
-      if (message.name !== undefined) name = message.name;
-      else if (message.unhandled !== undefined) resolve({ name, results, unhandled: message.unhandled });
+    child.on("message", (message: Partial<Measured & { id: string; unhandled: number }>) => {
+      if (message.unhandled !== undefined) resolve({ name, results, unhandled: message.unhandled });
       else
         results.set(message.id ?? "", { passed: message.passed ?? "no", observed: message.observed ?? "" });
     });
@@ -41,7 +39,7 @@ export function measure(file: string): Promise<Measurement> {
     child.on("exit", (code) =>
       reject(
         new Error(
-          `${file}: the client's process ended (${code}) after ${results.size} of ${rows.length} rows: ${errors}`,
+          `${name}: the client's process ended (${code}) after ${results.size} of ${rows.length} rows: ${errors}`,
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import type { ChainNode } from "../chain/chain-node.ts";
+import type { EvmNode } from "@node-access-tools/local-servers/evm-node";
 import type { Chain } from "../chain/chain.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
 import type { HostileServer } from "../server/hostile-server.ts";
@@ -25,7 +25,7 @@ export interface Trial {
   readonly server: HostileServer;
   readonly others: readonly HostileServer[];
   /** The simulated chain and its node that the server represents, if the scenario has a chain. */
-  readonly chain: { readonly blocks: Chain; readonly node: ChainNode } | undefined;
+  readonly chain: { readonly blocks: Chain; readonly node: EvmNode<number> } | undefined;
   readonly probe: Probe;
   /** The outcome of each call so far, in the order of the calls. */
   readonly outcomes: Outcome[];

@@ -1,8 +1,7 @@
-import { ChainNode } from "../chain/chain-node.ts";
-import { Chain } from "../chain/chain.ts";
+import { Chain, nodeOf } from "../chain/chain.ts";
 import { randomOf } from "@node-access-tools/workspace";
-import { startGrpcServer } from "../server/grpc-server.ts";
-import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+import { serverFor, urlFor } from "./connect-to.ts";
+import type { HostileServer } from "../server/hostile-server.ts";
 import type { Adapter, Middleware, Probe } from "./adapter.ts";
 import { applies, type Row, type Scenario, scenarioFor, type Trial, type Verdict } from "./row.ts";
 import { TOKEN } from "./token.ts";
@@ -47,18 +46,18 @@ async function runScenario(
   name: string,
   scenario: Scenario,
 ): Promise<{ trial?: Trial; verdict: Verdict | undefined }> {
-  const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
   const servers: HostileServer[] = [];
   let probe: Probe | undefined;
   try {
     const blocks = new Chain(randomOf(1));
-    const node = new ChainNode(blocks, (text, connection) => servers[0]?.push(text, connection));
-    const server = await start(scenario.chain ? { ...scenario, node: node.handler } : scenario);
-    servers.push(server);
-    for (const other of scenario.others ?? []) servers.push(await start(other));
-    const [url = "", ...others] = servers.map((one) =>
-      adapter.surface === "web-socket" ? one.url.replace("http", "ws") : one.url,
+    const node = nodeOf(blocks, (text, connection) => servers[0]?.push(text, connection));
+    const server = await serverFor(
+      adapter,
+      scenario.chain ? { ...scenario, node: node.respond.bind(node) } : scenario,
     );
+    servers.push(server);
+    for (const other of scenario.others ?? []) servers.push(await serverFor(adapter, other));
+    const [url = "", ...others] = servers.map((one) => urlFor(adapter, one));
     const several = adapter.takes.includes("others") && { others };
     const attempts: Trial["attempts"] = [];
     const recorded = adapter.takes.includes("middleware") && { middleware: [recording(attempts)] };

@@ -3,12 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Adapter } from "../conformance/adapter.ts";
-import { TOKEN } from "../conformance/token.ts";
 import { newNonce } from "../conformance/trial.ts";
 import { between, type Random, randomOf } from "@node-access-tools/workspace";
+import { connectTo } from "../conformance/connect-to.ts";
 import type { Fault } from "../server/fault.ts";
-import { startGrpcServer } from "../server/grpc-server.ts";
-import { startHostileServer } from "../server/hostile-server.ts";
 
 /** Resources that a process holds. */
 export interface Resources {
@@ -20,15 +18,6 @@ export interface Resources {
   readonly listeners: number;
   /** Kilobytes of heap after a garbage collection. */
   readonly heap: number;
-}
-
-/** A process's resources after a tenth of the calls and after all calls, both times with a full connection pool. */
-export interface AbortedFigure {
-  readonly calls: number;
-  readonly early: Resources;
-  readonly late: Resources;
-  /** Calls that ended before they were aborted. */
-  readonly others: number;
 }
 
 /** How much each resource may grow for other reasons. A leak in one of a thousand calls would exceed this. */
@@ -50,20 +39,20 @@ const EVENT = 'event: head\ndata: {"slot":"1"}\n\n';
 /**
  * Makes calls with one client and aborts each at a random moment: queued, in flight, waiting for a retry or, for a stream,
  * in the middle of its response.
+ *
+ * @returns the process's resources after a tenth of the calls and after all of them, both times with a full connection pool;
+ *   and how many calls ended before they were aborted.
  */
 export async function abortedCalls(
   adapter: Adapter,
   seed: number,
   calls: number,
   kind: "read" | "stream" = "read",
-): Promise<AbortedFigure> {
+) {
   const random = randomOf(seed);
   let isWellBehaved = false;
   const script = (): Fault => (isWellBehaved ? { wait: 20 } : faultFor(adapter, random, kind));
-  const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
-  const server = await start({ script });
-  const url = adapter.surface === "web-socket" ? server.url.replace("http", "ws") : server.url;
-  const probe = await adapter.connect({ url, token: TOKEN });
+  const { server, probe } = await connectTo(adapter, { script });
   const shared = new AbortController();
   let others = 0;
   const one = async (): Promise<void> => {
@@ -130,7 +119,7 @@ export async function abortedCalls(
   }
   await probe.close?.();
   await server.close();
-  return { calls, early, late, others };
+  return { early, late, others };
 }
 
 /** Lists the resources that have grown by more than the tolerance. */

@@ -2,22 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "@node-access/rpc/subscriptions";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { logsOf } from "@node-access-tools/local-servers/evm-node";
-import { ChainNode } from "../chain/chain-node.ts";
-import { Chain, grow } from "../chain/chain.ts";
+import { Chain, grow, nodeOf } from "../chain/chain.ts";
 import { randomOf } from "@node-access-tools/workspace";
 import { startHostileServer } from "../server/hostile-server.ts";
+import { none, type Report, share } from "../requirements.ts";
 import { until } from "../until.ts";
-import { type Delivered, type Entry, Ledger } from "./ledger.ts";
-
-/** What was delivered of a chain while its socket was killed repeatedly. */
-export interface KillsFigure {
-  readonly blocks: number;
-  readonly reorganizations: number;
-  readonly kills: number;
-  readonly connections: number;
-  readonly heads: Delivered;
-  readonly logs: Delivered;
-}
+import { type Entry, Ledger } from "./ledger.ts";
 
 /** Milliseconds that most sockets live: as long as a client waits after one loss. */
 const LIFETIME = 300;
@@ -31,15 +21,16 @@ const CATCH_UP = 20_000;
  * @param maxGap - The most missed blocks that the client reads again. For more, it reports a gap.
  */
 export async function chainKills(
+  report: Report,
   seed: number,
   blocks: number,
   kills: number,
   maxGap: number,
-): Promise<KillsFigure> {
+): Promise<void> {
   const random = randomOf(seed);
   const chain = new Chain(random);
-  const server = await startHostileServer({ node: (call, connection) => node.handler(call, connection) });
-  const node = new ChainNode(chain, (text, connection) => server.push(text, connection));
+  const server = await startHostileServer({ node: (call, connection) => node.respond(call, connection) });
+  const node = nodeOf(chain, (text, connection) => server.push(text, connection));
   const endpoint = server.url.replace("http", "ws");
   const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint });
   const heads = new Ledger();
@@ -67,7 +58,7 @@ export async function chainKills(
     server.cut();
     return true;
   };
-  const grown = await grow(chain, random, { blocks, kills, sync: () => node.sync(), kill });
+  const grown = await grow(chain, random, { blocks, kills, sync: () => node.follow(chain.tip), kill });
   let { killed } = grown;
   for (; killed < kills; killed += 1) {
     await until(isRipe, CATCH_UP);
@@ -87,14 +78,22 @@ export async function chainKills(
   await client.close();
   await Promise.all(ends);
   await server.close();
-  return {
-    blocks,
-    reorganizations: grown.reorganizations,
-    kills: killed,
-    connections: server.connections,
-    heads: heads.compare(expected),
-    logs: logs.compare(expectedLogs),
-  };
+  const delivered = { heads: heads.compare(expected), logs: logs.compare(expectedLogs) };
+  const events = Object.entries(delivered).map(
+    ([name, one]) => `${one.events} ${name} with ${one.gaps} gaps reported`,
+  );
+  report.add(
+    `chain of ${blocks} blocks with ${grown.reorganizations} reorganizations, ${killed} kills, ${server.connections} connections, maxGap ${maxGap}
+  ${events.join(", ")}`,
+    [
+      ...Object.entries(delivered).flatMap(([name, { missing, surplus, disorder }]) => [
+        none(`${name} missing`, missing),
+        none(`${name} too many`, surplus),
+        none(`${name} out of order`, disorder),
+      ]),
+      share("kills", killed, kills, 1, []),
+    ],
+  );
 }
 
 function ofHead(event: HeadEvent): Entry {

@@ -1,18 +1,21 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import beacon from "../adapters/beacon.ts";
-import exchange from "../adapters/exchange.ts";
-import grpc from "../adapters/grpc.ts";
-import management from "../adapters/management.ts";
-import rpcPool from "../adapters/rpc-pool.ts";
-import rpcWebSocketPool from "../adapters/rpc-web-socket-pool.ts";
-import rpcWebSocket from "../adapters/rpc-web-socket.ts";
-import rpc from "../adapters/rpc.ts";
+import {
+  beacon,
+  exchange,
+  grpc,
+  management,
+  rpc,
+  rpcPool,
+  rpcSocket,
+  rpcSocketPool,
+} from "../adapters/ours.ts";
 import type { Adapter } from "../conformance/adapter.ts";
-import { atMost, none, Report, share } from "../requirements.ts";
+import { listOf } from "../load/tally.ts";
+import { atMost, none, Report } from "../requirements.ts";
 import { abortedCalls, type Resources, TOLERANCE } from "./aborted-calls.ts";
 import { chainKills } from "./chain-kills.ts";
 import { randomFaults } from "./random-faults.ts";
-import { secretsFigure } from "./secrets.ts";
+import { searchSecrets } from "./secrets.ts";
 
 /** How large a run is. */
 export interface Scale {
@@ -27,7 +30,7 @@ export const WHOLE: Scale = { calls: 100_000, aborted: 10_000, blocks: 5_000, ki
 /** The percentage of the calls that each client makes. */
 const SHARES: readonly (readonly [Adapter, number])[] = [
   [rpc, 40],
-  [rpcWebSocket, 20],
+  [rpcSocket, 20],
   [management, 15],
   [exchange, 10],
   [grpc, 10],
@@ -52,8 +55,9 @@ export async function runFigures(
   process.on("unhandledRejection", unhandled);
   try {
     await faults(report, seed, scale.calls, checksTimes);
-    await kills(report, seed, scale);
-    await hidden(report);
+    // Once with all missed blocks read again, once with a limit that is low enough to cause gaps.
+    for (const maxGap of [1_000, 20]) await chainKills(report, seed, scale.blocks, scale.kills, maxGap);
+    await searchSecrets(report);
     await aborted(report, seed, scale.aborted, checksTimes);
     // Node reports unhandled rejections one turn later.
     await new Promise(setImmediate);
@@ -69,11 +73,9 @@ async function faults(report: Report, seed: number, calls: number, checksTimes: 
   delay.enable();
   for (const [adapter, percent] of SHARES) {
     const figure = await randomFaults(adapter, seed, (calls * percent) / 100);
-    const counts = Object.entries(figure.ends)
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([end, count]) => `${count} ${end}`);
+    const ends = [...figure.ends].toSorted(([, one], [, other]) => other - one);
     report.add(
-      `${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${counts.join(", ")}`,
+      `${adapter.name}: ${figure.calls} calls in ${figure.requests} requests: ${listOf(new Map(ends))}`,
       [
         none("calls with another's result", figure.crossed),
         none("writes sent twice", figure.repeated),
@@ -86,47 +88,9 @@ async function faults(report: Report, seed: number, calls: number, checksTimes: 
   report.print(`the event loop was blocked for ${Math.round(delay.max / 1e6)} ms at most`);
 }
 
-async function kills(report: Report, seed: number, scale: Scale): Promise<void> {
-  // Once with all missed blocks read again, once with a limit that is low enough to cause gaps.
-  for (const maxGap of [1_000, 20]) {
-    const figure = await chainKills(seed, scale.blocks, scale.kills, maxGap);
-    const { heads, logs } = figure;
-    report.add(
-      `chain of ${figure.blocks} blocks with ${figure.reorganizations} reorganizations, ${figure.kills} kills, ${figure.connections} connections, maxGap ${maxGap}
-  ${heads.events} heads with ${heads.gaps} gaps reported, ${logs.events} logs with ${logs.gaps}`,
-      [
-        ...Object.entries({ heads, logs }).flatMap(([name, { missing, surplus, disorder }]) => [
-          none(`${name} missing`, missing),
-          none(`${name} too many`, surplus),
-          none(`${name} out of order`, disorder),
-        ]),
-        share("kills", figure.kills, scale.kills, 1, []),
-      ],
-    );
-  }
-}
-
-async function hidden(report: Report): Promise<void> {
-  const { results, events, leaking } = await secretsFigure();
-  const clients = new Set(results.map(({ name }) => name)).size;
-  const applicable = results.filter(({ passed }) => passed !== "n/a");
-  const failed = applicable.filter(({ passed }) => passed === "no");
-  report.add(`secrets: ${applicable.length} rows over ${clients} clients, ${events} diagnostics events`, [
-    none(
-      "rows not passed",
-      failed.map(({ name, row, observed }) => `${name}, ${row.id}: ${observed}`),
-    ),
-    none(
-      "diagnostics events with a secret",
-      Array.from({ length: leaking }, () => ""),
-    ),
-    none("no diagnostics events", events === 0 ? ["none was published"] : []),
-  ]);
-}
-
 async function aborted(report: Report, seed: number, calls: number, checksTimes: boolean): Promise<void> {
   const clients = [
-    ...[rpc, rpcPool, rpcWebSocket, rpcWebSocketPool, management, beacon, exchange, grpc].map(
+    ...[rpc, rpcPool, rpcSocket, rpcSocketPool, management, beacon, exchange, grpc].map(
       (adapter) => [adapter, "read"] as const,
     ),
     ...[rpc, beacon, grpc].map((adapter) => [adapter, "stream"] as const),

@@ -1,24 +1,29 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { basic } from "@node-access/rpc";
-import beacon from "../adapters/beacon.ts";
-import exchange from "../adapters/exchange.ts";
-import grpc from "../adapters/grpc.ts";
-import management from "../adapters/management.ts";
-import rpcWebSocket, { rpcSocketAdapter } from "../adapters/rpc-web-socket.ts";
-import rpc, { type NodeCredential, rpcAdapter } from "../adapters/rpc.ts";
+import { basic } from "@node-access/auth";
+import {
+  beacon,
+  exchange,
+  grpc,
+  management,
+  rpc,
+  rpcAdapter,
+  rpcSocket,
+  rpcSocketAdapter,
+} from "../adapters/ours.ts";
 import type { Adapter } from "../conformance/adapter.ts";
 import { secrets } from "../conformance/rows/secrets.ts";
-import { type RowResult, runRow } from "../conformance/run-row.ts";
+import { runRow } from "../conformance/run-row.ts";
 import { leaks } from "../conformance/find-secrets.ts";
 import { TOKEN } from "../conformance/token.ts";
+import { none, type Report } from "../requirements.ts";
 
 /** User name and password are both the suite's token, so neither may appear anywhere. */
-const basicOf = (token: string): NodeCredential => basic(token, token);
+const basicOf = (token: string): ReturnType<typeof basic> => basic(token, token);
 
 /** A client for each kind of credential and each transport. */
-export const KINDS: readonly Adapter[] = [
+const KINDS: readonly Adapter[] = [
   rpc,
-  rpcWebSocket,
+  rpcSocket,
   management,
   beacon,
   exchange,
@@ -30,28 +35,30 @@ export const KINDS: readonly Adapter[] = [
 /** The diagnostics channels on which each attempt of a call is published. */
 const CHANNELS = ["start", "end", "error"].map((phase) => `node-access:call:${phase}`);
 
-/** Where credentials were searched for, and where they were found. */
-export interface SecretsFigure {
-  readonly results: readonly (RowResult & { readonly name: string })[];
-  /** Events on diagnostics channels, and how many of them contain the credential. */
-  readonly events: number;
-  readonly leaking: number;
-}
-
 /** Searches for the credential in the errors of every class of failure, for each kind of credential, and in diagnostics. */
-export async function secretsFigure(): Promise<SecretsFigure> {
+export async function searchSecrets(report: Report): Promise<void> {
   let events = 0;
-  let leaking = 0;
+  const leaking: string[] = [];
   const listener = (message: unknown): void => {
     events += 1;
-    leaking += leaks(message, [TOKEN]) ? 1 : 0;
+    if (leaks(message, [TOKEN])) leaking.push("");
   };
   for (const channel of CHANNELS) subscribe(channel, listener);
   const results = await Promise.all(
     KINDS.flatMap((adapter) =>
-      secrets.map(async (row) => Object.assign(await runRow(row, adapter), { name: adapter.name })),
+      secrets.map(async (row) =>
+        Object.assign(await runRow(row, adapter), { name: `${adapter.name}, ${row.id}` }),
+      ),
     ),
   );
   for (const channel of CHANNELS) unsubscribe(channel, listener);
-  return { results, events, leaking };
+  const tried = results.filter(({ passed }) => passed !== "n/a");
+  report.add(`secrets: ${tried.length} rows over ${KINDS.length} clients, ${events} diagnostics events`, [
+    none(
+      "rows not passed",
+      tried.flatMap(({ passed, name, observed }) => (passed === "no" ? [`${name}: ${observed}`] : [])),
+    ),
+    none("diagnostics events with a secret", leaking),
+    none("no diagnostics events", events === 0 ? ["none was published"] : []),
+  ]);
 }

@@ -5,26 +5,18 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import type { Random } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
 import { SlotReader } from "../load/slots.ts";
+import { none, type Report } from "../requirements.ts";
 import { startSetup } from "./setup.ts";
 import { call, send } from "./send.ts";
 
 const hour = 3_600_000;
-
-/** The effects of wall-clock jumps. */
-export interface ClockFigure {
-  readonly jumps: number;
-  readonly calls: number;
-  /** Slots that were streamed meanwhile. */
-  readonly slots: number;
-  readonly wrong: readonly string[];
-}
 
 /**
  * Moves the wall clocks of gateways by two hours in either direction during calls, changes, WebSockets and streams.
  *
  * @param rounds - Jumps of each gateway.
  */
-export async function clockJumps(random: Random, rounds: number): Promise<ClockFigure> {
+export async function clockJumps(report: Report, random: Random, rounds: number): Promise<void> {
   const { fleet, pick, stop } = await startSetup(random);
   const wrong: string[] = [];
   try {
@@ -66,7 +58,10 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
     for (const reader of readers) await reader.close();
     wrong.push(...readers.flatMap((reader) => reader.wrong));
     const slots = readers.reduce((sum, { count }) => sum + count, 0);
-    return { jumps: rounds * fleet.gateways.length, calls, slots, wrong };
+    report.add(
+      `clocks: ${rounds * fleet.gateways.length} jumps of two hours, ${calls} calls and as many changes, ${slots} slots in order`,
+      [none("wrong meanwhile", wrong)],
+    );
   } finally {
     await stop();
   }

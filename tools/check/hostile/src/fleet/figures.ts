@@ -3,8 +3,7 @@ import { clockJumps } from "./clock-jumps.ts";
 import { type FreezeScale, frozenDatabase } from "./frozen-database.ts";
 import { type KillScale, kills } from "./kills.ts";
 import { sharedLimits } from "./limits.ts";
-import type { LoadFigure } from "./load.ts";
-import { near, none, Report, times } from "../requirements.ts";
+import { Report } from "../requirements.ts";
 
 /** How large a run is. */
 export interface FleetScale {
@@ -22,12 +21,6 @@ export const WHOLE_FLEET: FleetScale = {
   limits: 10_000,
 };
 
-/** By what share the admitted calls may differ from the allowed ones. */
-const tolerance = 0.1;
-
-/** How many times as high p99 may be while the database is frozen. */
-const maxSlowdown = 2;
-
 /**
  * Injects faults into a fleet of three gateways on Postgres, and prints each figure when it is known.
  *
@@ -41,41 +34,9 @@ export async function runFleetFigures(
   checksTimes: boolean,
 ): Promise<readonly string[]> {
   const report = new Report(seed, print);
-  const killed = await kills(randomOf(seed), scale.kills);
-  const { served, rejected, failed, wrong } = killed.calls;
-  report.add(
-    `kills: ${killed.gatewayKills} of gateways, ${killed.postgresKills} of Postgres, in ${Math.round(killed.seconds)} s
-  ${killed.acknowledged} changes acknowledged, ${killed.unknown} without a response
-  ${served + rejected + failed + wrong} calls: ${served} served, ${rejected} rejected, ${failed} without a response
-  the last call that was served for a revoked key was sent ${Math.round(killed.latestServed)} ms after the revocation was acknowledged`,
-    [none("changes lost or incomplete, and calls decided wrongly", killed.wrong)],
-  );
-  const frozen = await frozenDatabase(randomOf(seed), scale.freeze);
-  const { before, during, after } = frozen;
-  report.add(
-    `Postgres frozen for ${scale.freeze.frozen / 1000} s: ${loadLine(before)} before, ${loadLine(during)} during, ${loadLine(after)} after
-  management HTTP ${frozen.management}, /readyz "${frozen.readyz}"; changes were acknowledged ${Math.round(frozen.recoveredIn)} ms after the thaw`,
-    [
-      none("wrong while it was frozen", frozen.wrong),
-      // Other programs may slow the machine down, so the slower of the phases before and after is the baseline.
-      ...(checksTimes
-        ? [times("p99 while it was frozen", during.p99, Math.max(before.p99, after.p99), maxSlowdown)]
-        : []),
-    ],
-  );
-  const clock = await clockJumps(randomOf(seed), scale.clockRounds);
-  report.add(
-    `clocks: ${clock.jumps} jumps of two hours, ${clock.calls} calls and as many changes, ${clock.slots} slots in order`,
-    [none("wrong meanwhile", clock.wrong)],
-  );
-  const { offered, admitted, allowed, ...limited } = await sharedLimits(randomOf(seed), scale.limits);
-  report.add(`limits: ${offered} calls in ${limited.seconds.toFixed(1)} s at any of the gateways`, [
-    none("calls without a decision", limited.wrong),
-    near("calls admitted", admitted, allowed, tolerance),
-  ]);
+  await kills(report, randomOf(seed), scale.kills);
+  await frozenDatabase(report, randomOf(seed), scale.freeze, checksTimes);
+  await clockJumps(report, randomOf(seed), scale.clockRounds);
+  await sharedLimits(report, randomOf(seed), scale.limits);
   return report.wrong;
-}
-
-function loadLine({ calls, failed, median, p99 }: LoadFigure): string {
-  return `${calls} calls, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 }

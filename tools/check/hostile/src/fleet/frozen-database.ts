@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
-import { type LoadFigure, steadyLoad } from "./load.ts";
+import { none, type Report, times } from "../requirements.ts";
+import { steadyLoad } from "./load.ts";
 import { startSetup } from "./setup.ts";
 import { send } from "./send.ts";
 
@@ -11,21 +12,20 @@ export interface FreezeScale {
   readonly callsPerSecond: number;
 }
 
-/** The effects of a frozen database on calls to nodes and on the management API. */
-export interface FreezeFigure {
-  readonly before: LoadFigure;
-  readonly during: LoadFigure;
-  readonly after: LoadFigure;
-  /** Milliseconds from the thaw until a change was acknowledged again. */
-  readonly recoveredIn: number;
-  /** The response of `/readyz`, and the status of a change, while the database was frozen. */
-  readonly readyz: string;
-  readonly management: number;
-  readonly wrong: readonly string[];
-}
+/** How many times as high p99 may be while the database is frozen. */
+const maxSlowdown = 2;
 
-/** Stops Postgres by SIGSTOP during calls: its connections stay open but get no responses. */
-export async function frozenDatabase(random: Random, scale: FreezeScale): Promise<FreezeFigure> {
+/**
+ * Stops Postgres by SIGSTOP during calls: its connections stay open but get no responses.
+ *
+ * @param checksTimes - Whether to check the durations of calls too.
+ */
+export async function frozenDatabase(
+  report: Report,
+  random: Random,
+  scale: FreezeScale,
+  checksTimes: boolean,
+): Promise<void> {
   const { fleet, postgres, pick, stop } = await startSetup(random);
   try {
     const { apiKey, nodes } = fleet.credentials;
@@ -52,7 +52,17 @@ export async function frozenDatabase(random: Random, scale: FreezeScale): Promis
     if (management !== 503) wrong.push(`a change got HTTP ${management} while the database was frozen`);
     if (!readyz.includes("database unavailable"))
       wrong.push(`/readyz responded "${readyz}" while the database was frozen`);
-    return { before, during, after, recoveredIn, readyz, management, wrong };
+    report.add(
+      `Postgres frozen for ${scale.frozen / 1000} s: ${before.line} before, ${during.line} during, ${after.line} after
+  management HTTP ${management}, /readyz "${readyz}"; changes were acknowledged ${Math.round(recoveredIn)} ms after the thaw`,
+      [
+        none("wrong while it was frozen", wrong),
+        // Other programs may slow the machine down, so the slower of the phases before and after is the baseline.
+        ...(checksTimes
+          ? [times("p99 while it was frozen", during.p99, Math.max(before.p99, after.p99), maxSlowdown)]
+          : []),
+      ],
+    );
   } finally {
     await stop();
   }

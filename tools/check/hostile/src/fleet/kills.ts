@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
+import { none, type Report } from "../requirements.ts";
 import { Writer } from "./changes.ts";
 import { Keys } from "./keys.ts";
 import { type FleetSetup, startSetup } from "./setup.ts";
@@ -11,34 +12,21 @@ export interface KillScale {
   readonly calls: number;
 }
 
-/** The outcomes of changes and calls while gateways and Postgres were killed. */
-export interface KillFigure {
-  readonly acknowledged: number;
-  readonly unknown: number;
-  readonly calls: Keys["counts"];
-  readonly gatewayKills: number;
-  readonly postgresKills: number;
-  /** The longest time, in milliseconds, between an acknowledged revocation and a later call that was still served. */
-  readonly latestServed: number;
-  readonly seconds: number;
-  readonly wrong: readonly string[];
-}
-
 /** Many, since after a kill, changes wait until the other gateways know that the gateway is gone. */
 const writers = 64;
 const callers = 16;
 
 /** Kills gateways and Postgres by SIGKILL at random moments, during changes and calls. */
-export async function kills(random: Random, scale: KillScale): Promise<KillFigure> {
+export async function kills(report: Report, random: Random, scale: KillScale): Promise<void> {
   const setup = await startSetup(random);
   try {
-    return await run(setup, scale);
+    await run(report, setup, scale);
   } finally {
     await setup.stop();
   }
 }
 
-async function run(setup: FleetSetup, scale: KillScale): Promise<KillFigure> {
+async function run(report: Report, setup: FleetSetup, scale: KillScale): Promise<void> {
   const start = performance.now();
   const keys = new Keys();
   for (const { key } of Object.values(setup.fleet.credentials.nodes)) {
@@ -74,16 +62,21 @@ async function run(setup: FleetSetup, scale: KillScale): Promise<KillFigure> {
   killing.abort();
   const { gatewayKills, postgresKills } = await killed;
   for (const { url } of setup.fleet.gateways) for (const writer of team) await writer.check(url);
-  return {
-    acknowledged: acknowledged(),
-    unknown: team.reduce((sum, writer) => sum + writer.unknown, 0),
-    calls: keys.counts,
-    gatewayKills,
-    postgresKills,
-    latestServed: keys.latestServed,
-    seconds: (performance.now() - start) / 1000,
-    wrong: [...team.flatMap((writer) => writer.wrong), ...keys.wrong],
-  };
+  const unknown = team.reduce((sum, writer) => sum + writer.unknown, 0);
+  const { served, rejected, failed, wrong } = keys.counts;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  report.add(
+    `kills: ${gatewayKills} of gateways, ${postgresKills} of Postgres, in ${seconds} s
+  ${acknowledged()} changes acknowledged, ${unknown} without a response
+  ${served + rejected + failed + wrong} calls: ${served} served, ${rejected} rejected, ${failed} without a response
+  the last call that was served for a revoked key was sent ${Math.round(keys.latestServed)} ms after the revocation was acknowledged`,
+    [
+      none("changes lost or incomplete, and calls decided wrongly", [
+        ...team.flatMap((writer) => writer.wrong),
+        ...keys.wrong,
+      ]),
+    ],
+  );
 }
 
 /** Kills a gateway, or one time in five Postgres, every few seconds, and restarts it. */

@@ -1,36 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
+import { near, none, type Report } from "../requirements.ts";
 import { startSetup } from "./setup.ts";
 import { call, send } from "./send.ts";
 
-/** How many calls were sent, and how many of them were admitted. */
-export interface LimitFigure {
-  readonly offered: number;
-  readonly admitted: number;
-  /** The calls that the rate allows in this time after the burst is used up. */
-  readonly allowed: number;
-  readonly seconds: number;
-  readonly wrong: readonly string[];
-}
-
 const quota = { requestsPerSecond: 200, requestBurst: 200 };
 const callers = 16;
+/** By what share the admitted calls may differ from the allowed ones. */
+const tolerance = 0.1;
 
 /**
  * Sends more calls than one credential's rate limit allows, each to a random gateway.
  *
  * @param milliseconds - How long to count calls, after the burst is used up.
- * @param counters - The URL of a Valkey or Redis in which requests are counted. Default: Postgres.
  */
-export async function sharedLimits(
-  random: Random,
-  milliseconds: number,
-  counters?: string,
-): Promise<LimitFigure> {
-  const { fleet, pick, stop } = await startSetup(random, {
-    limits: quota,
-    ...(counters !== undefined && { counters }),
-  });
+export async function sharedLimits(report: Report, random: Random, milliseconds: number): Promise<void> {
+  const { fleet, pick, stop } = await startSetup(random, { limits: quota });
   try {
     const key = fleet.credentials.nodes["starknet"]?.key;
     let [offered, admitted] = [0, 0];
@@ -59,7 +44,10 @@ export async function sharedLimits(
     const seconds = (performance.now() - start) / 1000;
     over.abort();
     await calling;
-    return { offered, admitted, allowed: quota.requestsPerSecond * seconds, seconds, wrong };
+    report.add(`limits: ${offered} calls in ${seconds.toFixed(1)} s at any of the gateways`, [
+      none("calls without a decision", wrong),
+      near("calls admitted", admitted, quota.requestsPerSecond * seconds, tolerance),
+    ]);
   } finally {
     await stop();
   }

@@ -13,12 +13,13 @@ export interface FleetSetup {
 }
 
 /** Limits that are too high to affect the tests. */
-const limits = {
-  requestsPerSecond: 1_000_000,
-  requestBurst: 1_000_000,
-  projects: 100_000,
-  networks: 100_000,
-  nodes: 100_000,
+export const noLimits = {
+  requestsPerSecond: 1e6,
+  requestBurst: 1e6,
+  pendingBytes: 2 ** 30,
+  projects: 1e5,
+  networks: 1e5,
+  nodes: 1e5,
 } as const;
 
 /** Starts Postgres and three gateways on it. */
@@ -29,18 +30,10 @@ export async function startSetup(random: Random, config: FleetOptions["config"] 
       instances: 3,
       database: await postgres.createDatabase(),
       balancer: "round robin",
-      config: { limits, ...config },
+      config: { limits: noLimits, ...config },
     });
-    return {
-      postgres,
-      fleet,
-      random,
-      pick: () => oneOf(random, fleet.gateways),
-      async stop() {
-        await fleet.stop();
-        await postgres.stop();
-      },
-    };
+    const stop = (): Promise<void> => fleet.stop().finally(() => postgres.stop());
+    return { postgres, fleet, random, pick: () => oneOf(random, fleet.gateways), stop };
   } catch (error) {
     await postgres.stop();
     throw error;

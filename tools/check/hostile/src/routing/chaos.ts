@@ -1,21 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
-import { type CallerContext, callersOf, sendSafe, sendWrite } from "../load/callers.ts";
-import type { Nodes } from "../upstreams/nodes.ts";
+import { callersOf, sendSafe, sendWrite } from "../load/callers.ts";
+import { listOf } from "../load/tally.ts";
+import { none, type Report, share } from "../requirements.ts";
 import { FaultSchedule } from "./fault-schedule.ts";
-
-/** Nodes that misbehave, and the URLs through which callers reach them. */
-export type LoadedNodes = Nodes & { readonly urls: readonly string[] };
-
-/** The outcomes of calls while upstreams misbehaved. */
-export interface ChaosFigure extends Pick<CallerContext, "tally" | "heads"> {
-  readonly faults: ReadonlyMap<string, number>;
-  readonly seconds: number;
-  /** How many blocks the chain grew meanwhile. */
-  readonly blocks: number;
-  /** Acknowledged writes that have never arrived. */
-  readonly lost: readonly string[];
-}
+import type { RoutingSetup } from "./routing-setup.ts";
 
 /** Concurrent callers. Writes have their own, so a write that hangs delays no read. */
 const readers = 24;
@@ -30,12 +19,19 @@ export interface ChaosScale {
   readonly faults: number;
 }
 
-/** Makes mixed calls while upstreams misbehave one after another. */
+/**
+ * Makes mixed calls while upstreams misbehave one after another.
+ *
+ * @param served - The share of safe calls that must be served, from 0 to 1.
+ */
 export async function chaos(
-  nodes: LoadedNodes,
+  report: Report,
+  name: string,
+  nodes: RoutingSetup,
   random: Random,
   { calls, faults }: ChaosScale,
-): Promise<ChaosFigure> {
+  served: number,
+): Promise<void> {
   const { chain, urls, upstreams, writeArrivals } = nodes;
   const [begun, firstBlock] = [performance.now(), chain.height];
   const context = callersOf(chain, urls, random);
@@ -57,14 +53,27 @@ export async function chaos(
   await Promise.all([...Array.from({ length: readers }, read), ...Array.from({ length: writers }, write)]);
   over.abort();
   await injected;
-  return {
-    tally,
-    heads,
-    faults: schedule.counts,
-    seconds: (performance.now() - begun) / 1000,
-    blocks: chain.height - firstBlock,
-    lost: tally.acknowledged
-      .filter((text) => !writeArrivals.has(text))
-      .map((text) => `${text.slice(0, 40)}… was acknowledged but never arrived`),
-  };
+  const seconds = (performance.now() - begun) / 1000;
+  const { errors } = chain;
+  const lost = tally.acknowledged.filter((text) => !writeArrivals.has(text));
+  report.add(
+    `${name}: ${tally.safe} safe calls and ${tally.writes} writes in ${seconds.toFixed(0)} s and ${chain.height - firstBlock} blocks
+  faults: ${listOf(schedule.counts)}
+  known errors: ${errors.used} of ${errors.size}; ${tally.acknowledged.length} writes acknowledged; ${tally.ofForks} results of a fork that an upstream followed at that time`,
+    [
+      none("responses of another chain", tally.ofKind("wrong chain")),
+      none("heads that went backwards", heads.backwards),
+      none("heads and blocks that the chain does not have", tally.ofKind("beyond the chain")),
+      none("heads more than 20 blocks behind", tally.ofKind("behind")),
+      none("results with another block's state", tally.ofKind("wrong state")),
+      none("malformed responses", tally.ofKind("malformed")),
+      none("writes that arrived twice", writeArrivals.repeated),
+      none("acknowledged writes that were lost", lost),
+      // A result without a block that callers have seen before does not count as served.
+      share("safe calls served", tally.served, tally.safe, served, [
+        ...tally.reasons,
+        ...tally.ofKind("missing", "incomplete"),
+      ]),
+    ],
+  );
 }

@@ -1,5 +1,6 @@
 import { oneOf, type Random } from "@node-access-tools/workspace";
 import { grow } from "../chain/chain.ts";
+import { none, type Report } from "../requirements.ts";
 import { startRoutingSetup } from "./routing-setup.ts";
 import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
 
@@ -11,24 +12,16 @@ export interface SubscriptionScale {
   readonly subscribers: number;
 }
 
-/** What subscribers received while connections of upstreams were cut. */
-export interface SubscriptionFigure extends SubscriptionScale {
-  readonly reorganizations: number;
-  readonly events: number;
-  /** Sockets of subscribers that were closed. */
-  readonly closed: readonly string[];
-  readonly wrong: readonly string[];
-}
-
 /**
  * Grows a chain, with reorganizations, and cuts all connections of one upstream after another, while callers of a
  * gateway subscribe to heads and logs.
  */
 export async function subscriptionKills(
+  report: Report,
   random: Random,
   scale: SubscriptionScale,
-): Promise<SubscriptionFigure> {
-  const setup = await startRoutingSetup(random, 1, undefined, { count: 3, blocks: 20 });
+): Promise<void> {
+  const setup = await startRoutingSetup(random, 1, { count: 3, blocks: 20 });
   const { chain, upstreams } = setup;
   const subscribers: Subscriber[] = [];
   try {
@@ -48,7 +41,10 @@ export async function subscriptionKills(
     for (const upstream of upstreams) upstream.follow();
     const { wrong, closed } = await closeSubscribers(subscribers, () => chain.blocks.slice(begin + 1));
     const events = subscribers.reduce((sum, one) => sum + one.events, 0);
-    return { ...scale, kills: killed, reorganizations, events, closed, wrong };
+    report.add(
+      `subscriptions: ${scale.blocks} blocks with ${reorganizations} reorganizations, ${killed} cuts of an upstream, ${subscribers.length} sockets with ${events} events`,
+      [none("differences from the chain", wrong), none("sockets closed", closed)],
+    );
   } finally {
     await setup.stop();
   }

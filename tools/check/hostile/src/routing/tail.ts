@@ -4,30 +4,27 @@ import { sendSteadily } from "../send-steadily.ts";
 import { wires } from "../upstreams/fault.ts";
 import { callersOf, sendSafe } from "../load/callers.ts";
 import { Tally } from "../load/tally.ts";
-import type { LoadedNodes } from "./chaos.ts";
-
-/** How long calls take, in milliseconds, with all upstreams healthy, and with one of them hanging. */
-export interface TailFigure {
-  readonly healthy: Percentiles;
-  readonly hanging: Percentiles;
-}
-
-export interface Percentiles {
-  readonly calls: number;
-  readonly unserved: number;
-  readonly p50: number;
-  readonly p99: number;
-}
+import { type Report, share, times } from "../requirements.ts";
+import type { RoutingSetup } from "./routing-setup.ts";
 
 /** Requests a second, sent without waiting for earlier responses. */
 const rate = 200;
+/** How many times as high p99 may be while one upstream hangs. */
+const maxSlowdown = 3;
 
 /**
  * Measures how long mixed safe calls take. Each upstream hangs in turn; in between, all are healthy.
  *
  * @param milliseconds - The duration of each phase.
+ * @param served - The share of safe calls that must be served, from 0 to 1.
  */
-export async function tail(nodes: LoadedNodes, random: Random, milliseconds: number): Promise<TailFigure> {
+export async function tail(
+  report: Report,
+  nodes: RoutingSetup,
+  random: Random,
+  milliseconds: number,
+  served: number,
+): Promise<void> {
   const [healthy, hanging] = [new Tally(), new Tally()];
   const context = callersOf(nodes.chain, nodes.urls, random);
   const load = (tally: Tally): Promise<unknown> =>
@@ -41,14 +38,16 @@ export async function tail(nodes: LoadedNodes, random: Random, milliseconds: num
     // The gateway may take a while to notice that the upstream is healthy again.
     await load(new Tally());
   }
-  return { healthy: percentiles(healthy), hanging: percentiles(hanging) };
+  const [p99, usual] = [hanging, healthy].map((tally) => quantile(tally.milliseconds, 0.99)) as [
+    number,
+    number,
+  ];
+  report.add(`one upstream hangs: ${lineOf(hanging)}; with all healthy ${lineOf(healthy)}`, [
+    times("p99 while one upstream hangs", p99, usual, maxSlowdown),
+    share("safe calls served meanwhile", hanging.served, hanging.safe, served, []),
+  ]);
 }
 
-function percentiles({ safe, served, milliseconds }: Tally): Percentiles {
-  return {
-    calls: safe,
-    unserved: safe - served,
-    p50: quantile(milliseconds, 0.5),
-    p99: quantile(milliseconds, 0.99),
-  };
+function lineOf({ safe, milliseconds }: Tally): string {
+  return `${safe} calls, median ${quantile(milliseconds, 0.5).toFixed(1)} ms`;
 }

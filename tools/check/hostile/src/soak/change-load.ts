@@ -1,63 +1,61 @@
 import { adminKey } from "@node-access-tools/fleet";
 import { type NodeRecord, nodeFields } from "../fleet/changes.ts";
-import { type LoadContext, repeat } from "./load.ts";
-import { post, type Response, send } from "../load/send.ts";
+import { send } from "../load/send.ts";
+import { expectStatus, type LoadContext } from "./load.ts";
 
-const call = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });
+/** Sends a change and waits for its response. */
+type Change = <T>(expected: number, method: string, path: string, body?: object) => Promise<T>;
 
-/** Changes records and credentials, uses each new credential immediately, and reloads the config. */
-export async function makeChanges(context: LoadContext, reloadEvery: number): Promise<void> {
-  await Promise.all([
-    repeat(context, "management", 1_000, () => createAndDeleteNode(context)),
-    repeat(context, "credentials", 1_000, () => createAndRevokeKey(context)),
-    repeat(context, "reloads", reloadEvery, async () => {
-      context.tally.count("reloads");
-      context.setup.reload();
-    }),
-  ]);
+/** Returns a function that sends changes to an API with a key. */
+function changesAt(base: string, key: string): Change {
+  return async <T>(expected: number, method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const sending = send(`${base}/v1${path}`, method, headers, body && JSON.stringify(body));
+    const { text } = await expectStatus(`${method} ${path}`, [expected], sending);
+    return (text === "" ? undefined : JSON.parse(text)) as T;
+  };
+}
+
+/** Makes a call with a key. */
+async function call(
+  { setup }: LoadContext,
+  what: string,
+  key: string,
+  expected: number,
+  method = "eth_chainId",
+): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
+  const headers = { "content-type": "application/json" };
+  await expectStatus(
+    `a call ${what}`,
+    [expected],
+    send(`${setup.gateway.url}/${key}`, "POST", headers, body),
+  );
+}
+
+interface CreatedKey {
+  readonly id: string;
+  readonly key: string;
 }
 
 /**
  * Creates credentials and uses each one, so that metrics and history have their maximum number of callers before memory is
  * measured.
  */
-export async function useManyCredentials(
-  { setup: { gateway, credentials } }: LoadContext,
-  count: number,
-): Promise<void> {
-  const url = `${gateway.adminUrl}/v1/nodes/${credentials.nodes["starknet"]?.id}/credentials/`;
-  const headers = { authorization: `Bearer ${adminKey}` };
-  const chain = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] });
+export async function useManyCredentials(context: LoadContext, count: number): Promise<void> {
+  const { gateway, credentials } = context.setup;
+  const change = changesAt(gateway.adminUrl, adminKey);
+  const path = `/nodes/${credentials.nodes["starknet"]?.id}/credentials/`;
   for (let created = 0; created < count; created++) {
-    const body = JSON.stringify({ name: `caller ${created}` });
-    const { key } = JSON.parse(await expectStatus(201, "a new credential", post(url, body, headers))) as {
-      key: string;
-    };
-    await expectStatus(200, "a call with a new credential", post(`${gateway.url}/${key}`, chain));
+    const { key } = await change<CreatedKey>(201, "POST", path, { name: `caller ${created}` });
+    await call(context, "with a new credential", key, 200, "starknet_chainId");
   }
 }
 
-/** Waits for a response. @throws Error if it has another status. */
-async function expectStatus(expected: number, request: string, sending: Promise<Response>): Promise<string> {
-  const { status, text } = await sending;
-  if (status !== expected) throw new Error(`${request} got HTTP ${status}, expected ${expected}: ${text}`);
-  return text;
-}
-
-async function createAndDeleteNode(context: LoadContext): Promise<void> {
-  const { tally } = context;
+/** Creates and deletes a network with a node, whose key is used immediately. */
+export async function createAndDeleteNode(context: LoadContext): Promise<void> {
   const { gateway, credentials, secrets } = context.setup;
-  const change = async <T>(expected: number, method: string, path: string, body?: object): Promise<T> => {
-    tally.count("management");
-    const headers = { authorization: `Bearer ${credentials.apiKey}`, "content-type": "application/json" };
-    const url = `${gateway.url}/v1${path}`;
-    const text = await expectStatus(
-      expected,
-      `${method} ${path}`,
-      send(url, method, headers, body && JSON.stringify(body)),
-    );
-    return (text === "" ? undefined : JSON.parse(text)) as T;
-  };
+  const change = changesAt(gateway.url, credentials.apiKey);
   const project = await change<{ id: string }>(201, "POST", "/projects/", { name: "soak", description: "" });
   const network = await change<{ id: string; nodes: readonly NodeRecord[] }>(201, "POST", "/networks/", {
     project: project.id,
@@ -69,35 +67,23 @@ async function createAndDeleteNode(context: LoadContext): Promise<void> {
   if (!node) throw new Error("the network was created without its node");
   const key = node.details.auth_key;
   (secrets as string[]).push(key);
-  await expectStatus(200, "a call to a new node", post(`${gateway.url}/${key}`, call));
+  await call(context, "to a new node", key, 200);
   await change(200, "PATCH", `/projects/${project.id}/`, { name: "soaked", description: "" });
   await change(204, "DELETE", `/nodes/${node.id}/`);
-  await expectStatus(401, "a call to a deleted node", post(`${gateway.url}/${key}`, call));
+  await call(context, "to a deleted node", key, 401);
   await change(204, "DELETE", `/networks/${network.id}/`);
   await change(204, "DELETE", `/projects/${project.id}/`);
 }
 
-async function createAndRevokeKey(context: LoadContext): Promise<void> {
-  const { tally } = context;
+/** Creates, rotates and revokes a credential, and uses each one immediately. */
+export async function createAndRevokeKey(context: LoadContext): Promise<void> {
   const { gateway, credentials } = context.setup;
-  const change = async (
-    expected: number,
-    path: string,
-    body: object,
-  ): Promise<{ id: string; key: string }> => {
-    tally.count("credentials");
-    const headers = { authorization: `Bearer ${adminKey}` };
-    const sending = post(`${gateway.adminUrl}/v1${path}`, JSON.stringify(body), headers);
-    return JSON.parse((await expectStatus(expected, `POST ${path}`, sending)) || "{}") as {
-      id: string;
-      key: string;
-    };
-  };
+  const change = changesAt(gateway.adminUrl, adminKey);
   const path = `/nodes/${credentials.nodes["ethereum"]?.id}/credentials/`;
-  const created = await change(201, path, { name: "soak" });
-  await expectStatus(200, "a call with a new credential", post(`${gateway.url}/${created.key}`, call));
-  const next = await change(201, `/credentials/${created.id}/rotate/`, { overlap: 0 });
-  await expectStatus(200, "a call with a rotated credential", post(`${gateway.url}/${next.key}`, call));
-  await change(200, `/credentials/${next.id}/revoke/`, {});
-  await expectStatus(401, "a call with a revoked credential", post(`${gateway.url}/${next.key}`, call));
+  const created = await change<CreatedKey>(201, "POST", path, { name: "soak" });
+  await call(context, "with a new credential", created.key, 200);
+  const next = await change<CreatedKey>(201, "POST", `/credentials/${created.id}/rotate/`, { overlap: 0 });
+  await call(context, "with a rotated credential", next.key, 200);
+  await change(200, "POST", `/credentials/${next.id}/revoke/`, {});
+  await call(context, "with a revoked credential", next.key, 401);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { between, type Random } from "@node-access-tools/workspace";
 import type { CallerContext } from "../load/callers.ts";
+import type { Response } from "../load/send.ts";
 import type { Tally } from "../load/tally.ts";
 import type { SoakSetup } from "./soak-setup.ts";
 
@@ -11,6 +12,8 @@ export interface LoadContext {
   readonly caller: CallerContext;
   readonly tally: Tally;
   readonly random: Random;
+  /** Records that a text contains a secret, if it does. */
+  readonly findSecrets: (surface: string, text: string) => void;
   /** Aborted when the load is over. */
   readonly over: AbortSignal;
 }
@@ -21,7 +24,7 @@ export function nodeUrl({ setup }: LoadContext, protocol: string, prefix = ""): 
 }
 
 /**
- * Repeats a step until the load is over.
+ * Repeats and counts a step until the load is over. An error of a step is a violation.
  *
  * @param every - Milliseconds between two steps, on average.
  */
@@ -32,6 +35,7 @@ export async function repeat(
   step: () => Promise<void>,
 ): Promise<void> {
   while (!over.aborted) {
+    tally.count(surface);
     try {
       await step();
     } catch (error) {
@@ -41,4 +45,18 @@ export async function repeat(
       signal: over,
     }).catch(() => {});
   }
+}
+
+/** Waits for a response. @throws Error if it has another status. */
+export async function expectStatus(
+  request: string,
+  expected: readonly number[],
+  sending: Promise<Response>,
+): Promise<Response> {
+  const response = await sending;
+  if (!expected.includes(response.status))
+    throw new Error(
+      `${request} got HTTP ${response.status}, expected ${expected.join(" or ")}: ${response.text}`,
+    );
+  return response;
 }

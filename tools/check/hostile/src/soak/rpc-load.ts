@@ -47,7 +47,6 @@ async function single(context: LoadContext, traces: SentTrace[]): Promise<void> 
     ...(coding !== undefined && { "accept-encoding": coding }),
     ...(isTraced && { traceparent: `00-${ids.traceId}-${ids.spanId}-01` }),
   };
-  tally.count(surface);
   if (origin !== undefined && random() < 0.2) await preflight(context, origin);
   const finish = judging(context, [call]);
   const items = await sendCalls(context.caller, [call], false, headers, ({ headers: received, text }) => {
@@ -86,7 +85,7 @@ async function useSocket(context: LoadContext): Promise<void> {
   try {
     for (let id = 1; id <= callsOfSocket && !over.aborted; id++) {
       const call = await draw(context);
-      tally.count("WebSocket");
+      tally.count("WebSocket, calls");
       const finish = judging(context, [call]);
       const responded = once(socket, "message", { signal: AbortSignal.timeout(60_000) });
       socket.send(requestOf(call, id));

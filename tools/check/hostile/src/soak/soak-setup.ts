@@ -6,6 +6,7 @@ import { type Collector, type Span, startCollector } from "@node-access-tools/lo
 import { GatewayProcess, type LogLine } from "@node-access-tools/fleet";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
+import { noLimits } from "../fleet/setup.ts";
 import { increase } from "../load/tally.ts";
 import { type Nodes, startNodes } from "../upstreams/nodes.ts";
 import { FaultScript } from "../upstreams/fault.ts";
@@ -74,9 +75,6 @@ export const fixedMethod = "web3_clientVersion";
 export const fixedResult = "Soak/1.0";
 export const failingMethod = "net_version";
 
-/** Limits that are too high to affect the test. */
-const limits = { requestsPerSecond: 1e6, requestBurst: 1e6, pendingBytes: 2 ** 30 };
-
 export async function startSoakSetup(random: Random): Promise<SoakSetup> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -111,7 +109,7 @@ async function startParts(
     },
   });
   ends.push(() => nodes.stop());
-  const backing = await startGateway(folder, "backing", { limits });
+  const backing = await startGateway(folder, "backing", { limits: noLimits });
   ends.push(() => backing.gateway.stop());
   const start = async (target: number): Promise<Faulty> => {
     const script = new FaultScript(random);
@@ -221,7 +219,7 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
   const tokenOf = (protocol: string): string => String(backing.nodes[protocol]?.key);
   const through = (path: string): readonly string[] => rest.map(({ server }) => server.url + path);
   return (hasMore: boolean): object => ({
-    limits,
+    limits: noLimits,
     cors: { origins: [allowedOrigin] },
     accessLog: 0.1,
     console: { port: 0 },

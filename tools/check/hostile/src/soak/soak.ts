@@ -3,20 +3,19 @@ import { randomOf } from "@node-access-tools/workspace";
 import type { GatewayProcess } from "@node-access-tools/fleet";
 import { callersOf } from "../load/callers.ts";
 import { post } from "../load/send.ts";
+import { SlotReader } from "../load/slots.ts";
 import { closeSubscribers, Subscriber } from "../load/subscriber.ts";
 import { listOf } from "../load/tally.ts";
 import { quantile } from "../quantile.ts";
 import { atMost, none, Report } from "../requirements.ts";
 import { wires } from "../upstreams/fault.ts";
 import { until } from "../until.ts";
-import { makeChanges, useManyCredentials } from "./change-load.ts";
+import { createAndDeleteNode, createAndRevokeKey, useManyCredentials } from "./change-load.ts";
 import { useConsole } from "./console-load.ts";
-import { callOverGrpc } from "./grpc-load.ts";
 import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { callRest } from "./rest-load.ts";
 import { callOverHttp, callOverSockets, type SentTrace } from "./rpc-load.ts";
 import { type SoakSetup, startSoakSetup, failingMethod, fixedMethod, fixedResult } from "./soak-setup.ts";
-import { watchGateway } from "./watch-load.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -48,15 +47,10 @@ function median(bytes: readonly number[]): number {
 
 const surface = "test mode";
 
-/** Makes calls that get a fixture as their response, and calls that the config's `faults` make fail now and then. */
+/** Makes a call that gets a fixture as its response, or one that the config's `faults` make fail now and then. */
 async function callTestMode(context: LoadContext): Promise<void> {
-  await repeat(context, surface, 200, () => call(context));
-}
-
-async function call(context: LoadContext): Promise<void> {
   const { tally, random } = context;
   const method = random() < 0.5 ? fixedMethod : failingMethod;
-  tally.count(surface);
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
   const { status, headers, text } = await post(nodeUrl(context, "ethereum"), body);
   const by = headers["x-node-access-served-by"];
@@ -66,6 +60,21 @@ async function call(context: LoadContext): Promise<void> {
   } else if (by === "fault" && status === 503) tally.count("test mode, faults");
   else if (status !== 200 || !text.includes('"result":"1"'))
     tally.wrong(surface, `${method} got ${status} ${text}`);
+}
+
+/** Makes unary gRPC calls, and follows slots although upstreams are cut. */
+async function callOverGrpc(context: LoadContext, subscribers: number): Promise<void> {
+  const { tally, setup } = context;
+  const readers = Array.from(
+    { length: subscribers },
+    () => new SlotReader(setup.gateway.grpcUrl, String(setup.credentials.nodes["solana"]?.key)),
+  );
+  await repeat(context, "gRPC", 60, async () => void (await readers[0]?.client.getSlot({})));
+  for (const reader of readers) {
+    await reader.close();
+    for (let count = 0; count < reader.count; count++) tally.count("gRPC, slots");
+    for (const what of reader.wrong) tally.wrong("gRPC, slots", what);
+  }
 }
 
 /** How large a run is. */
@@ -150,7 +159,11 @@ async function soak(
   const url = `${gateway.url}/${credentials.nodes["ethereum"]?.key}`;
   const caller = callersOf(nodes.chain, [url], random);
   const { tally } = caller;
-  const context: LoadContext = { setup, tally, caller, random, over: end.signal };
+  const findSecrets = (of: string, text: string): void => {
+    if (setup.secrets.some((secret) => text.includes(secret)))
+      tally.wrong(of, "a response contains a secret");
+  };
+  const context: LoadContext = { setup, tally, caller, random, findSecrets, over: end.signal };
   const subscribers: Subscriber[] = [];
   const socketKilobytes = await openSockets(context, subscribers, scale.sockets);
   await useManyCredentials(context, scale.credentials);
@@ -160,10 +173,11 @@ async function soak(
     callOverSockets(context, 4),
     callRest(context),
     callOverGrpc(context, 3),
-    makeChanges(context, scale.reloadEvery),
-    watchGateway(context),
-    useConsole(context),
-    callTestMode(context),
+    repeat(context, "management", 1_000, () => createAndDeleteNode(context)),
+    repeat(context, "credentials", 1_000, () => createAndRevokeKey(context)),
+    repeat(context, "reloads", scale.reloadEvery, async () => setup.reload()),
+    repeat(context, "console", 2_000, () => useConsole(context)),
+    repeat(context, "test mode", 200, () => callTestMode(context)),
   ]);
   const memory = new MemoryFigures();
   await sleep(scale.warmUp);

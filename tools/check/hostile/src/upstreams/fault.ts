@@ -1,5 +1,5 @@
 import { between, oneOf, type Random } from "@node-access-tools/workspace";
-import { FRAMES } from "../figures/random-fault.ts";
+import { CORRUPT_FRAMES } from "../conformance/rows/web-sockets.ts";
 import type { Fault } from "../server/fault.ts";
 import type { NodeFault } from "./state-node.ts";
 
@@ -50,7 +50,7 @@ export const wires = {
   /** Connections are cut when a request arrives. */
   drop: [{ stop: { at: "start", how: "reset" } }],
   /** A WebSocket sends corrupt frames, before notifications too. */
-  frame: FRAMES.map((frame) => ({ frame })),
+  frame: Object.values(CORRUPT_FRAMES).map((frame) => ({ frame })),
 } as const satisfies Readonly<Record<string, readonly Fault[]>>;
 
 /** How each kind of fault of a node is drawn. */

@@ -2,12 +2,12 @@ import {
   type Block,
   blockAfter,
   blockResult,
-  type Call,
   EvmNode,
   headerOf,
   logsOf,
   quantity,
   type Response,
+  type RpcRequest,
 } from "@node-access-tools/local-servers/evm-node";
 import type { Random } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
@@ -114,10 +114,8 @@ export class StateNode {
     this.follow();
   }
 
-  readonly handler: RpcHandler = ({ method, params = [] }, connection) => {
-    const call = { id: 0, method, params };
-    return this.#failure(call) ?? this.#state(call) ?? this.#node.respond(call, connection);
-  };
+  readonly handler: RpcHandler = (call, connection) =>
+    this.#failure(call) ?? this.#state(call) ?? this.#node.respond(call, connection);
 
   /** Adds blocks that no other node has, not even on its own fork. */
   #extendFork(from: Block): void {
@@ -130,7 +128,7 @@ export class StateNode {
     this.#node.moveTo(tip);
   }
 
-  #failure({ method, params = [] }: Call): Response | undefined {
+  #failure({ method, params = [] }: RpcRequest): Response | undefined {
     const fault = this.#fault;
     const { errors, height, random } = this.#chain;
     switch (fault?.kind) {
@@ -152,7 +150,7 @@ export class StateNode {
     return undefined;
   }
 
-  #state({ method, params: [first, second, third] = [] }: Call): Response | undefined {
+  #state({ method, params: [first, second, third] = [] }: RpcRequest): Response | undefined {
     const { chain, tip } = this.#node;
     switch (method) {
       case "eth_chainId":

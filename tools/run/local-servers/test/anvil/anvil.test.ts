@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { anvilBinary } from "../../src/anvil/anvil-binary.ts";
+import { nativePackage } from "../../src/native-package.ts";
 import { callNode, seedChain, startAnvil } from "../../src/anvil/index.ts";
 
 describe("startAnvil", () => {
@@ -11,7 +11,7 @@ describe("startAnvil", () => {
     expect(await callNode(anvil.url, "eth_chainId")).toBe("0x7a69");
     await anvil.stop();
     await anvil.stop();
-    await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
+    await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("does not respond");
   });
 
   it("runs several nodes at the same time", async () => {
@@ -30,7 +30,7 @@ describe("startAnvil", () => {
     const anvil = await startAnvil();
     process.kill(anvil.pid, "SIGTERM");
     expect((await anvil.died).message).toContain("anvil ended");
-    await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
+    await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("does not respond");
     await anvil.stop();
   });
 
@@ -49,21 +49,26 @@ describe("startAnvil", () => {
       expect(await callNode(url, "eth_chainId")).toBe("0x7a69");
       parent.kill(signal);
       await once(parent, "exit");
-      await expect.poll(() => callNode(url, "eth_chainId").catch(String)).toMatch("fetch failed");
+      await expect.poll(() => callNode(url, "eth_chainId").catch(String)).toMatch("does not respond");
     },
   );
 });
 
-describe("anvilBinary", () => {
+describe("nativePackage", () => {
+  const packages = {
+    "linux-x64": "@foundry-rs/anvil-linux-amd64",
+    "win32-x64": "@foundry-rs/anvil-win32-amd64",
+  };
+
   it("names the supported platforms if this one has no binary", () => {
-    expect(() => anvilBinary("sunos", "sparc")).toThrow(
-      "anvil has no binary for sunos-sparc: supported are linux-x64, ",
+    expect(() => nativePackage("@foundry-rs/anvil/package.json", packages, "sunos", "sparc")).toThrow(
+      "@foundry-rs/anvil/package.json has no binary for sunos-sparc: supported are linux-x64, win32-x64",
     );
   });
 
   it("says what to run if the binary of this platform is not installed", () => {
-    expect(() => anvilBinary("win32", "x64")).toThrow(
-      "@foundry-rs/anvil-win32-amd64/bin/anvil.exe was not found. Run `npm run setup`",
+    expect(() => nativePackage("@foundry-rs/anvil/package.json", packages, "win32", "x64")).toThrow(
+      "@foundry-rs/anvil-win32-amd64 is not installed. Run `npm run setup`",
     );
   });
 });

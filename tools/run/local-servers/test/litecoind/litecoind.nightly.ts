@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePorts } from "../../src/listen.ts";
 import { programForTests } from "@node-access-tools/workspace";
-import { callNode, type Litecoind, startLitecoind } from "../../src/litecoind/index.ts";
+import { callNode } from "../../src/call-node.ts";
+import { type Litecoind, startLitecoind } from "../../src/litecoind.ts";
 
 const folders = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith("node-access-litecoind-"));

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePorts, listen } from "../../src/listen.ts";
 import { describe, expect, it, vi } from "vitest";
-import { startPostgres } from "../../src/postgres/index.ts";
+import { startPostgres } from "../../src/postgres/postgres.ts";
 
 vi.mock(import("../../src/listen.ts"), async (original) => {
   const servers = await original();

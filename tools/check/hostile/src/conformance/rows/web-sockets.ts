@@ -9,6 +9,15 @@ const CODES = [1000, 1001, 1003, 1007, 1008, 1009, 1011, 1012, 1013, 4000] as co
 /** Close codes after which a retry would fail too: too large, not acceptable, policy violation. */
 const FINAL: ReadonlySet<number> = new Set([1003, 1007, 1008, 1009]);
 
+/** Bytes in place of a frame, as hexadecimal digits. */
+export const CORRUPT_FRAMES = {
+  "reserved bits": "f10141",
+  "unknown opcode": "8300",
+  "a masked frame": "81810102030440",
+  "invalid UTF-8": "8102c328",
+  "a length of 2^63": "817f8000000000000000",
+} as const;
+
 const closes = (codes: readonly number[]): Record<string, HostileOptions> =>
   Object.fromEntries(codes.map((code) => [`close code ${code}`, { script: [{ close: { code } }] }]));
 
@@ -55,11 +64,9 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
     needs: ["timeout"],
     options: { timeout: 2_000, totalTimeout: 4_000 },
     scenarios: {
-      "reserved bits": { script: [{ frame: "f10141" }] },
-      "unknown opcode": { script: [{ frame: "8300" }] },
-      "a masked frame": { script: [{ frame: "81810102030440" }] },
-      "invalid UTF-8": { script: [{ frame: "8102c328" }] },
-      "a length of 2^63": { script: [{ frame: "817f8000000000000000" }] },
+      ...Object.fromEntries(
+        Object.entries(CORRUPT_FRAMES).map(([name, frame]) => [name, { script: [{ frame }] }]),
+      ),
       "not JSON": { script: [{ body: "hello" }] },
     },
     act: readAfterOne,
@@ -176,7 +183,7 @@ export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
 function mine({ chain }: Trial, count: number): void {
   for (let left = count; left > 0; left--) {
     chain?.blocks.mine();
-    chain?.node.sync();
+    if (chain) chain.node.follow(chain.blocks.tip);
   }
 }
 

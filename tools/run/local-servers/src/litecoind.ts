@@ -3,9 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePorts } from "../listen.ts";
-import { ServerProgram } from "../server-program.ts";
-import { spawnGuarded } from "../spawn-guarded.ts";
+import { freePorts } from "./listen.ts";
+import { ServerProgram } from "./server-program.ts";
+import { spawnGuarded } from "./spawn-guarded.ts";
 import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
 import { callNode } from "./call-node.ts";
 
@@ -131,7 +131,7 @@ async function startOn(
   ];
   // Debian's script writes to the home folder, and fails if two run it for the first time.
   const env = { ...process.env, HOME: folder };
-  const child = spawnGuarded(program, [...settings, ...(options.arguments ?? [])], folder, env);
+  const child = spawnGuarded(program, [...settings, ...(options.arguments ?? [])], { folder, env });
   const server = new ServerProgram(child, { name: "litecoind", ready: /init message: Done loading/ });
   let isStopping = false;
   await server.ready;
@@ -140,7 +140,7 @@ async function startOn(
   // A script that is true, so no wallet takes the rewards. It differs, since equal blocks would be no fork.
   const anyone = `raw(08${randomBytes(8).toString("hex")}7551)`;
   const call = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
-    callNode(url, method, params);
+    callNode(url, method, ...params);
   return {
     url,
     username,

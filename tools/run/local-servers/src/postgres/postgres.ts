@@ -1,19 +1,19 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { freePorts } from "../listen.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { freePorts } from "../listen.ts";
+import { signalTree } from "../signal-tree.ts";
+import { spawnGuarded } from "../spawn-guarded.ts";
 import { createCluster, type PostgresOptions } from "./cluster.ts";
-import { signalServer } from "./processes.ts";
+
+export type { PostgresOptions };
 
 /** A running server. */
 export interface Postgres {
   /** `postgres://…` of its default database, as superuser. Not secret, since the server is for tests. */
   readonly url: string;
   readonly port: number;
-  /** Id of the server's main process. Changes with {@link restart}. */
-  readonly pid: number;
   /** Creates an empty database and returns its URL for the superuser. */
   createDatabase(): Promise<string>;
   /** Ends every process of the server by SIGKILL, like a crash. Resolves when it has ended. */
@@ -65,24 +65,17 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 }
 
 async function startAt(port: number, { settings = {}, tls }: PostgresOptions): Promise<Postgres> {
-  const { password, command } = createCluster({ ...settings, port }, tls);
+  const { password, program, programArguments, options } = createCluster({ ...settings, port }, tls);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const guard = spawn(
-    process.execPath,
-    [fileURLToPath(new URL("guard.ts", import.meta.url)), JSON.stringify(command)],
-    { stdio: ["pipe", "pipe", "pipe"] },
-  );
-  guard.stdin.on("error", () => {});
+  // Immediate shutdown: the data is deleted anyway.
+  const guard = spawnGuarded(program, programArguments, { ...options, endSignal: "SIGQUIT", restarts: true });
   let pid = 0;
   let output = "";
-  const keep = (text: string): void => {
-    output = (output + text).slice(-outputLimit);
-  };
+  const keep = (text: string): void => void (output = (output + text).slice(-outputLimit));
   guard.stderr.setEncoding("utf8").on("data", keep);
   const lines = createInterface(guard.stdout).on("line", (line: string) => {
-    const [word, value] = line.split(" ");
-    if (word === "pid") pid = Number(value);
-    else keep(`${line}\n`);
+    if (line.startsWith("pid ")) pid = Number(line.slice(4));
+    keep(`${line}\n`);
   });
 
   async function stop(): Promise<void> {
@@ -91,69 +84,50 @@ async function startAt(port: number, { settings = {}, tls }: PostgresOptions): P
     await once(guard, "close");
   }
 
-  async function begin(): Promise<void> {
-    guard.stdin.write("start\n");
-    const deadline = performance.now() + startDeadline;
-    let failure: unknown;
-    while (performance.now() < deadline) {
-      // The server has ended, for example because its port was taken.
-      if (/^exit /m.test(output)) {
-        // The processes of a killed server may end a little later than the server.
-        if (!output.includes("is still in use")) break;
-        output = "";
-        guard.stdin.write("start\n");
-      }
-      try {
-        // Whoever has taken the port may never respond.
-        await query(url, "SELECT 1", 5_000);
-        return;
-      } catch (error) {
-        failure = error;
-      }
-      await new Promise((resolve) => void setTimeout(resolve, 50));
+  async function started(): Promise<void> {
+    for (const end = performance.now() + startDeadline; performance.now() < end; await sleep(20)) {
+      if (output.includes("ready to accept connections")) return;
+      if (!/^exit$/m.test(output)) continue;
+      // The processes of a killed server may end a little later than the server.
+      if (!output.includes("is still in use")) break;
+      output = "";
+      guard.stdin.write("again\n");
     }
     await stop();
-    throw new Error(`Postgres did not start (${String(failure)}). Its last output:\n${output.trim()}`);
+    throw new Error(`Postgres did not start. Its last output:\n${output.trim()}`);
   }
 
-  await begin();
+  await started();
   let databases = 0;
   return {
     url,
     port,
-    get pid() {
-      return pid;
-    },
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
-      await query(url, `CREATE DATABASE ${name}`);
+      const client = new pg.Client({ connectionString: url });
+      // The query rejects with the connection's error.
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        await client.query(`CREATE DATABASE ${name}`);
+      } finally {
+        await client.end();
+      }
       return url.replace(/postgres$/, name);
     },
     async kill() {
       const ended = once(lines, "line");
-      signalServer(pid, "SIGKILL");
+      signalTree(pid, "SIGKILL");
       await ended;
     },
     async restart() {
       output = "";
-      await begin();
+      guard.stdin.write("again\n");
+      await started();
     },
-    freeze: () => signalServer(pid, "SIGSTOP"),
-    thaw: () => signalServer(pid, "SIGCONT"),
+    freeze: () => signalTree(pid, "SIGSTOP"),
+    thaw: () => signalTree(pid, "SIGCONT"),
     stop,
   };
-}
-
-/** @param timeout - Milliseconds to connect; 0 for as long as it takes. */
-async function query(url: string, sql: string, timeout = 0): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeout });
-  // The query rejects with the connection's error.
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

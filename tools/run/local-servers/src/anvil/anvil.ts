@@ -1,7 +1,16 @@
+import { join } from "node:path";
+import { callNode } from "../call-node.ts";
+import { nativePackage } from "../native-package.ts";
 import { ServerProgram } from "../server-program.ts";
 import { spawnGuarded } from "../spawn-guarded.ts";
-import { anvilBinary } from "./anvil-binary.ts";
-import { callNode } from "./call-node.ts";
+
+const packages = {
+  "linux-x64": "@foundry-rs/anvil-linux-amd64",
+  "linux-arm64": "@foundry-rs/anvil-linux-arm64",
+  "darwin-x64": "@foundry-rs/anvil-darwin-amd64",
+  "darwin-arm64": "@foundry-rs/anvil-darwin-arm64",
+  "win32-x64": "@foundry-rs/anvil-win32-amd64",
+};
 
 /** Options of {@link startAnvil}. */
 export interface AnvilOptions {
@@ -44,7 +53,9 @@ export interface Anvil {
  */
 export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
   const args = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
-  const child = spawnGuarded(anvilBinary(), args);
+  const folder = nativePackage("@foundry-rs/anvil/package.json", packages);
+  const binary = join(folder, "bin", process.platform === "win32" ? "anvil.exe" : "anvil");
+  const child = spawnGuarded(binary, args);
   const ready = /^Listening on (127\.0\.0\.1:\d+)$/m;
   const program = new ServerProgram(child, { name: "anvil", ready });
   let stopping = false;

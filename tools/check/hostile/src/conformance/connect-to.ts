@@ -1,0 +1,27 @@
+import type { Adapter, ClientOptions, ConnectOptions, Probe } from "./adapter.ts";
+import { TOKEN } from "./token.ts";
+import { startGrpcServer } from "../server/grpc-server.ts";
+import type { HostileOptions } from "../server/hostile-options.ts";
+import { type HostileServer, startHostileServer } from "../server/hostile-server.ts";
+
+/** Starts the server of an adapter's protocol. */
+export function serverFor({ surface }: Adapter, options: HostileOptions): Promise<HostileServer> {
+  return surface === "grpc" ? startGrpcServer(options) : startHostileServer(options);
+}
+
+/** Returns a server's address as a client of this protocol needs it. */
+export function urlFor({ surface }: Adapter, { url }: HostileServer): string {
+  return surface === "web-socket" ? url.replace("http", "ws") : url;
+}
+
+/** Starts a server, and connects a client to it. `connect` creates another client of the same server. */
+export async function connectTo(
+  adapter: Adapter,
+  server: HostileOptions,
+): Promise<{ server: HostileServer; probe: Probe; connect: (options?: ClientOptions) => Promise<Probe> }> {
+  const started = await serverFor(adapter, server);
+  const url = urlFor(adapter, started);
+  const connect = async (options: ClientOptions = {}): Promise<Probe> =>
+    adapter.connect({ ...options, url, token: TOKEN } satisfies ConnectOptions);
+  return { server: started, probe: await connect(), connect };
+}
