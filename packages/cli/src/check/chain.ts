@@ -1,6 +1,6 @@
 import type { HeadFacts, RpcMethodFacts } from "../generated/rpc-methods.ts";
-import type { Sample } from "./method-probes.ts";
 import type { Session } from "./session.ts";
+import type { Sample } from "./walk/walk-rpc.ts";
 
 /** How many blocks below the newest one a block counts as final, on chains that do not say what is final. */
 const DEEP = 6n;
@@ -28,9 +28,12 @@ function placesIn(result: unknown, { number, hash }: HeadFacts): Sample {
 /** The names of a block's number and hash differ by chain, not what they are. */
 function blockOf(result: unknown): Sample {
   const block = Object(result) as Readonly<Record<string, unknown>>;
+  const { transactions } = block;
+  const [transaction] = Array.isArray(transactions) ? (transactions as readonly unknown[]) : [];
   return present({
     blockNumber: block["number"] ?? block["block_number"],
     blockHash: block["hash"] ?? block["block_hash"],
+    ...(typeof transaction === "string" && { transactionHash: transaction }),
   });
 }
 

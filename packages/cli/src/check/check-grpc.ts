@@ -1,10 +1,9 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { callOf, connect } from "../calls/grpc.ts";
 import { grpcMethods, type GrpcMethodFacts } from "../generated/grpc-methods.ts";
-import { readMessage } from "../input/read-message.ts";
-import { CommandError } from "../io/command-error.ts";
 import { plain } from "../output/plain.ts";
 import { compareGrpc } from "./compare-grpc.ts";
+import { collectReports, type Probed } from "./collect-reports.ts";
 import type { Comparing } from "./comparing.ts";
 import { grpcCall } from "./grpc-call.ts";
 import { percentile } from "./method-probes.ts";
@@ -15,6 +14,8 @@ import { findMessageLimit, noteUntriedResponses } from "./size-limits.ts";
 import { firstOf } from "./streams.ts";
 import { textOf } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
+import type { Step } from "./walk/step.ts";
+import { exampleMessage, walkGrpc } from "./walk/walk-grpc.ts";
 
 export interface GrpcPlan {
   readonly client: string;
@@ -38,26 +39,21 @@ export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<reado
   );
   const reports: MethodReport[] = [];
   const connected = await connect(client, { ...plan.options, retries: 0 });
-  let limit: string | undefined;
   try {
     await other?.step(session, () => compareGrpc(session, plan, other));
     const unary = own.filter(({ stream }) => stream === "none");
-    for (const facts of unary) {
-      session.progress(facts.name);
-      try {
-        if (limit === undefined) reports.push(await probe(session, connected, facts, plan));
-      } catch (error) {
-        if (!(error instanceof LimitReached)) throw error;
-        limit = error.message;
-      }
-      if (limit !== undefined) reports.push({ name: facts.name, status: "skipped", why: limit });
-    }
+    await walkGrpc(
+      unary,
+      collectReports(session, reports, (step: Step<GrpcMethodFacts>) =>
+        probe(session, connected, step, plan),
+      ),
+    );
     const cheap = reports.find(({ status }) => status === "offered");
     const facts = unary.find(({ name }) => name === cheap?.name);
     if (facts && plan.wrongOptions) await checkWrongCredential(session, facts, plan.wrongOptions);
     if (facts)
       await findMessageLimit(session, (more) =>
-        grpcCall(session, connected, facts, { ...exampleOf(facts), ...more }),
+        grpcCall(session, connected, facts, { ...exampleMessage(facts), ...more }),
       );
     noteUntriedResponses(session);
     const streams = own.filter(({ stream }) => stream !== "none");
@@ -73,27 +69,30 @@ export async function checkGrpc(session: Session, plan: GrpcPlan): Promise<reado
 async function probe(
   session: Session,
   client: object,
-  facts: GrpcMethodFacts,
+  { facts, args: [request = {}] }: Step<GrpcMethodFacts>,
   { samples }: GrpcPlan,
-): Promise<MethodReport> {
+): Promise<Probed> {
   const { name } = facts;
-  const request = exampleOf(facts);
-  if (!request) return { name, status: "skipped", why: "its example is none that JSON can express" };
   const times: number[] = [];
   for (let index = 0; index < samples; index += 1) {
     const started = performance.now();
     try {
-      const response = await grpcCall(session, client, facts, request);
+      const response = await grpcCall(session, client, facts, request as object);
       session.wire.findLeaks(`the response to ${name}`, textOf(plain(response)));
       noteIdentity(session, facts.client, name, response);
     } catch (error) {
       if (!isNodeAccessError(error) || error.code === "ABORTED") throw error;
       const isMissing = isNodeAccessError(error, "GRPC_STATUS") && error.context.status === "UNIMPLEMENTED";
-      return isMissing ? { name, status: "not offered" } : { name, status: "error", why: error.message };
+      const report = isMissing
+        ? ({ name, status: "not offered" } as const)
+        : ({ name, status: "error", why: error.message } as const);
+      return { report };
     }
     times.push(performance.now() - started);
   }
-  return { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  return {
+    report: { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) },
+  };
 }
 
 async function checkWrongCredential(
@@ -104,7 +103,7 @@ async function checkWrongCredential(
   await session.wire.turn();
   const wrong = await connect(facts.client, { ...options, retries: 0 });
   try {
-    await callOf(wrong, facts)(exampleOf(facts) ?? {});
+    await callOf(wrong, facts)(exampleMessage(facts) ?? {});
     session.find({
       id: "token",
       subject: "credential",
@@ -126,18 +125,9 @@ async function checkStream(
   facts: GrpcMethodFacts,
   { eventSeconds }: GrpcPlan,
 ): Promise<void> {
-  const request = exampleOf(facts);
+  const request = exampleMessage(facts);
   if (!request || facts.example === undefined) return;
   session.progress(facts.name);
   await session.wire.turn();
   await firstOf(session, facts.name, eventSeconds, () => callOf(client, facts)(request));
-}
-
-function exampleOf(facts: GrpcMethodFacts): object | undefined {
-  try {
-    return readMessage(facts, facts.example ?? {});
-  } catch (error) {
-    if (error instanceof CommandError) return undefined;
-    throw error;
-  }
 }

@@ -9,7 +9,7 @@ import { findHttpFeatures } from "./http-features.ts";
 import { checkBitcoinTruth, checkTruth, rawCalls } from "./truth.ts";
 import { readSample } from "./chain.ts";
 import { compareChains } from "./compare-chains.ts";
-import { probeMethods, type Sample } from "./method-probes.ts";
+import { probeMethods } from "./method-probes.ts";
 import type { Comparing } from "./comparing.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -17,6 +17,7 @@ import { findBodyLimit, findResponseLimit } from "./size-limits.ts";
 import { checkWebSocket } from "./web-socket.ts";
 import { type Address, textOf } from "./wire.ts";
 import { bounded } from "./limit-reached.ts";
+import type { Sample } from "./walk/walk-rpc.ts";
 
 export interface CheckPlan {
   readonly surface: RpcSurface;
@@ -92,6 +93,7 @@ export async function checkJsonRpc(session: Session, plan: CheckPlan): Promise<r
         await checkWebSocket(session, {
           address: webSocket,
           methods: all,
+          families: surface.families,
           cheap: name,
           fixed: chainIdMethod,
           eventSeconds,

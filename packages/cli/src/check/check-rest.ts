@@ -1,18 +1,19 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { findMismatch } from "../facts/check-value.ts";
-import { restDefinitions } from "../facts/rest-method.ts";
 import { restMethods, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { compareRest } from "./compare-rest.ts";
+import { collectReports, type Probed } from "./collect-reports.ts";
 import type { Comparing } from "./comparing.ts";
 import { percentile } from "./method-probes.ts";
 import { noteIdentity } from "./note-identity.ts";
-import { checkApi, exampleArguments } from "./rest-behaviour.ts";
+import { checkApi } from "./rest-behaviour.ts";
 import { restCall } from "./rest-call.ts";
 import type { MethodReport } from "./report.ts";
 import type { Session } from "./session.ts";
 import { checkVenueSocket } from "./venue-socket.ts";
 import type { Answer } from "./wire.ts";
-import { bounded, LimitReached } from "./limit-reached.ts";
+import { bounded } from "./limit-reached.ts";
+import type { Step } from "./walk/step.ts";
+import { walkRest } from "./walk/walk-rest.ts";
 
 export interface RestPlan {
   readonly spec: string;
@@ -32,9 +33,7 @@ export interface RestPlan {
 
 /** Calls every method of a REST API that only reads, and compares each result with its schema. */
 export async function checkRest(session: Session, plan: RestPlan): Promise<readonly MethodReport[]> {
-  const definitions = await restDefinitions(plan.spec);
   const reports: MethodReport[] = [];
-  let limit: string | undefined;
   const own = restMethods.filter(({ spec, idempotency }) => spec === plan.spec && idempotency === "safe");
   const { other } = plan;
   await other?.step(session, () => compareRest(session, plan, other));
@@ -42,41 +41,27 @@ export async function checkRest(session: Session, plan: RestPlan): Promise<reado
     await checkApi(session, own, plan);
     await checkVenueSocket(session, plan);
   });
-  for (const facts of own) {
-    if (facts.stream || !plan.pattern.test(facts.name)) continue;
-    if (limit !== undefined) {
-      reports.push({ name: facts.name, status: "skipped", why: limit });
-      continue;
-    }
-    session.progress(facts.name);
-    try {
-      reports.push(await probe(session, facts, plan, definitions));
-    } catch (error) {
-      if (!(error instanceof LimitReached)) throw error;
-      limit = error.message;
-      reports.push({ name: facts.name, status: "skipped", why: limit });
-    }
-  }
+  const called = own.filter(({ stream, name }) => !stream && plan.pattern.test(name));
+  await walkRest(
+    called,
+    collectReports(session, reports, (step: Step<RestMethodFacts>) => probe(session, step, plan)),
+  );
   return reports;
 }
 
 async function probe(
   session: Session,
-  facts: RestMethodFacts,
+  { facts, args, findMismatch }: Step<RestMethodFacts>,
   plan: RestPlan,
-  definitions: object,
-): Promise<MethodReport> {
-  const { name, example, inputs } = facts;
-  if (example === undefined && inputs.some(({ required }) => required))
-    return { name, status: "skipped", why: "there is no example" };
-  const args = await exampleArguments(facts);
-  if (!args) return { name, status: "skipped", why: "its example needs bytes" };
+): Promise<Probed> {
+  const { name } = facts;
   const times: number[] = [];
   let reached: Answer | undefined;
   const call = await restCall(session, facts, plan.options, (answer) => {
     reached = answer;
     times.push(answer.ms);
   });
+  let first: unknown;
   for (let index = 0; index < plan.samples; index += 1) {
     let value: unknown;
     try {
@@ -86,18 +71,24 @@ async function probe(
       if (error.code === "ABORTED") throw error;
       if (error.code === "UNDECODABLE_BODY" || error.code === "INVALID_RESPONSE")
         session.find({ id: "envelope", subject: name, what: error.message });
-      return failed(name, reached?.status, error.message);
+      return { report: failed(name, reached?.status, error.message) };
     }
     if (index > 0) continue;
+    first = value;
     noteIdentity(session, plan.spec, name, value);
-    const mismatch =
-      facts.result === undefined ? undefined : await findMismatch(value, facts.result, definitions);
+    const mismatch = await findMismatch(value);
     if (mismatch) {
       const { path, expected, received } = mismatch;
       session.find({ id: "schema", subject: name, path, what: `expected ${expected}, received ${received}` });
     }
   }
-  return { name, status: "offered", p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  const report = {
+    name,
+    status: "offered",
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+  } as const;
+  return { report, value: first };
 }
 
 function failed(name: string, status: number | undefined, why: string): MethodReport {

@@ -1,8 +1,8 @@
 import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { type Call, compareCalls } from "./compare-calls.ts";
-import { adapted, type Sample } from "./method-probes.ts";
 import type { Comparing } from "./comparing.ts";
 import type { Session } from "./session.ts";
+import { adapted, hasExample, type Sample } from "./walk/walk-rpc.ts";
 
 /** Compares what two nodes say of a block that both have: all results that stay the same while a block does. */
 export async function compareChains(
@@ -25,8 +25,7 @@ function callsOf(methods: readonly RpcMethodFacts[], sample: Sample): Call[] {
   return methods.flatMap((facts): Call[] => {
     const isFixed = facts.lasting || facts.says === "genesis";
     if (!isFixed || facts.idempotency !== "safe" || facts.cost === "heavy") return [];
-    const isKnown = facts.example !== undefined || facts.params.every(({ required }) => !required);
-    return isKnown ? [[facts.name, adapted(facts, sample)]] : [];
+    return hasExample(facts) ? [[facts.name, adapted(facts, sample)]] : [];
   });
 }
 

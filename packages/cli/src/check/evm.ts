@@ -1,6 +1,6 @@
 import { networks } from "../generated/protocols.ts";
-import type { Sample } from "./method-probes.ts";
 import type { Session } from "./session.ts";
+import type { Sample } from "./walk/walk-rpc.ts";
 import { textOf } from "./wire.ts";
 
 /** A block of an EVM node, as far as a check reads it. */

@@ -1,7 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import { readArguments } from "../calls/rest.ts";
 import type { RestMethodFacts } from "../generated/rest-methods.ts";
-import { CommandError } from "../io/command-error.ts";
 import { findHttpFeatures, type SampleRequest } from "./http-features.ts";
 import { restCall } from "./rest-call.ts";
 import type { Session } from "./session.ts";
@@ -9,6 +7,7 @@ import { findBodyLimit, noteUntriedResponses } from "./size-limits.ts";
 import { firstOf } from "./streams.ts";
 import type { Answer } from "./wire.ts";
 import { LimitReached } from "./limit-reached.ts";
+import { exampleArguments } from "./walk/walk-rest.ts";
 
 interface ApiPlan {
   readonly options: object;
@@ -112,15 +111,4 @@ async function checkStream(session: Session, facts: RestMethodFacts, eventSecond
 
 function text(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
-}
-
-/** The arguments of an example; `undefined` if JSON cannot express them. */
-export async function exampleArguments(facts: RestMethodFacts): Promise<readonly unknown[] | undefined> {
-  const json = JSON.stringify(facts.example ?? {});
-  try {
-    return await readArguments(facts, { positional: [], named: [], json });
-  } catch (error) {
-    if (error instanceof CommandError) return undefined;
-    throw error;
-  }
 }

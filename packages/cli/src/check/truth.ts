@@ -3,8 +3,8 @@ import { createVerifier, type Verifier } from "@node-access/verify";
 import { bitcoinNetworks, createBitcoinVerifier } from "@node-access/verify/bitcoin";
 import type { Call } from "./compare-calls.ts";
 import { type EvmChain, hex } from "./evm.ts";
-import type { Sample } from "./method-probes.ts";
 import type { Session } from "./session.ts";
+import type { Sample } from "./walk/walk-rpc.ts";
 
 /** Recomputes the hashes of a few blocks, with their transactions, receipts, logs and states. */
 export async function checkTruth(session: Session, { chainId, head, sample }: EvmChain): Promise<void> {

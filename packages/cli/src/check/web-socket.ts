@@ -1,5 +1,5 @@
-import { findMismatch } from "../facts/check-value.ts";
-import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
+import { findEventMismatch } from "../facts/check-result.ts";
+import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
 import { reasonOf } from "./error-reason.ts";
 import type { Session } from "./session.ts";
 import { type Event, Socket } from "./socket.ts";
@@ -9,6 +9,8 @@ import { type Address, textOf } from "./wire.ts";
 export interface WebSocketPlan {
   readonly address: Address;
   readonly methods: readonly RpcMethodFacts[];
+  /** The families of methods and types that the node's chain has. */
+  readonly families: readonly string[];
   /** A method without params. */
   readonly cheap: string;
   /** A method whose result is the same over HTTP. */
@@ -94,7 +96,7 @@ async function checkSubscriptions(session: Session, socket: Socket, plan: WebSoc
       subject: "WebSocket",
       what: `no subscription (${open.map(({ kind }) => kind).join(", ")}) has sent an event, while the chain grew from ${before} to ${after}`,
     });
-  for (const one of open) await checkEvents(session, one, eventsOf(socket, one));
+  for (const one of open) await checkEvents(session, plan.families, one, eventsOf(socket, one));
   await endAll(session, socket, open, plan.fixed ?? plan.cheap);
 }
 
@@ -144,14 +146,15 @@ function noteError(
     session.find({ id: "subscription", subject: kind, what: `fails: ${code ?? ""} ${message}`.trim() });
 }
 
-async function checkEvents(session: Session, { facts, kind }: Open, events: readonly Event[]): Promise<void> {
+async function checkEvents(
+  session: Session,
+  families: readonly string[],
+  { facts, kind }: Open,
+  events: readonly Event[],
+): Promise<void> {
   const [first] = events;
   if (!first) return;
-  const module = (await rpcSchemas[facts.schemas]?.()) as
-    | { definitions: object; subscriptionSchemas?: Readonly<Record<string, { notification: object }>> }
-    | undefined;
-  const schema = module?.subscriptionSchemas?.[kind]?.notification;
-  const mismatch = module && schema && (await findMismatch(first.payload, schema, module.definitions));
+  const mismatch = await findEventMismatch(facts, kind, first.payload, families);
   if (mismatch)
     session.find({
       id: "schema",

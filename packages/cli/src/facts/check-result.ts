@@ -1,22 +1,41 @@
-import type { RpcMethodFacts } from "../generated/rpc-methods.ts";
+import { type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
+import { definitionsOf } from "./chain-types.ts";
 import { findMismatch, type Mismatch } from "./check-value.ts";
-import { type MethodSchemas, schemasOf } from "./rpc-method.ts";
+import { type MethodSchemas, type RpcSurface, schemasOf } from "./rpc-method.ts";
 
 /**
  * Compares the result of a method with its schema: with that of the variant that the params select, if there are several.
  *
  * @param params - In their order. Those by name select no variant.
+ * @param surface - What was called: some chains have types of their own in place of Ethereum's.
  * @returns the first mismatch. `undefined` if there is none, or no schema.
  */
 export async function findResultMismatch(
   facts: RpcMethodFacts,
   params: unknown,
   value: unknown,
+  surface?: RpcSurface,
 ): Promise<Mismatch | undefined> {
-  const schemas = await schemasOf(facts);
+  const schemas = await schemasOf(facts, surface);
   if (!schemas) return undefined;
   const schema = Array.isArray(params) ? await selectedResult(facts, params, schemas) : schemas.result;
   return findMismatch(value ?? null, schema, schemas.definitions);
+}
+
+/**
+ * Compares an event of a subscription with the schema of its kind.
+ *
+ * @param families - Those of the chain: some have types of their own in place of Ethereum's.
+ */
+export async function findEventMismatch(
+  { schemas }: RpcMethodFacts,
+  kind: string,
+  event: unknown,
+  families: readonly string[],
+): Promise<Mismatch | undefined> {
+  const module = await rpcSchemas[schemas]?.();
+  const schema = module?.subscriptionSchemas?.[kind]?.notification;
+  return module && schema && findMismatch(event, schema, await definitionsOf(module.definitions, families));
 }
 
 async function selectedResult(

@@ -1,5 +1,6 @@
 import { endpoints, protocols } from "../generated/protocols.ts";
 import { rpcMethods, type RpcMethodFacts, rpcSchemas } from "../generated/rpc-methods.ts";
+import { definitionsOf } from "./chain-types.ts";
 import { CommandError } from "../io/command-error.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -105,11 +106,19 @@ export interface MethodSchemas {
   readonly definitions: object;
 }
 
-/** Loads the schemas of a method; `undefined` if it starts subscriptions, whose schemas differ by kind. */
-export async function schemasOf(facts: RpcMethodFacts): Promise<MethodSchemas | undefined> {
+/**
+ * Loads the schemas of a method; `undefined` if it starts subscriptions, whose schemas differ by kind.
+ *
+ * @param surface - What has the method: some chains have types of their own in place of Ethereum's.
+ */
+export async function schemasOf(
+  facts: RpcMethodFacts,
+  surface?: RpcSurface,
+): Promise<MethodSchemas | undefined> {
   const module = await rpcSchemas[facts.schemas]?.();
   const own = module?.methodSchemas[facts.key ?? facts.name] ?? module?.methodSchemas[facts.name];
   if (!module || !own) return undefined;
   const { prefixItems = [] } = own.params as { prefixItems?: readonly object[] };
-  return { params: prefixItems, result: own.result, definitions: module.definitions };
+  const definitions = await definitionsOf(module.definitions, surface?.families ?? []);
+  return { params: prefixItems, result: own.result, definitions };
 }

@@ -68,8 +68,13 @@ export interface RpcSchemas {
   readonly methodSchemas: Readonly<
     Record<string, { params: Readonly<Record<string, unknown>>; result: Readonly<Record<string, unknown>> }>
   >;
-  /** Of the kinds of subscription: their params after the kind. */
-  readonly subscriptionSchemas: Readonly<Record<string, { params: Readonly<Record<string, unknown>> }>>;
+  /** Of the kinds of subscription: their params after the kind, and what they send. */
+  readonly subscriptionSchemas: Readonly<
+    Record<
+      string,
+      { params: Readonly<Record<string, unknown>>; notification: Readonly<Record<string, unknown>> }
+    >
+  >;
 }
 
 /** Loads the modules with schemas, by name. */

@@ -60,3 +60,11 @@ export const rpcVariants: Readonly<Record<string, readonly RpcVariant[]>> = /* @
 "tron/eth_getBlockByHash":[{"params":{"1":{"const":true}},"result":{"anyOf":[{"$ref":"urn:node-access:rpc#/$defs/TronBlockWithTransactions"},{"type":"null"}]}},{"params":{"1":{"const":false}},"result":{"anyOf":[{"$ref":"urn:node-access:rpc#/$defs/TronBlockWithHashes"},{"type":"null"}]}}],
 "tron/eth_getBlockByNumber":[{"params":{"1":{"const":true}},"result":{"anyOf":[{"$ref":"urn:node-access:rpc#/$defs/TronBlockWithTransactions"},{"type":"null"}]}},{"params":{"1":{"const":false}},"result":{"anyOf":[{"$ref":"urn:node-access:rpc#/$defs/TronBlockWithHashes"},{"type":"null"}]}}]
 }`);
+
+/** By family, what its chains have in place of types of others: the name in `chains/schemas` by the name of what it replaces. */
+export const typeReplacements: Readonly<Record<string, Readonly<Record<string, string>>>> = /* @__PURE__ */ JSON.parse(`{
+"arbitrum":{"HeaderFields":"ArbitrumHeaderFields","Receipt":"ArbitrumReceipt","SignedTransaction":"ArbitrumSignedTransaction","OtherTransactionType":"ArbitrumOtherTransactionType"},
+"aura":{"HeaderFields":"AuraHeaderFields"},
+"op-stack":{"Receipt":"OpStackReceipt","SignedTransaction":"OpStackSignedTransaction","OtherTransactionType":"OpStackOtherTransactionType"},
+"zksync":{"HeaderFields":"ZksyncHeaderFields","Log":"ZksyncLog","Receipt":"ZksyncReceipt","SignedTransaction":"ZksyncSignedTransaction","OtherTransactionType":"ZksyncOtherTransactionType","AnyTransactionFields":"ZksyncAnyTransactionFields"}
+}`);

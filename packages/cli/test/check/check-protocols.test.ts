@@ -27,13 +27,19 @@ const rows: readonly (readonly [
     "starknet_block*,starknet_specVersion",
     ["starknet_blockNumber", "starknet_specVersion"],
   ],
+  [
+    "starknet",
+    "starknet",
+    "starknet_getTransaction*",
+    ["starknet_getTransactionByHash", "starknet_getTransactionReceipt", "starknet_getTransactionStatus"],
+  ],
   ["tron", "tron", "eth_chainId,getNowBlock*", ["eth_chainId", "getNowBlock"]],
   ["tezos", "tezos", "getBlock,getBlockHash", ["getBlock", "getBlockHash"]],
   [
     "beacon",
     "ethereum",
-    "getGenesis,getBlockV2,getStateValidators",
-    ["getGenesis", "getBlockV2", "getStateValidators"],
+    "getGenesis,getBlockV2,getLightClient*",
+    ["getGenesis", "getBlockV2", "getLightClientBootstrap"],
   ],
   ["info", "hyperliquid", "meta,l2Book,clearinghouseState", ["meta", "l2Book", "clearinghouseState"]],
   ["geyser", "solana", "getSlot,getVersion", ["getSlot", "getVersion"]],
@@ -204,6 +210,39 @@ describe("planted defects", () => {
       expect(out + err).not.toContain(node.token);
     },
   );
+});
+
+it("makes filters, uses them, and leaves none behind", async () => {
+  const { key } = gateway.credentials.nodes.ethereum;
+  const node = await startDefectiveNode(`${gateway.url}/${key}`);
+  const [made, ended] = [[] as unknown[], [] as unknown[]];
+  node.plant([
+    {
+      found: "",
+      plant: ({ method = "", params }, { result: id }) => {
+        if (String(method).startsWith("eth_new")) made.push(id);
+        if (method === "eth_uninstallFilter") ended.push((params as unknown[])[0]);
+        return undefined;
+      },
+    },
+    { found: "", plant: result("eth_getFilterLogs", () => [{ removed: 0 }]) },
+  ]);
+  const options = ["--rate", "2000", "--samples", "3", "--event-seconds", "0.1", "--methods", "*Filter*"];
+  const { out } = await runCli(["check", `${node.url}/${node.token}`, ...options]);
+  node.close();
+  const { methods, findings } = JSON.parse(out) as Report;
+  expect(methods.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    "eth_newFilter offered",
+    "eth_newBlockFilter offered",
+    "eth_newPendingTransactionFilter offered",
+    "eth_getFilterChanges offered",
+    "eth_getFilterLogs offered",
+    "eth_uninstallFilter offered",
+  ]);
+  const schemas = findings.filter(({ id }) => id === "schema");
+  expect(schemas.map(({ subject }) => subject)).toEqual(["eth_getFilterLogs"]);
+  expect(made).toHaveLength(3);
+  expect(ended.toSorted()).toEqual(made.toSorted());
 });
 
 it.each(["solana", "bitcoin", "starknet"] as const)("compares two nodes of %s", async (protocol) => {

@@ -2,7 +2,7 @@ import { objectSchema, type RpcMethod, type RpcSpec } from "@node-access/generat
 import { parsedRows } from "./parsed-rows.ts";
 
 /** The text of `rpc-variants.ts`: the results that params select. Only checks of results load it. */
-export function emitRpcVariants({ operations }: RpcSpec): string {
+export function emitRpcVariants({ operations, types }: RpcSpec): string {
   const rows = operations.filter(({ overloads }) => overloads.length > 0).map(rowOf);
   return `// Generated from specs/rpc. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -17,7 +17,17 @@ export interface RpcVariant {
 
 /** The variants of each method with several, by its name in schemas. The first one that matches is meant. */
 export const rpcVariants: Readonly<Record<string, readonly RpcVariant[]>> = ${parsedRows(Object.fromEntries(rows))};
+
+/** By family, what its chains have in place of types of others: the name in \`chains/schemas\` by the name of what it replaces. */
+export const typeReplacements: Readonly<Record<string, Readonly<Record<string, string>>>> = ${parsedRows(replacementsIn(types))};
 `;
+}
+
+function replacementsIn(types: RpcSpec["types"]): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const rows: Record<string, Record<string, string>> = {};
+  for (const { name, home = "", replaces } of Object.values(types))
+    if (replaces !== undefined) (rows[home] ??= {})[replaces] = name;
+  return rows;
 }
 
 function rowOf({ name, key = name, inputs, overloads }: RpcMethod): [key: string, variants: object[]] {

@@ -1,0 +1,66 @@
+import { rpcSchemas } from "../generated/rpc-methods.ts";
+
+type Definitions = Readonly<Record<string, object>>;
+
+const known = new WeakMap<object, Map<string, object>>();
+
+/**
+ * The types that schemas refer to, as a chain has them: some of its families replace types of others.
+ *
+ * @param definitions - The schema with all types under `$defs`.
+ * @param families - The chain's families.
+ */
+export async function definitionsOf(definitions: object, families: readonly string[]): Promise<object> {
+  const replacements = await replacementsOf(families);
+  if (replacements.length === 0) return definitions;
+  const own = known.get(definitions) ?? new Map<string, object>();
+  known.set(definitions, own);
+  const key = replacements.map(([, name]) => name).join();
+  const found = own.get(key) ?? replaced(definitions, await chainTypes(), replacements);
+  own.set(key, found);
+  return found;
+}
+
+/** Whether a schema refers to a type that a family replaces. */
+export async function usesTypesOf(family: string, schema: object, definitions: object): Promise<boolean> {
+  const names = new Set((await replacementsOf([family])).map(([name]) => name));
+  const types = typesOf(definitions);
+  const met = new Set<string>();
+  const uses = (part: object): boolean =>
+    [...JSON.stringify(part).matchAll(/\/\$defs\/([^"]+)"/g)].some(([, name = ""]) => {
+      if (names.has(name)) return true;
+      if (met.has(name)) return false;
+      met.add(name);
+      return uses(types[name] ?? {});
+    });
+  return names.size > 0 && uses(schema);
+}
+
+async function replacementsOf(families: readonly string[]): Promise<readonly [string, string][]> {
+  const { typeReplacements } = await import("../generated/rpc-variants.ts");
+  return families.flatMap((family) => Object.entries(typeReplacements[family] ?? {}));
+}
+
+async function chainTypes(): Promise<Definitions> {
+  return typesOf((await rpcSchemas["chains/schemas"]?.())?.definitions ?? {});
+}
+
+/** Gives replacements the names of what they replace. A replacement may extend what it replaces. */
+function replaced(
+  definitions: object,
+  chains: Definitions,
+  replacements: readonly (readonly [string, string])[],
+): object {
+  const all: Record<string, object> = { ...chains, ...typesOf(definitions) };
+  for (const [name, replacement] of replacements) {
+    const base = `${name} of others`;
+    all[base] = all[name] ?? {};
+    const text = JSON.stringify(chains[replacement] ?? {});
+    all[name] = JSON.parse(text.replaceAll(`/$defs/${name}"`, `/$defs/${base}"`)) as object;
+  }
+  return { ...definitions, $defs: all };
+}
+
+function typesOf(definitions: object): Definitions {
+  return (definitions as { readonly $defs?: Definitions }).$defs ?? {};
+}
