@@ -32,9 +32,10 @@ export async function connect(client: string, options: object): Promise<object> 
 /** Returns a client's function for a call, which belongs to the client itself or to one of its services. */
 export function callOf(client: object, { name, service }: GrpcMethodFacts): Call {
   const members = client as Record<string, unknown>;
-  const key = Object.keys(members).find(
-    (one) => typeof members[one] === "object" && service.toLowerCase().startsWith(one.toLowerCase()),
-  );
+  // The name of a service may begin with that of another one.
+  const [key] = Object.keys(members)
+    .filter((one) => typeof members[one] === "object" && service.toLowerCase().startsWith(one.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length);
   const owner = (key === undefined ? members : members[key]) as Record<string, Call>;
   const call = owner[name];
   if (typeof call !== "function")

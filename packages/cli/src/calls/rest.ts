@@ -1,5 +1,5 @@
 import { endpoints } from "../generated/protocols.ts";
-import type { RestInputFacts, RestMethodFacts } from "../generated/rest-methods.ts";
+import { restClients, type RestInputFacts, type RestMethodFacts } from "../generated/rest-methods.ts";
 import { findRestMethod, restDefinitions } from "../facts/rest-method.ts";
 import { confirm } from "../input/confirm.ts";
 import { readParams, type TypedParams } from "../input/read-params.ts";
@@ -63,24 +63,12 @@ export async function createRestClient(facts: RestMethodFacts, options: object):
 }
 
 async function loadClient({ spec, operation }: RestMethodFacts): Promise<(options: never) => object> {
-  switch (operation ?? spec) {
-    case "beacon":
-      return (await import("@node-access/beacon")).createBeaconClient;
-    case "info":
-      return (await import("@node-access/exchange")).createInfoClient;
-    case "exchange":
-      return (await import("@node-access/exchange")).createExchangeClient;
-    case "feeder":
-      return (await import("@node-access/rpc/feeder")).createFeederClient;
-    case "management":
-      return (await import("@node-access/management")).createManagementClient;
-    case "tezos":
-      return (await import("@node-access/tezos")).createTezosClient;
-    case "tron":
-      return (await import("@node-access/tron")).createTronClient;
-    default:
-      throw new CommandError(`${spec}: has no client`);
-  }
+  if (operation === "info") return (await import("@node-access/exchange")).createInfoClient;
+  if (operation === "exchange") return (await import("@node-access/exchange")).createExchangeClient;
+  if (spec === "feeder") return (await import("@node-access/rpc/feeder")).createFeederClient;
+  const create = await restClients[spec]?.();
+  if (!create) throw new CommandError(`${spec}: has no client`);
+  return create;
 }
 
 /**

@@ -78,7 +78,7 @@ async function checkCalls(
 
 async function checkSubscriptions(session: Session, socket: Socket, plan: WebSocketPlan): Promise<void> {
   const before = await plan.height();
-  const open = await subscribeToAll(session, socket, plan.methods);
+  const open = await subscribeToAll(session, socket, plan);
   session.capabilities["subscriptions"] = open.map(({ kind }) => kind).join(", ") || "none";
   if (open.length === 0) return;
   session.progress("events of subscriptions");
@@ -104,13 +104,14 @@ async function checkSubscriptions(session: Session, socket: Socket, plan: WebSoc
 async function subscribeToAll(
   session: Session,
   socket: Socket,
-  methods: readonly RpcMethodFacts[],
+  { methods, families }: WebSocketPlan,
 ): Promise<readonly Open[]> {
   const open: Open[] = [];
   for (const facts of methods)
     for (const [kind, params] of Object.entries(facts.subscription?.examples ?? {})) {
+      const family = facts.subscription?.families?.[kind];
       // A range of traces is work, and ends by itself.
-      if (facts.cost === "heavy") continue;
+      if (facts.cost === "heavy" || (family !== undefined && !families.includes(family))) continue;
       const response = await socket.call(facts.name, kind === facts.name ? params : [kind, ...params]);
       if (!response) {
         await session.wire.confirm(`${facts.name} has no response`);

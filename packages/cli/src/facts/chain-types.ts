@@ -21,21 +21,6 @@ export async function definitionsOf(definitions: object, families: readonly stri
   return found;
 }
 
-/** Whether a schema refers to a type that a family replaces. */
-export async function usesTypesOf(family: string, schema: object, definitions: object): Promise<boolean> {
-  const names = new Set((await replacementsOf([family])).map(([name]) => name));
-  const types = typesOf(definitions);
-  const met = new Set<string>();
-  const uses = (part: object): boolean =>
-    [...JSON.stringify(part).matchAll(/\/\$defs\/([^"]+)"/g)].some(([, name = ""]) => {
-      if (names.has(name)) return true;
-      if (met.has(name)) return false;
-      met.add(name);
-      return uses(types[name] ?? {});
-    });
-  return names.size > 0 && uses(schema);
-}
-
 async function replacementsOf(families: readonly string[]): Promise<readonly [string, string][]> {
   const { typeReplacements } = await import("../generated/rpc-variants.ts");
   return families.flatMap((family) => Object.entries(typeReplacements[family] ?? {}));

@@ -28,12 +28,13 @@ export async function findResultMismatch(
  * @param families - Those of the chain: some have types of their own in place of Ethereum's.
  */
 export async function findEventMismatch(
-  { schemas }: RpcMethodFacts,
+  { schemas, subscription }: RpcMethodFacts,
   kind: string,
   event: unknown,
   families: readonly string[],
 ): Promise<Mismatch | undefined> {
-  const module = await rpcSchemas[schemas]?.();
+  const isOfChains = subscription?.families?.[kind] !== undefined;
+  const module = await rpcSchemas[isOfChains ? "chains/schemas" : schemas]?.();
   const schema = module?.subscriptionSchemas?.[kind]?.notification;
   return module && schema && findMismatch(event, schema, await definitionsOf(module.definitions, families));
 }

@@ -8,7 +8,18 @@ export interface Mismatch {
   readonly received: string;
 }
 
-/** The keywords that are compared. The others, such as `format`, say more than nodes keep to. */
+/** What texts of a format match. */
+const FORMATS: Readonly<Record<string, string>> = {
+  date: "^\\d{4}-\\d\\d-\\d\\d$",
+  "date-time": "^\\d{4}-\\d\\d-\\d\\dT.*(Z|[+-]\\d\\d:\\d\\d)$",
+  decimal: "^-?\\d+(\\.\\d+)?$",
+  email: "^[^@\\s]+@[^@\\s]+$",
+  ip: "^[\\da-fA-F.:]+$",
+  ipv4: "^\\d{1,3}(\\.\\d{1,3}){3}$",
+  uri: "^[A-Za-z][\\w+.\\-]*:",
+};
+
+/** The keywords that are compared. */
 const COMPARED: ReadonlySet<string> = new Set([
   "$ref",
   "type",
@@ -74,6 +85,10 @@ function adapt(schema: object | boolean): object | boolean {
       );
     else if (keyword === "type" && Array.isArray(value)) result["anyOf"] = value.map((type) => ({ type }));
     else if (keyword === "oneOf") result["anyOf"] = (value as object[]).map(adapt);
+    else if (keyword === "format" && FORMATS[value as string] !== undefined) {
+      result["pattern"] ??= FORMATS[value as string];
+      result["description"] ??= `A text of the format ${String(value)}.`;
+    } else if (keyword === "format" && value === "uint64") result["minimum"] ??= 0;
     else if (keyword === "description" && !("pattern" in schema)) continue;
     else if (["anyOf", "allOf", "prefixItems"].includes(keyword))
       result[keyword] = (value as object[]).map(adapt);

@@ -50,7 +50,10 @@ function fieldOf(client: string, field: GrpcFieldFacts, value: unknown, path: st
   if (!field.map) return one(value, path);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new CommandError(`${path}: expected an object, received ${JSON.stringify(value)}`);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, one(item, `${path}.${key}`)]));
+  const entries = Object.entries(value).map(([key, item]) => [key, one(item, `${path}.${key}`)] as const);
+  // Clients have integers of 64 bits as bigint, which no object has as keys.
+  if (!field.map.endsWith("64")) return Object.fromEntries(entries);
+  return new Map(entries.map(([key, item]) => [integer(key, path), item]));
 }
 
 function valueOf(client: string, type: string, value: unknown, path: string): unknown {
@@ -73,6 +76,11 @@ function valueOf(client: string, type: string, value: unknown, path: string): un
     );
   if (/^0x([\da-f]{2})*$/i.test(value)) return new Uint8Array(Buffer.from(value.slice(2), "hex"));
   return new Uint8Array(Buffer.from(value, "base64"));
+}
+
+function integer(text: string, path: string): bigint {
+  if (/^-?\d+$/.test(text)) return BigInt(text);
+  throw new CommandError(`${path}: expected keys that are integers, received ${JSON.stringify(text)}`);
 }
 
 function camel(name: string): string {

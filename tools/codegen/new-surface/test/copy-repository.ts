@@ -38,9 +38,7 @@ export function linkPackage(copy: string, name: string): void {
   const links = [
     ...["auth", "transport"].map((to) => [`packages/${name}`, to, "../../.."] as const),
     ["packages/cli", name, "../../.."] as const,
-    ...["run/tour", "check/hostile"].map(
-      (from) => [`tools/${from}`, name, "../../../../../packages"] as const,
-    ),
+    ["tools/check/hostile", name, "../../../../../packages"] as const,
   ];
   for (const [from, to, up] of links) {
     const link = join(copy, from, "node_modules/@node-access", to);

@@ -388,7 +388,7 @@ describe.runIf(process.env["NIGHTLY"])(
         apiKey: credentials.apiKey,
         keys: Object.fromEntries(keys),
       };
-      const program = join(copy, "tools/run/tour/program.mjs");
+      const program = join(copy, "packages/cli/program.mjs");
       writeFileSync(program, byImport);
       const { code, output } = await run(process.execPath, [program, JSON.stringify(place)], { cwd: copy });
       expect(code, output).toBe(0);

@@ -1,18 +1,15 @@
 import { createGateway } from "@node-access/gateway";
-import { urlToken } from "@node-access/rpc";
-import { createRpcClient, litecoin } from "@node-access/rpc/bitcoin";
 import { startLitecoind } from "@node-access-tools/local-servers/litecoind";
 import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
-import { bitcoinChecks } from "./checks/bitcoin.ts";
-import type { Target } from "./check.ts";
+import { bitcoinKnown } from "./checks/bitcoin.ts";
 import { seedBitcoin } from "./seed-bitcoin.ts";
-import { methodsOf } from "./spec-methods.ts";
+import { visitMethods } from "./visit-rpc.ts";
 import type { Visit } from "./visit.ts";
 
 const over = "gateway, Litecoin, URL token";
 
 /** Calls each method of Bitcoin's JSON-RPC once, through a gateway in front of Litecoin's node. A note says if there is none. */
-export async function visitBitcoin(visit: Visit, place: Omit<Target<unknown>, "client">): Promise<void> {
+export async function visitBitcoin(visit: Visit): Promise<void> {
   if (optionalProgram("litecoind") === undefined)
     return visit.omit(over, "all methods", `Litecoin: ${howToInstall("litecoind")}`);
   // Without a peer, a node makes no template of a block.
@@ -26,16 +23,7 @@ export async function visitBitcoin(visit: Visit, place: Omit<Target<unknown>, "c
     const gateway = await createGateway({ networks: { "litecoin-regtest": { genesis, rpc } } });
     try {
       const key = gateway.credentials?.nodes["litecoin"]?.key ?? "";
-      const client = createRpcClient({
-        protocol: litecoin,
-        endpoint: gateway.url,
-        credential: urlToken(key),
-      });
-      await visit.run(over, { ...place, client }, bitcoinChecks(seeded));
-      visit.expect(
-        over,
-        methodsOf("litecoin").map(({ name }) => name),
-      );
+      await visitMethods(visit, "litecoin", over, { url: gateway.url, key }, bitcoinKnown(seeded));
     } finally {
       await gateway.close();
     }

@@ -1,15 +1,7 @@
 import { callNode, seedChain } from "@node-access-tools/local-servers/anvil";
-import { clientChecks } from "./checks/client.ts";
-import { ethereumChecks } from "./checks/ethereum.ts";
-import { everyMethodChecks } from "./checks/every-method.ts";
-import { explorerChecks } from "./checks/explorer.ts";
-import { nodeRejectionChecks } from "./checks/node-rejections.ts";
-import { starknetChecks } from "./checks/starknet.ts";
-import { subscriptionChecks } from "./checks/subscriptions.ts";
-import { traceChecks } from "./checks/traces.ts";
 import { connectToNode } from "./clients.ts";
-import { commonMethods, commonSubscriptions } from "./spec-methods.ts";
 import type { Row } from "./row.ts";
+import { missing, visitEvm } from "./visit-evm.ts";
 import { type Display, Visit } from "./visit.ts";
 
 /** How many methods a tour calls. */
@@ -35,22 +27,16 @@ export async function visitNode(
   const node = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     callNode(url, method, ...params);
   const visit = new Visit(display, signal);
+  const own = { chain, node };
   for (const transport of ["HTTP", "WebSocket"] as const) {
     const connection = await connectToNode(url, transport, signal);
-    const { over, ethereum, hyperliquid, starknet, subscriptions, close } = connection;
+    const { over } = connection;
     try {
-      const checks = [...ethereumChecks, ...traceChecks, ...explorerChecks, ...clientChecks];
-      await visit.run(over, { client: ethereum, chain, node }, checks);
-      // Nodes of this protocol serve JSON-RPC at a sub-path.
-      await visit.run(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerChecks);
-      await visit.run(over, { client: starknet, chain, node }, starknetChecks);
-      if (subscriptions) await visit.run(over, { client: subscriptions, chain, node }, subscriptionChecks);
-      if (all) await visit.run(over, { client: ethereum, chain, node }, everyMethodChecks(checks));
-      visit.expect(over, subscriptions ? [...commonMethods, ...commonSubscriptions] : commonMethods);
+      const plan = { over, connection, ethereum: own, hyperliquid: own, all, notOffered: missing };
+      await visitEvm(visit, plan);
     } finally {
-      await close();
+      await connection.close();
     }
   }
-  await visit.run("HTTP, invalid requests", { client: { url }, chain, node }, nodeRejectionChecks);
   return visit.rows;
 }

@@ -1,8 +1,10 @@
-import { validateResponse } from "./validate-response.ts";
-import type { Check, Target } from "./check.ts";
+import assert from "node:assert/strict";
+import type { Mismatch, Step, Visitor } from "@node-access/cli/walk";
+import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
+import { assertRejected } from "./assert-rejected.ts";
+import { type Check, type ErrorPattern, preview, type Target } from "./check.ts";
 import { cut } from "./report.ts";
 import type { Row } from "./row.ts";
-import { runCheck } from "./run-check.ts";
 
 export interface Display {
   readonly print: (text: string) => void;
@@ -14,13 +16,39 @@ export interface Display {
   readonly width: number;
 }
 
-/** Runs checks one after the other and collects their rows. */
+/** Where a walk makes its calls, and what is known of the chain there beyond the specs. Each is by method. */
+export interface Place {
+  /** The transport and credential, for the rows. */
+  readonly over: string;
+  readonly client: object;
+  /** Says, after a call, what served it in place of a node. */
+  readonly servedBy?: (() => string | undefined) | undefined;
+  /** Arguments in place of those of the example. */
+  readonly args?: Readonly<Record<string, (example: readonly unknown[]) => Promise<readonly unknown[]>>>;
+  /** A part of the result, or what checks it. */
+  readonly results?: Readonly<Record<string, unknown>>;
+  /** The places where results of a bare node are known to differ from the specs. */
+  readonly differs?: Readonly<Record<string, RegExp>>;
+  /** The codes of calls that must be rejected. */
+  readonly rejected?: Readonly<Record<string, ErrorCode>>;
+  /** The ways in which a bare node rejects a call that it does not offer. */
+  readonly notOffered?: readonly ErrorPattern[] | undefined;
+  /** Follows the method's name in its row. */
+  readonly suffix?: string;
+  /** Returns the part of a response that has the form of JSON, if one has. */
+  readonly jsonOf?: (response: unknown) => unknown;
+}
+
+/** A function that makes a call and times it. */
+type Call = <Result>(make: () => Promise<Result>) => Promise<Result>;
+
+/** Makes calls one after the other and collects their rows. */
 export class Visit {
   readonly rows: Row[] = [];
   readonly #display: Display;
   readonly #signal: AbortSignal;
 
-  /** @param signal - Ends the visit between two checks. */
+  /** @param signal - Ends the visit between two calls. */
   constructor(display: Display, signal: AbortSignal) {
     this.#display = display;
     this.#signal = signal;
@@ -36,15 +64,40 @@ export class Visit {
     over: string,
     target: Target<Client>,
     checks: readonly Check<Client>[],
-    servedBy: () => string | undefined = () => undefined,
+    servedBy?: () => string | undefined,
   ): Promise<void> {
-    for (const check of checks) {
-      this.#signal.throwIfAborted();
-      this.#display.progress?.(`${this.rows.length} calls, now ${over}: ${check.method}`);
-      const row = await runCheck(check, over, target, validateResponse);
-      const by = row.outcome === "ok" ? servedBy() : undefined;
-      this.#add(by === undefined ? row : { ...row, result: `${by}: ${row.result}` });
+    for (const { method, request, notOffered, run } of checks) {
+      const names = { over, method, request };
+      await this.#make(names, { servedBy, notOffered }, (call) => run({ ...target, call }));
     }
+  }
+
+  /** Returns what makes the calls of a walk through a client, and adds a row for each. */
+  walker<Any extends Step>(place: Place): Visitor<Any> {
+    const { over, client, args = {}, results = {}, differs = {}, rejected = {} } = place;
+    return async ({ facts: { name }, args: example, send, findMismatch }) => {
+      let result: unknown;
+      const own = args[name];
+      const names = { over, method: name + (place.suffix ?? ""), request: "" };
+      await this.#make(names, place, async (call) => {
+        const given = (await own?.(example)) ?? example;
+        names.request = given.map(preview).join(", ") || "no parameters";
+        const code = rejected[name];
+        if (code) return assertRejected(code, () => call(() => send(client, given)));
+        const response = await call(() => send(client, given));
+        result = place.jsonOf ? place.jsonOf(response) : response;
+        if (place.jsonOf && result === undefined) return preview(response);
+        const mismatch = await findMismatch(result, given);
+        if (mismatch && differs[name]?.test(mismatch.path)) return `differs: ${mismatch.path}`;
+        assertMatches(name, mismatch);
+        const known = results[name];
+        if (typeof known === "function") known(result);
+        else if (typeof known === "object" && known !== null) assert.partialDeepStrictEqual(result, known);
+        else if (name in results) assert.equal(result, known);
+        return preview(result);
+      });
+      return result;
+    };
   }
 
   /** Adds a row for calls that are not made because this machine lacks something, which a note after the table names. */
@@ -64,8 +117,32 @@ export class Visit {
         result: "not called",
         milliseconds: 0,
         outcome: "failed",
-        failure: "The specs name it, but no file in tools/run/tour/src/checks/ calls it: add a check there",
+        failure: "The specs name it, but nothing in tools/run/tour/src/ calls it: call it there",
       });
+    }
+  }
+
+  /** Never throws because of a call: a failure is a row too. */
+  async #make(
+    names: Pick<Row, "over" | "method" | "request">,
+    { servedBy, notOffered = [] }: Pick<Place, "servedBy" | "notOffered">,
+    run: (call: Call) => Promise<string>,
+  ): Promise<void> {
+    this.#signal.throwIfAborted();
+    this.#display.progress?.(`${this.rows.length} calls, now ${names.over}: ${names.method}`);
+    let milliseconds = 0;
+    try {
+      const result = await run(async (make) => {
+        const start = performance.now();
+        return make().finally(() => {
+          milliseconds = performance.now() - start;
+        });
+      });
+      const by = servedBy?.();
+      const shown = by === undefined ? result : `${by}: ${result}`;
+      this.#add({ ...names, result: shown, milliseconds, outcome: "ok" });
+    } catch (error) {
+      this.#add({ ...names, milliseconds, ...failureOf(error, notOffered) });
     }
   }
 
@@ -75,4 +152,27 @@ export class Visit {
     const line = `${row.outcome.padEnd(11)}  ${row.over}  ${row.method}  ${row.result}`;
     this.#display.print(cut(line, this.#display.width));
   }
+}
+
+function failureOf(
+  error: unknown,
+  notOffered: readonly ErrorPattern[],
+): Pick<Row, "outcome" | "result" | "failure"> {
+  if (isNodeAccessError(error, "JSON_RPC_ERROR")) {
+    const { rpcCode, rpcMessage } = error.context;
+    if (notOffered.some((one) => one.rpcCode === rpcCode && one.message.test(rpcMessage)))
+      return { outcome: "not offered", result: "not offered" };
+  }
+  const result = isNodeAccessError(error) ? error.code : error instanceof Error ? error.name : "an error";
+  return { outcome: "failed", result, failure: error instanceof Error ? error.message : String(error) };
+}
+
+/** @throws Error that names the part of the result that does not match the specs. */
+export function assertMatches(method: string, mismatch: Mismatch | undefined): void {
+  if (!mismatch) return;
+  const { path, expected, received } = mismatch;
+  const place = path === "" || path.startsWith("[") ? `result${path}` : `result.${path}`;
+  throw new Error(
+    `The response to ${method} does not match the specs:\n${place}: expected ${expected}, received ${received}`,
+  );
 }

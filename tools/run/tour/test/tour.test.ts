@@ -2,13 +2,19 @@ import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { startAnvil } from "@node-access-tools/local-servers/anvil";
 import { programForTests } from "@node-access-tools/workspace";
-import { chainKinds } from "../src/chain-kinds.ts";
-import { commonMethods, methodsOf } from "../src/spec-methods.ts";
+import { findSurface, isCall, methodsOf } from "@node-access/cli/walk";
+import { type ChainPath, chainPaths, ownKinds, ownMethods, titleOf } from "../src/chain-paths.ts";
 import { tour } from "../src/tour.ts";
+import { namedMethods } from "../src/visit-evm.ts";
 import { visitNode } from "../src/visit-node.ts";
 
 const width = 80;
 const litecoind = programForTests("litecoind");
+
+/** How many methods of a protocol return something. */
+function callsOf(protocol: string): number {
+  return methodsOf(findSurface(protocol)).filter(isCall).length;
+}
 
 describe("tour", () => {
   it(
@@ -36,7 +42,7 @@ describe("tour", () => {
         ["gateway, WebSocket, basic", 0],
       ] as const) {
         const rows = group(heading);
-        for (const method of commonMethods) {
+        for (const method of namedMethods) {
           expect(rows.some((line) => line.startsWith(`${method} `))).toBe(true);
         }
         const rejected = rows.filter((line) => line.includes("  not offered  "));
@@ -46,6 +52,11 @@ describe("tour", () => {
         expect(group(`gateway, GraphQL, ${kind}`).map((row) => row.split(" ")[0])).toEqual(
           expect.arrayContaining(["block", "logs", "chainID", "sendRawTransaction"]),
         );
+      const chains = await Promise.all(
+        chainPaths().map(
+          async (path) => [`${titleOf(path)}, URL token`, (await ownMethods(path)).length] as const,
+        ),
+      );
       for (const [part, count] of [
         ["beacon, path key", 88],
         ["beacon in SSZ, path key", 34],
@@ -56,13 +67,11 @@ describe("tour", () => {
         ["venue's WebSocket", 28],
         ["Solana, URL token", 52],
         ["Solana PubSub, URL token", 9],
-        ["TRON's JSON-RPC, URL token", methodsOf("tron").length],
-        ...chainKinds().flatMap(({ paths, calls }) =>
-          paths.map(({ title }) => [`${title}, URL token`, calls.length] as const),
-        ),
+        ["TRON's JSON-RPC, URL token", callsOf("tron")],
+        ...chains,
         ["OP Mainnet, WebSocket", 5],
-        ["gRPC, x-token", 14],
-        ["gRPC-Web, x-token", 7],
+        ["gRPC, x-token", 240],
+        ["gRPC-Web, x-token", 27],
       ] as const) {
         const rows = group(`gateway, ${part}`);
         expect(rows).toHaveLength(count);
@@ -75,7 +84,7 @@ describe("tour", () => {
       expect([faucet, more]).toEqual([expect.stringContaining("requestSepoliaTokens"), []]);
       expect(group("gateway, invalid requests").length).toBeGreaterThan(20);
       const bitcoin = group("gateway, Litecoin, URL token");
-      if (litecoind) expect(bitcoin).toHaveLength(methodsOf("litecoin").length);
+      if (litecoind) expect(bitcoin).toHaveLength(callsOf("litecoin"));
       else {
         expect(bitcoin).toEqual([expect.stringContaining("not called")]);
         expect(printed).toContain("Litecoin: litecoind is not installed: apt-get install litecoind");
@@ -98,7 +107,9 @@ describe("tour", () => {
       for (const over of ["HTTP, URL token", "WebSocket, basic"]) {
         const own = rows.filter((row) => row.over === over);
         const called = new Set(own.map(({ method }) => method));
-        expect(methodsOf("ethereum").filter(({ name }) => !called.has(name))).toEqual([]);
+        expect(
+          methodsOf(findSurface("ethereum")).filter((one) => isCall(one) && !called.has(one.name)),
+        ).toEqual([]);
         // A development node lacks the rest, such as a database of its own.
         expect(own.filter(({ outcome }) => outcome === "ok").length).toBeGreaterThan(90);
       }
@@ -123,30 +134,36 @@ describe("tour", () => {
   });
 });
 
-describe("chainKinds", () => {
-  const kinds = chainKinds();
-  const namesOf = (family: string, part: "calls" | "subscriptions" = "calls"): readonly string[] =>
-    kinds.find((kind) => kind.family === family)?.[part].map(({ name }) => name) ?? [];
+function pathOf(family: string): ChainPath {
+  const found = chainPaths().find((path) => path.family === family);
+  if (!found) throw new Error(`no path has ${family}`);
+  return found;
+}
 
-  it("lists methods and subscriptions that a kind of chain adds", () => {
-    expect(namesOf("zksync")).toEqual(expect.arrayContaining(["zks_getProof", "zks_L1BatchNumber"]));
-    expect(namesOf("base")).toEqual(["base_transactionStatus"]);
-    expect(namesOf("op-stack", "subscriptions")).toEqual(
+async function namesOf(family: string): Promise<readonly string[]> {
+  return (await ownMethods(pathOf(family))).map(({ name }) => name);
+}
+
+describe("chainPaths", () => {
+  it("list methods and subscriptions that a kind of chain adds", async () => {
+    expect(await namesOf("zksync")).toEqual(expect.arrayContaining(["zks_getProof", "zks_L1BatchNumber"]));
+    expect(await namesOf("base")).toEqual(["base_transactionStatus"]);
+    const kinds = await ownKinds(pathOf("op-stack"));
+    expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["newFlashblocks", "newFlashblockTransactions", "pendingLogs"]),
     );
   });
 
-  it("lists other methods whose results have other types there", () => {
+  it("list other methods whose results have other types there", async () => {
     const receipts = ["eth_getTransactionReceipt", "eth_getBlockReceipts"];
-    expect(namesOf("arbitrum")).toEqual(expect.arrayContaining(receipts));
-    expect(namesOf("aura")).toContain("eth_getHeaderByNumber");
-    for (const unchanged of [...receipts, "eth_getBalance"]) expect(namesOf("aura")).not.toContain(unchanged);
+    expect(await namesOf("arbitrum")).toEqual(expect.arrayContaining(receipts));
+    expect(await namesOf("aura")).toContain("eth_getHeaderByNumber");
+    const unchanged = new Set([...receipts, "eth_getBalance"]);
+    expect((await namesOf("aura")).filter((name) => unchanged.has(name))).toEqual([]);
   });
 
-  it("lists each path of a node with the methods", () => {
-    expect(kinds.find(({ family }) => family === "hyperevm")?.paths.map(({ part }) => part)).toEqual([
-      "rpc",
-      "nanoreth",
-    ]);
+  it("are all paths of a node with the methods", () => {
+    const surfaces = chainPaths().filter(({ family }) => family === "hyperevm");
+    expect(surfaces.map(({ surface }) => surface)).toEqual(["hyperliquid", "nanoreth"]);
   });
 });

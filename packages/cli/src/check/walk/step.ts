@@ -18,9 +18,17 @@ export interface Step<Facts extends { readonly name: string } = { readonly name:
 /** Makes the call of a step, and returns its result if it has one: later calls may need it. */
 export type Visitor<Any extends Step> = (step: Any) => Promise<unknown>;
 
-/** Calls a method of a client. */
+/** Calls a method of a client. Of a stream, it waits for the first message. */
 export async function callMember(client: object, name: string, args: readonly unknown[]): Promise<unknown> {
   const method: unknown = Reflect.get(client, name);
   if (typeof method !== "function") throw new TypeError(`the client has no ${name}`);
-  return method(...args) as unknown;
+  return firstOf(await method.apply(client, args));
+}
+
+/** Returns a response, or the first message of a stream. */
+export async function firstOf(response: unknown): Promise<unknown> {
+  if (typeof response !== "object" || response === null || !(Symbol.asyncIterator in response))
+    return response;
+  for await (const message of response as AsyncIterable<unknown>) return message;
+  throw new Error("the stream ended without a message");
 }

@@ -2,7 +2,7 @@ import { callOf } from "../../calls/grpc.ts";
 import type { GrpcMethodFacts } from "../../generated/grpc-methods.ts";
 import { readMessage } from "../../input/read-message.ts";
 import { CommandError } from "../../io/command-error.ts";
-import type { Step, Visitor } from "./step.ts";
+import { firstOf, type Step, type Visitor } from "./step.ts";
 
 /**
  * Walks through calls of gRPC services, each as its example shows.
@@ -19,17 +19,11 @@ export async function walkGrpc(
     await visit({
       facts,
       args: [request],
-      send: (client, [message] = [request]) => firstOf(callOf(client, facts)(message)),
+      send: async (client, [message] = [request]) => firstOf(await callOf(client, facts)(message)),
       // What is decoded has the form of its message.
       findMismatch: async () => undefined,
     });
   }
-}
-
-async function firstOf(response: Promise<unknown> | AsyncIterable<unknown>): Promise<unknown> {
-  if (!(Symbol.asyncIterator in response)) return response;
-  for await (const message of response) return message;
-  throw new Error("the stream ended without a message");
 }
 
 /** The message of an example; `undefined` if JSON cannot express it. */

@@ -1,6 +1,6 @@
 import { findResultMismatch } from "../../facts/check-result.ts";
 import type { RpcSurface } from "../../facts/rpc-method.ts";
-import type { RpcMethodFacts } from "../../generated/rpc-methods.ts";
+import { type RpcMethodFacts, rpcMethods } from "../../generated/rpc-methods.ts";
 import { callMember, type Step, type Visitor } from "./step.ts";
 
 /** Values of the node's own chain, in place of those of examples. */
@@ -21,7 +21,7 @@ export interface RpcStep extends Step<RpcMethodFacts> {
 
 /**
  * Walks through methods of JSON-RPC, each called as its example shows with values of the node's own chain.
- * It omits methods that start subscriptions, and those that need params and have no example.
+ * It omits methods that start or end subscriptions, and those that need params and have no example.
  *
  * @param visit - Makes each call.
  * @returns the ids of filters that the node has still, with the methods that end them.
@@ -35,8 +35,8 @@ export async function walkRpc(
   const filters: unknown[] = [];
   // A filter is made before it is used, and used before it is ended.
   const order = ["makes", undefined, "uses", "ends"];
-  for (const facts of methods.toSorted((a, b) => order.indexOf(a.filter) - order.indexOf(b.filter))) {
-    if (facts.subscriptions || !hasExample(facts)) continue;
+  const called = methods.filter((facts) => isCall(facts) && hasExample(facts));
+  for (const facts of called.toSorted((a, b) => order.indexOf(a.filter) - order.indexOf(b.filter))) {
     const isOfFilter = facts.filter === "uses" || facts.filter === "ends";
     if (isOfFilter && filters.length === 0) continue;
     const params = isOfFilter ? [filters[0]] : adapted(facts, sample);
@@ -46,6 +46,14 @@ export async function walkRpc(
   }
   const end = methods.find(({ filter }) => filter === "ends")?.name;
   return end === undefined ? [] : filters.map((id) => [end, id]);
+}
+
+/** Whether a method is called for its result: it starts no subscriptions, and ends none. */
+export function isCall({ name, subscriptions, family }: RpcMethodFacts): boolean {
+  return (
+    subscriptions === undefined &&
+    !rpcMethods.some((one) => one.subscription?.end === name && one.family === family)
+  );
 }
 
 /** Whether a method can be called as an example shows, or without params. */

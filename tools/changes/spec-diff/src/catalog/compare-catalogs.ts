@@ -71,7 +71,7 @@ const SECTIONS: readonly Section[] = [
   },
   {
     key: "families",
-    lists: [],
+    lists: ["named"],
     ordered: [],
     facts: {
       chainIdMethod: IDENTITY,

@@ -76,6 +76,8 @@ interface FamilyRow extends Row {
   readonly graphqlPath?: string;
   /** Whether a client does not list the methods unless its program passes their table: they belong to one kind of chain. */
   readonly separate?: true;
+  /** The methods that the service's interface names: the gateway offers these even where its nodes do not. */
+  readonly named?: readonly string[];
 }
 
 /** A name for several families. */

@@ -1,12 +1,8 @@
-import type { RpcClient } from "@node-access/rpc";
-import type { Check } from "../check.ts";
 import { amount, type SeededBitcoin, text } from "../seed-bitcoin.ts";
-import { exampleChecks } from "./examples.ts";
+import type { KnownChain } from "../visit-rpc.ts";
 
-type LitecoinClient = RpcClient<"litecoin">;
-
-/** Checks of every method of Bitcoin's JSON-RPC that Litecoin's node has. */
-export function bitcoinChecks(seeded: SeededBitcoin): readonly Check<LitecoinClient>[] {
+/** What the methods of Bitcoin's JSON-RPC take and return on the seeded chain. */
+export function bitcoinKnown(seeded: SeededBitcoin): KnownChain {
   const { address, block, header, parent, height, txid, output, proof, pending, next, unsigned } = seeded;
   const own: Readonly<Record<string, readonly unknown[]>> = {
     gettxout: [txid, output],
@@ -21,7 +17,7 @@ export function bitcoinChecks(seeded: SeededBitcoin): readonly Check<LitecoinCli
     submitheader: [header],
     verifymessage: [seeded.signer, seeded.signature, text],
   };
-  return exampleChecks<LitecoinClient>("litecoin", {
+  return {
     values: new Map<unknown, unknown>([
       ["00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee", block],
       ["00000000c9ec538cab7f38ef9c67a95742f56ab07b0a37c5be6b02808dbfb4e0", block],
@@ -32,7 +28,7 @@ export function bitcoinChecks(seeded: SeededBitcoin): readonly Check<LitecoinCli
       [170, height],
       [171, height],
     ]),
-    params: Object.fromEntries(Object.entries(own).map(([method, params]) => [method, async () => params])),
+    args: Object.fromEntries(Object.entries(own).map(([method, params]) => [method, async () => params])),
     results: {
       getblockcount: height,
       getbestblockhash: block,
@@ -55,5 +51,5 @@ export function bitcoinChecks(seeded: SeededBitcoin): readonly Check<LitecoinCli
       getconnectioncount: 1,
       getpeerinfo: [{ version: 70_016 }],
     },
-  });
+  };
 }

@@ -3,9 +3,8 @@ import type { SeededChain } from "@node-access-tools/local-servers/anvil";
 import { loadGraphql, loadGraphqlExamples } from "@node-access-tools/generate/graphql";
 import type { GraphqlClient } from "@node-access/graphql";
 import { resolve } from "node:path";
-import type { Check } from "../check.ts";
-import { signed } from "./every-method.ts";
-import { preview } from "./rest.ts";
+import { type Check, preview } from "../check.ts";
+import { sign } from "../sign.ts";
 
 const root = resolve(import.meta.dirname, "../../../../..");
 const examples = loadGraphqlExamples(root, "ethereum", loadGraphql(root, "ethereum"));
@@ -36,7 +35,7 @@ export const graphqlChecks: readonly Check<GraphqlClient>[] = examples.map(({ na
       hash: chain.transactions.log,
       ...(name === "blocks" && { from: number, to: number }),
       ...(name === "logs" && { filter: { fromBlock: number, toBlock: number } }),
-      ...(kind === "mutation" && { data: await signed(chain, node) }),
+      ...(kind === "mutation" && { data: await sign(chain, node) }),
     };
     const variables = Object.fromEntries(Object.entries(own).filter(([one]) => text.includes(`$${one}:`)));
     const data = await call(() => client[kind === "query" ? "query" : "mutate"]<object>(text, variables));

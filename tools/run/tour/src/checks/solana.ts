@@ -1,9 +1,9 @@
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { type Check, check } from "../check.ts";
+import { findEventMismatch, findSurface, methodsOf } from "@node-access/cli/walk";
+import { type Check, check, preview } from "../check.ts";
 import { type SeededSolana, signedTransfer, type SolanaClient } from "../seed-solana.ts";
-import { subscriptionsOf } from "../spec-methods.ts";
-import { exampleChecks } from "./examples.ts";
-import { preview } from "./rest.ts";
+import type { KnownChain } from "../visit-rpc.ts";
+import { assertMatches } from "../visit.ts";
 
 /** Bytes before the message of a transaction with one signature. */
 const messageStart = 1 + 64;
@@ -13,11 +13,8 @@ const toConfirmed = { encoding: "base64", preflightCommitment: "confirmed" } as 
 const unknownSignature =
   "8vt9idBK7im5tVRqviusuo1hpek4Vprvgt8mz6FcDVSQhZH4iL9MTjmpvECST4EJP5GdbdzwKSnwGVexsuiQKgA";
 
-/** Checks of every method of Solana's JSON-RPC. */
-export async function solanaChecks(
-  client: SolanaClient,
-  seeded: SeededSolana,
-): Promise<Check<SolanaClient>[]> {
+/** What the methods of Solana's JSON-RPC take and return on the seeded chain. */
+export async function solanaKnown(client: SolanaClient, seeded: SeededSolana): Promise<KnownChain> {
   const { wallet, mint, tokenAccount, delegate, signature, slot } = seeded;
   const [{ identity }, { current }, { epoch }, latest] = await Promise.all([
     client.getIdentity(),
@@ -32,7 +29,7 @@ export async function solanaChecks(
       .subarray(messageStart)
       .toString("base64");
   const confirmed = { encoding: "base64", commitment: "confirmed" };
-  return exampleChecks<SolanaClient>("solana", {
+  return {
     values: new Map<unknown, unknown>([
       ["HAjpKvLX3RNTcgS6GhVgMhjt5iyFN1nrNfjv8R7k878Q", wallet.address],
       ["7oTqm26ctBKKbbL6kLj5EgvoX4t3TYojh9LCL5BA4gtg", tokenAccount],
@@ -46,7 +43,7 @@ export async function solanaChecks(
       [391_573_587, slot - 3],
       [905, Number(epoch) - 1],
     ]),
-    params: {
+    args: {
       sendTransaction: async () => [await transfer(), toConfirmed],
       simulateTransaction: async () => [await transfer(), confirmed],
       // The transaction may be older than what nodes remember.
@@ -71,7 +68,7 @@ export async function solanaChecks(
       getFeeForMessage: { value: 5000 },
       getVoteAccounts: { current: [{ nodePubkey: identity }] },
     },
-  });
+  };
 }
 
 export interface SolanaSubscriber {
@@ -97,13 +94,16 @@ const paramsOf: Readonly<Partial<Record<Kind, (seeded: SeededSolana) => readonly
   ],
 };
 
+const surface = findSurface("solana");
+const kinds = methodsOf(surface).filter(({ subscription }) => subscription);
+
 /** The kinds of subscription, named like the tour's rows. */
-export const solanaSubscriptions: readonly string[] = subscriptionsOf("solana");
+export const solanaSubscriptions: readonly string[] = kinds.map(({ name }) => `subscribe ${name}`);
 
 /** Checks of every subscription, each read up to its first notification. */
-export const solanaSubscriptionChecks: readonly Check<SolanaSubscriber>[] = solanaSubscriptions.map((row) => {
-  const kind = row.replace("subscribe ", "") as Kind;
-  return check(row, "next one", async ({ client: { calls, socket, seeded }, call }) => {
+export const solanaSubscriptionChecks: readonly Check<SolanaSubscriber>[] = kinds.map((facts) => {
+  const kind = facts.name as Kind;
+  return check(`subscribe ${kind}`, "next one", async ({ client: { calls, socket, seeded }, call }) => {
     const subscribe = socket.subscribe as (
       name: Kind,
       ...params: readonly unknown[]
@@ -112,6 +112,7 @@ export const solanaSubscriptionChecks: readonly Check<SolanaSubscriber>[] = sola
     await calls.sendTransaction(await signedTransfer(calls, seeded), toConfirmed);
     const value = await call(async () => (await events.next()).value as unknown);
     await events.unsubscribe();
+    assertMatches(kind, await findEventMismatch(facts, kind, value, surface.families));
     return preview(value);
   });
 });

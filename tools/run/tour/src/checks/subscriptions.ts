@@ -1,68 +1,84 @@
 import assert from "node:assert/strict";
+import { findEventMismatch, findSurface, methodsOf } from "@node-access/cli/walk";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { type Check, type ErrorPattern, short, check } from "../check.ts";
+import { type Check, type CheckContext, type ErrorPattern, preview } from "../check.ts";
+import { assertMatches } from "../visit.ts";
 import { decodedSubscriptionChecks } from "./decoded.ts";
 
-/** anvil accepts the names of these subscriptions but does not implement them. */
-const notImplemented: readonly ErrorPattern[] = [{ rpcCode: -32603, message: /^Not implemented$/ }];
-
 type SubscribingClient = RpcWebSocketClient<"ethereum">;
+type Context = CheckContext<SubscribingClient>;
+type Events = AsyncIterator<unknown> & { unsubscribe(): Promise<void> };
 
-/** Checks of subscriptions, which exist over a WebSocket only. */
-export const subscriptionChecks: readonly Check<SubscribingClient>[] = [
-  check("subscribe newHeads", "next block", async ({ client, call, node }) => {
-    const heads = await client.subscribe("newHeads");
-    await node("evm_mine");
-    const value = await call(async () => (await heads.next()).value);
-    await heads.unsubscribe();
-    assert.equal(value?.number, await node("eth_blockNumber"));
-    return `block ${value?.number}`;
-  }),
-  check("subscribe logs", "next log", async ({ client, call, chain, node }) => {
-    const logs = await client.subscribe("logs", { address: chain.contract });
-    const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.contract });
-    const value = await call(async () => (await logs.next()).value);
-    await logs.unsubscribe();
-    assert.equal(value?.transactionHash, hash);
-    return `count ${Number(value?.data)}`;
-  }),
-  check("subscribe newPendingTransactions", "next one", async ({ client, call, chain, node }) => {
-    const pending = await client.subscribe("newPendingTransactions");
-    const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
-    const value = await call(async () => (await pending.next()).value);
-    await pending.unsubscribe();
-    assert.equal(value, hash);
-    return `hash ${short(String(hash))}`;
-  }),
+const ethereum = findSurface("ethereum");
+const subscribe = methodsOf(ethereum).find(({ name }) => name === "eth_subscribe");
+
+/** A kind of subscription: what makes an event, and what the event must be. */
+interface Kind {
+  readonly kind: string;
+  readonly params?: (context: Context) => readonly unknown[];
+  /** Makes an event. @returns a part of it. */
+  readonly act: (context: Context) => Promise<unknown>;
+}
+
+const send = ({ node, chain: { accounts } }: Context, to = accounts[1]): Promise<unknown> =>
+  node("eth_sendTransaction", { from: accounts[0], to });
+
+const kinds: readonly Kind[] = [
   {
-    method: "subscribe transactionReceipts",
-    request: "next ones",
-    anvilErrors: notImplemented,
-    async run({ client, call, chain, node }) {
-      const receipts = await client.subscribe("transactionReceipts");
-      const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
-      const value = await call(async () => (await receipts.next()).value);
-      await receipts.unsubscribe();
-      assert.deepEqual(
-        value?.map(({ transactionHash }) => transactionHash),
-        [hash],
-      );
-      return `receipt ${short(String(hash))}`;
+    kind: "newHeads",
+    async act({ node }) {
+      await node("evm_mine");
+      return { number: await node("eth_blockNumber") };
     },
   },
   {
-    method: "subscribe syncing",
-    request: "progress",
-    anvilErrors: notImplemented,
-    async run({ client, call }) {
-      await call(async () => {
-        const progress = await client.subscribe("syncing");
-        await progress.unsubscribe();
-        // A node that is in sync sends no event; this is what it would send.
-        return false;
-      });
-      return "a subscription";
-    },
+    kind: "logs",
+    params: ({ chain }) => [{ address: chain.contract }],
+    act: async (context) => ({ transactionHash: await send(context, context.chain.contract) }),
   },
-  ...decodedSubscriptionChecks,
+  { kind: "newPendingTransactions", act: (context) => send(context) },
+  { kind: "transactionReceipts", act: async (context) => [{ transactionHash: await send(context) }] },
 ];
+
+/** The kinds of subscription that every EVM node has, named like the tour's rows. */
+export const subscriptionKinds: readonly string[] = Object.keys(subscribe?.subscription?.examples ?? {})
+  .filter((kind) => subscribe?.subscription?.families?.[kind] === undefined)
+  .map((kind) => `subscribe ${kind}`);
+
+/**
+ * Checks of subscriptions, which exist over a WebSocket only.
+ *
+ * @param notOffered - How a bare node rejects those that it knows by name only.
+ */
+export function subscriptionChecks(notOffered: readonly ErrorPattern[]): readonly Check<SubscribingClient>[] {
+  const own = kinds.map(({ kind, params, act }) => ({
+    method: `subscribe ${kind}`,
+    request: "next one",
+    notOffered,
+    async run(context: Context) {
+      const subscribeTo = context.client.subscribe as (
+        kind: string,
+        ...params: readonly unknown[]
+      ) => Promise<Events>;
+      const events = await subscribeTo(kind, ...(params?.(context) ?? []));
+      const expected = await act(context);
+      const value = await context.call(async () => (await events.next()).value as unknown);
+      await events.unsubscribe();
+      if (subscribe) assertMatches(kind, await findEventMismatch(subscribe, kind, value, ethereum.families));
+      if (typeof expected === "object") assert.partialDeepStrictEqual(value, expected);
+      else assert.equal(value, expected);
+      return preview(value);
+    },
+  }));
+  return [...own, { ...syncing, notOffered }, ...decodedSubscriptionChecks];
+}
+
+/** A node that is in sync sends no event. */
+const syncing: Check<SubscribingClient> = {
+  method: "subscribe syncing",
+  request: "progress",
+  async run({ client, call }) {
+    await call(async () => (await client.subscribe("syncing")).unsubscribe());
+    return "a subscription";
+  },
+};

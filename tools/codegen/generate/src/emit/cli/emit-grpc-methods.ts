@@ -36,8 +36,8 @@ export interface GrpcFieldFacts {
   /** A scalar type of proto3, such as \`uint64\`, or the name of a message or an enum. */
   readonly type: string;
   readonly repeated?: true;
-  /** Whether it is a map from texts or numbers. */
-  readonly map?: true;
+  /** The type of the keys, if it is a map. */
+  readonly map?: string;
   /** The group of fields of which only one is set. */
   readonly oneof?: string;
 }
@@ -106,7 +106,11 @@ function fieldsOf({ properties = {} }: Type): Record<string, object> {
 
 function fieldOf(field: Field): object {
   if (field.kind === "list") return { type: typeOf(field.items ?? field), repeated: true };
-  if (field.kind === "map") return { type: typeOf(field.additionalProperties ?? field), map: true };
+  if (field.kind === "map")
+    return {
+      type: typeOf(field.additionalProperties ?? field),
+      map: field.propertyNames ? typeOf(field.propertyNames) : "text",
+    };
   return { type: typeOf(field) };
 }
 

@@ -2,6 +2,7 @@ import {
   type Input,
   jsonSchema,
   type Output,
+  pascal,
   type RestOperation,
   type Spec,
   type Type,
@@ -29,11 +30,18 @@ export function emitRestMethods(
   const subscriptions = specs.flatMap((spec) =>
     spec.operations.filter(({ socket }) => socket !== undefined).flatMap((one) => messagesOf(spec, one)),
   );
-  const loaders = specs.flatMap(({ name }) =>
-    packages.has(name)
-      ? [`  ${JSON.stringify(name)}: async () => (await import("@node-access/${name}/schemas")).schemas,\n`]
-      : [],
+  const own = specs.map(({ name }) => name).filter((name) => packages.has(name));
+  const loaders = own.map(
+    (name) =>
+      `  ${JSON.stringify(name)}: async () => (await import("@node-access/${name}/schemas")).schemas,\n`,
   );
+  // A package whose operations carry messages has a client for each of them.
+  const clients = specs
+    .filter(({ name, operations }) => packages.has(name) && !operations.some(({ messages }) => messages))
+    .map(
+      ({ name }) =>
+        `  ${JSON.stringify(name)}: async () => (await import("@node-access/${name}")).create${pascal(name)}Client,\n`,
+    );
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 /** A value that a call sends. */
@@ -62,6 +70,8 @@ export interface RestMethodFacts {
   readonly result?: object | boolean;
   /** Whether the response continues until the caller ends it. */
   readonly stream?: true;
+  /** The schemas of the events of a stream, by topic. */
+  readonly events?: Readonly<Record<string, object | boolean>>;
   /** Inputs of an example by name. */
   readonly example?: Readonly<Record<string, unknown>>;
 }
@@ -69,6 +79,10 @@ export interface RestMethodFacts {
 /** Loads the schemas of an API. */
 export const restSchemas: Readonly<Record<string, () => Promise<object>>> = {
 ${loaders.join("")}};
+
+/** Loads what creates the client of an API. */
+export const restClients: Readonly<Record<string, () => Promise<(options: never) => object>>> = {
+${clients.join("")}};
 
 /** All methods. */
 export const restMethods: readonly RestMethodFacts[] = ${parsedRows(rows)};
@@ -90,9 +104,17 @@ function rowsOf(spec: Spec<RestOperation>, operation: RestOperation): object[] {
   if (socket !== undefined) return [];
   const common = { spec: spec.name, http, path };
   if (messages) return messagesOf(spec, operation);
-  const isStream = operation.events || operation.content?.events;
+  const { events } = operation;
+  const isStream = events || operation.content?.events;
+  const topics = Object.entries(events ?? {}).map(([topic, type]) => [topic, { $ref: `#/$defs/${type}` }]);
   return [
-    { ...rowOf(operation), ...common, ...(isStream && { stream: true }), ...exampleOf(spec, operation) },
+    {
+      ...rowOf(operation),
+      ...common,
+      ...(isStream && { stream: true }),
+      ...(events && { events: Object.fromEntries(topics) }),
+      ...exampleOf(spec, operation),
+    },
   ];
 }
 

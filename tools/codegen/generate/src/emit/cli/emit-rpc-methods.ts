@@ -12,7 +12,11 @@ import { inOneLine, parsedRows } from "./parsed-rows.ts";
 
 /** The text of `rpc-methods.ts`: all JSON-RPC methods, with the names of their params. */
 export function emitRpcMethods(catalog: Catalog, spec: RpcSpec): string {
-  const rows = spec.operations.map((method) => rowOf(method, schemasOf(catalog, spec, method)));
+  checkNamed(catalog, spec);
+  const rows = spec.operations.map((method) => ({
+    ...rowOf(method, schemasOf(catalog, spec, method)),
+    ...(catalog.families[method.section]?.named?.includes(method.name) && { named: true }),
+  }));
   const modules = [...new Set(rows.map(({ schemas }) => schemas))];
   const loaders = modules.map(
     (name) => `  ${JSON.stringify(name)}: () => import("@node-access/rpc/${name}"),`,
@@ -36,6 +40,8 @@ export interface SubscriptionFacts {
   readonly notification: string;
   /** The params of an example of each kind, after the kind if the method has several. */
   readonly examples: Readonly<Record<string, readonly unknown[]>>;
+  /** The families of kinds that not all protocols with the method have. */
+  readonly families?: Readonly<Record<string, string>>;
 }
 
 /** Where a result has the number and the hash of a block, as JSON Pointers. */
@@ -77,6 +83,8 @@ export interface RpcMethodFacts {
   readonly blockHash?: true;
   /** Whether its result stays the same, at least while its block does. */
   readonly lasting?: true;
+  /** Whether the service's interface names it, so that its gateway offers it for each node. */
+  readonly named?: true;
   /** The module of \`@node-access/rpc\` with its schemas. */
   readonly schemas: string;
 }
@@ -104,6 +112,16 @@ ${loaders.join("\n")}
 /** All methods. */
 export const rpcMethods: readonly RpcMethodFacts[] = ${parsedRows(rows)};
 `;
+}
+
+/** @throws Error if a family has no method of a name that the catalog lists. */
+function checkNamed({ families }: Catalog, { operations }: RpcSpec): void {
+  for (const [family, { named = [] }] of Object.entries(families))
+    for (const name of named)
+      if (!operations.some((one) => one.section === family && one.name === name))
+        throw new Error(
+          `specs/catalog.yaml: families.${family}.named: the family has no method ${name}: correct the name`,
+        );
 }
 
 function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string } {
@@ -158,10 +176,12 @@ function subscriptionOf(method: RpcMethod): object {
       return [[kind, given.inputs.map(({ value }) => value)]];
     },
   );
+  const families = kindsOf(method).flatMap(([kind, { section }]) => (section ? [[kind, section]] : []));
   return {
     end: unsubscribeMethod(method),
     notification: notificationMethod(method),
     examples: Object.fromEntries(examples) as object,
+    ...(families.length > 0 && { families: Object.fromEntries(families) as object }),
   };
 }
 

@@ -1,0 +1,76 @@
+import { urlToken } from "@node-access/rpc";
+import { createClient, findSurface, isCall, methodsOf, protocols, walkRpc } from "@node-access/cli/walk";
+import type { OpenGateway } from "./open-gateway.ts";
+import type { Place, Visit } from "./visit.ts";
+
+/** What is known of a chain beyond the specs. */
+export interface KnownChain extends Pick<Place, "args" | "results" | "servedBy"> {
+  /** Values of the specs' examples, mapped to values that exist on the chain. */
+  readonly values?: ReadonlyMap<unknown, unknown>;
+}
+
+/**
+ * Calls each method of a protocol, or of an endpoint of nodes, once, as its example shows with the chain's values.
+ *
+ * @param name - The protocol's or the endpoint's name.
+ * @param over - The transport and credential, for the rows.
+ * @param connection - The address and the node's key.
+ */
+export async function visitMethods(
+  visit: Visit,
+  name: string,
+  over: string,
+  { url, key }: { readonly url: string; readonly key: string },
+  { values, ...known }: KnownChain = {},
+): Promise<void> {
+  const surface = findSurface(name);
+  const methods = methodsOf(surface).filter(isCall);
+  const client = await createClient({ surface }, { endpoint: url, credential: urlToken(key) });
+  await walkRpc(surface, methods, values ? { values } : {}, visit.walker({ over, client, ...known }));
+  visit.expect(
+    over,
+    methods.map((method) => method.name),
+  );
+}
+
+/** Calls each method of Avalanche's P-Chain, X-Chain and node once. */
+export async function visitAvalanche(visit: Visit, { url, nodeOf, servedBy }: OpenGateway): Promise<void> {
+  const { key } = nodeOf("avalanche");
+  for (const part of protocols["avalanche"]?.endpoints ?? []) {
+    const over = `gateway, ${findSurface(part).rpcPath}, URL token`;
+    await visitMethods(visit, part, over, { url, key }, { servedBy: () => servedBy("avalanche", part) });
+  }
+}
+
+/** Calls each method of TRON's JSON-RPC once, with a block and a transaction of the chain. */
+export async function visitTron(visit: Visit, { url, nodeOf, servedBy }: OpenGateway): Promise<void> {
+  const { key } = nodeOf("tron");
+  const surface = findSurface("tron");
+  const client = await createClient({ surface }, { endpoint: url, credential: urlToken(key) });
+  const params = ["latest", true];
+  const block = (await client.request({ method: "eth_getBlockByNumber", params })) as TronBlock;
+  const exampleOf = (name: string): unknown => {
+    const { example = [] } = methodsOf(surface).find((one) => one.name === name) ?? {};
+    return Object.values(example)[0];
+  };
+  await visitMethods(
+    visit,
+    "tron",
+    "gateway, TRON's JSON-RPC, URL token",
+    { url, key },
+    {
+      values: new Map([
+        [exampleOf("eth_getBlockByHash"), block.hash],
+        [exampleOf("eth_getTransactionByHash"), block.transactions[0]?.hash],
+      ]),
+      results: { eth_uninstallFilter: true, eth_getBlockByHash: { number: block.number } },
+      servedBy: () => servedBy("tron", "rpc"),
+    },
+  );
+}
+
+interface TronBlock {
+  readonly number: string;
+  readonly hash: string;
+  readonly transactions: readonly { readonly hash: string }[];
+}
