@@ -64,7 +64,6 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
     first: credentials.slice(0, 1),
     others: credentials.slice(1),
     open: credentials.length === 0,
-    keys: [...new Set(credentials.map(({ key }) => key))].join(", "),
     consumer: tokens.length > 0 || credentials.length === 0 ? [{ credential: tokens.slice(0, 1) }] : [],
     read: read ?? call,
     same: read === undefined,
