@@ -28,13 +28,13 @@ async function runBefore(
   tasks: readonly string[],
   filters: readonly string[],
   passed: readonly string[],
-): Promise<number> {
-  const code = await runTasks(root, [...tasks, ...filters]);
-  return code === 0 ? runTasks(root, ["test", "--only", ...filters], passed) : code;
+): ReturnType<typeof runTasks> {
+  const before = await runTasks(root, [...tasks, ...filters]);
+  return before.code === 0 ? runTasks(root, ["test", "--only", ...filters], passed) : before;
 }
 
 /** Checks what differs from the main branch, committed or not: turbo finds the members, and vitest the tests that import it. */
-async function checkChanged(): Promise<number> {
+async function checkChanged(): ReturnType<typeof runTasks> {
   const base = await branchPoint();
   return runBefore(
     [...ROOT_TASKS, "--filter=//"],
@@ -53,7 +53,7 @@ async function branchPoint(): Promise<string> {
 }
 
 /** Runs the files of tests that use optional programs. */
-async function checkWithoutPrograms(): Promise<number> {
+async function checkWithoutPrograms(): ReturnType<typeof runTasks> {
   const grep = ["grep", "-lE", "(programForTests|optionalProgram)\\(", "--", "*/test/*.test.ts"];
   const { stdout, output, code: missed } = await run("git", grep, { cwd: root });
   if (missed !== 0) throw new Error(`git ${grep.join(" ")} found no tests:\n${output}`);
@@ -82,7 +82,7 @@ for (const old of [recordsOf(root), ...all.map(({ directory }) => join(directory
 if (values["without-programs"]) process.env["OPTIONAL_PROGRAMS"] = "none";
 const skipped = skippedTests();
 if (skipped !== undefined) console.log(skipped);
-const code = await (values["without-programs"]
+const { code, missing } = await (values["without-programs"]
   ? checkWithoutPrograms()
   : values.changed
     ? checkChanged()
@@ -94,7 +94,7 @@ const failed = failures(runs);
 // still reported. This is skipped if anything else failed, such as a package whose tests did not finish.
 const mayBeUnstable =
   failed.length > 0 &&
-  runs.every(({ execution }) => execution !== undefined) &&
+  missing.length === 0 &&
   failed.every(({ task, package: name }) => {
     const directory = all.find(({ manifest }) => manifest.name === name)?.directory;
     return task === "test" && tests.failures.some((test) => test.directory === directory);
@@ -102,6 +102,6 @@ const mayBeUnstable =
 const passedAlone = mayBeUnstable && passAlone(tests.failures);
 if (values.changed)
   console.log("Only a whole run, npm test, checks what uses the changed members, docs and budgets.");
-console.log(summarize(runs, tests, passedAlone));
-if (code !== 0 && failed.length === 0) console.error(`turbo ended with ${code}, see its output above`);
-process.exitCode = (code !== 0 || tests.failed > 0) && !passedAlone ? 1 : 0;
+console.log(summarize(runs, tests, passedAlone, missing));
+const hasFailed = code !== 0 || missing.length > 0 || failed.length > 0 || tests.failed > 0;
+process.exitCode = hasFailed && !passedAlone ? 1 : 0;

@@ -11,13 +11,13 @@ import { readRuns, withResult } from "./summary.ts";
  *
  * @param tasks - Arguments of `turbo run`: tasks and filters.
  * @param passed - Arguments for the tasks' own commands.
- * @returns turbo's exit code.
+ * @returns turbo's exit code, and the ids of tasks without a result: turbo, or what they need, ended before they could.
  */
 export async function runTasks(
   root: string,
   tasks: readonly string[],
   passed: readonly string[] = [],
-): Promise<number> {
+): Promise<{ readonly code: number; readonly missing: readonly string[] }> {
   // Tests run again, and are not taken from the cache, once a program is installed that they skipped some for.
   const installed = optionalPrograms.filter((name) => optionalProgram(name) !== undefined).join(",");
   const env = {
@@ -53,5 +53,6 @@ export async function runTasks(
   const closed = once(child, "close") as Promise<[number | null]>;
   await reportProgress(child.stdout, ids, () => withResult(readRuns(root)), console.log);
   const [code] = await closed;
-  return code ?? 1;
+  const ended = withResult(readRuns(root));
+  return { code: code ?? 1, missing: ids.filter((id) => !ended.includes(id)) };
 }

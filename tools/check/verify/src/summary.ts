@@ -95,19 +95,25 @@ export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
  * Writes the summary: a line for each kind of task, what failed, how to run it alone and how to fix it, and the totals of the tests.
  *
  * @param passedAlone - Whether the files of the failed tests passed without other work on the machine.
+ * @param missing - The ids of the tasks that should have run and have no result.
  */
-export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passedAlone = false): string {
+export function summarize(
+  tasks: readonly TaskRecord[],
+  tests: TestTotals,
+  passedAlone = false,
+  missing: readonly string[] = [],
+): string {
   const lines: string[] = ["", "Checks"];
   for (const kind of new Set([...Object.keys(FIXES), ...tasks.map(({ task }) => task)])) {
-    const same = tasks.filter(({ task }) => task === kind);
-    if (same.length === 0) continue;
-    const cached = same.filter(({ cache }) => cache.status === "HIT").length;
-    const skipped = same.filter(({ execution }) => execution === undefined).length;
-    const seconds = same.reduce((sum, { execution: at }) => sum + (at ? at.endTime - at.startTime : 0), 0);
+    const ended = tasks.filter(({ task, execution }) => task === kind && execution !== undefined);
+    const skipped = missing.filter((id) => id.endsWith(`#${kind}`)).length;
+    if (ended.length + skipped === 0) continue;
+    const cached = ended.filter(({ cache }) => cache.status === "HIT").length;
+    const seconds = ended.reduce((sum, { execution: at }) => sum + (at ? at.endTime - at.startTime : 0), 0);
     const bad = passedAlone ? "unstable" : "failed";
-    const state = failures(same).length > 0 ? bad : skipped > 0 ? "not run" : "ok";
+    const state = failures(ended).length > 0 ? bad : skipped > 0 ? "not run" : "ok";
     const parts = [
-      `${same.length} ${same.length === 1 ? "task" : "tasks"}`,
+      `${ended.length} ${ended.length === 1 ? "task" : "tasks"}`,
       ...(cached > 0 ? [`${cached} cached`] : []),
       ...(skipped > 0 ? [`${skipped} not run`] : []),
       `${(seconds / 1000).toFixed(1)} s`,
@@ -119,7 +125,6 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passe
     const fix = FIXES[task] ?? "see its output above";
     lines.push("", `Failed: ${taskId}`, `  Alone:  \`${alone}\``, `  To fix: ${fix}`);
   }
-  const missing = tasks.filter(({ execution }) => execution === undefined).map(({ taskId }) => taskId);
   if (missing.length > 0)
     lines.push("", "Without a result: turbo, or what these tasks need, ended before they could", ...missing);
   if (tests.failures.length > 0) {
