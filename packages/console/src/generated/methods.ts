@@ -365,8 +365,8 @@ export interface AdminMethods {
   /**
    * Lists results of upstreams that contradict the chain, newest first, without their evidence.
    *
-   * The checks are those of the option `integrity`. Of the wrong results of one upstream, method and check,
-   * one a minute is stored, up to 1,000 in total.
+   * The checks are those of the option `integrity`. For each upstream, method and check, one wrong result a
+   * minute is stored, up to 1,000 in total.
    *
    * @param query - `page`: Page number, from 1. A page has up to 50 items. `upstream`: Only results of the
    * upstream with this id.

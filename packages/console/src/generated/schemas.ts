@@ -417,7 +417,7 @@ export const schemas: {
         state: { $ref: "#/$defs/ServingState" },
         upstreams: { description: "Number of upstreams.", type: "integer" },
         usable: {
-          description: "Number of upstreams that get requests, or will after a rest.",
+          description: "Number of upstreams that get requests now, or will after a pause.",
           type: "integer",
         },
         head: { description: "Latest block that callers see, if known.", type: ["integer", "null"] },
@@ -1080,7 +1080,7 @@ export const schemas: {
           examples: ["missing-log"],
         },
         path: {
-          description: "Place of what is wrong, in the result or in what settled it.",
+          description: "Place of what is wrong, in the result or in the data that it was compared with.",
           type: "string",
           examples: ["result[3].status"],
         },
@@ -1102,7 +1102,7 @@ export const schemas: {
           required: ["evidence"],
           properties: {
             evidence: {
-              description: "Evidence: the call, its result, and what the same upstream returned to settle it. `verifyEvidence` of `@node-access/verify` checks it. `null` if it was too large to store.",
+              description: "Evidence: the call, its result, and what the same upstream returned for the check. `verifyEvidence` of `@node-access/verify` checks it. `null` if it was too large to store.",
               type: ["object", "null"],
               additionalProperties: true,
             },

@@ -298,7 +298,7 @@ export interface NodePart {
   state: ServingState;
   /** Number of upstreams. */
   upstreams: number;
-  /** Number of upstreams that get requests, or will after a rest. */
+  /** Number of upstreams that get requests now, or will after a pause. */
   usable: number;
   /** Latest block that callers see, if known. */
   head: number | null;
@@ -856,7 +856,7 @@ export interface WrongResult {
   method: string;
   /** Name of the check that failed, such as `receipts-root`: those of `@node-access/verify`. */
   check: string;
-  /** Place of what is wrong, in the result or in what settled it. */
+  /** Place of what is wrong, in the result or in the data that it was compared with. */
   path: string;
   /** Value that the chain requires. */
   expected: string;
@@ -875,7 +875,7 @@ export interface WrongResult {
  */
 export interface WrongResultWithEvidence extends WrongResult {
   /**
-   * Evidence: the call, its result, and what the same upstream returned to settle it. `verifyEvidence` of
+   * Evidence: the call, its result, and what the same upstream returned for the check. `verifyEvidence` of
    * `@node-access/verify` checks it. `null` if it was too large to store.
    */
   evidence: Record<string, unknown> | null;

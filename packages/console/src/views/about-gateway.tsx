@@ -63,11 +63,11 @@ function factsOf(gateway: Gateway): [string, string][] {
 
 /** Explains which views show this gateway alone, and which show all gateways that share its database. */
 function scopeOf({ workers, processes }: Gateway): string {
-  const shared = "Nodes, credentials, API keys and cordons are those of all gateways on its database";
+  const shared = "All gateways on its database share nodes, credentials, API keys and cordons";
   if (processes <= workers)
     return workers > 1
-      ? `Traffic, callers and the log are those of all its workers. Upstream states are those that the worker above sees.`
+      ? "Traffic, callers and the log cover all its workers. Upstream states are those that the worker above sees."
       : "This is the only gateway on its database, so everything is shown.";
-  const own = workers > 1 ? "this gateway, all its workers" : "this gateway";
-  return `${shared}. Traffic, callers and the log are of ${own} alone, and upstream states are as it sees them: other gateways have a console of their own.`;
+  const own = workers > 1 ? "this gateway and its workers" : "this gateway";
+  return `${shared}. Traffic, callers and the log cover only ${own}, and upstream states are as it sees them. Other gateways have their own console.`;
 }

@@ -14,9 +14,9 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/HTTP 404/, "There is no node at its path: check its url in the config."],
   [/429|throttl|too many/i, "It limits requests: set its budget in the config, or raise its plan."],
   [/HTTP 5/, "The node or its provider fails: check its own log."],
-  [/malformed/, "Something else than a node responds at its address: check its url."],
+  [/malformed/, "Something other than a node responds at its address: check its url."],
   [/behind/, "The node is syncing or stuck: check its peers and its disk."],
-  [/blocks differ|claims block/, "The node follows another fork than the others: check its version."],
+  [/blocks differ|claims block/, "The node follows a different fork: check its version."],
   [
     /time|hang|no response|did not respond/i,
     "The node is reachable and does not respond: it may be overloaded.",

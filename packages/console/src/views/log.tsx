@@ -23,7 +23,7 @@ export function LogView({ query }: { readonly query: URLSearchParams }) {
     <>
       <h1>Log</h1>
       <p class="lead">
-        What this gateway logs, all its workers. It has calls too with <code>--access-log</code>, and no
+        The log of this gateway and its workers. With <code>--access-log</code>, it has calls too. It has no
         secrets, params or results.
       </p>
       <div class="filters">

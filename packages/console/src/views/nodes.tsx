@@ -39,7 +39,7 @@ export function NodesView({ query }: { readonly query: URLSearchParams }) {
     <>
       <h1>Nodes</h1>
       <p class="lead">
-        What callers have: each node belongs to an organization, and is served by its network’s upstreams.
+        Callers use nodes. Each belongs to an organization, and is served by its network’s upstreams.
       </p>
       <div class="filters">
         <Select

@@ -36,7 +36,7 @@ const figures: readonly {
   {
     title: "Throttling",
     unit: "Rejected requests per minute",
-    empty: "No upstream rejected requests as too many in this time.",
+    empty: "No upstream throttled requests in this time.",
     of: ({ throttled }, interval) => (throttled * 60) / interval,
   },
 ];

@@ -233,8 +233,8 @@ function ConfirmCordon({
       onClose={onClose}
     >
       <p>
-        No gateway on the database sends it requests any more, until it is uncordoned. Requests in flight go
-        on, and subscriptions move to other upstreams.
+        No gateway on the database will send it requests until it is uncordoned. Requests in flight continue,
+        and subscriptions move to other upstreams.
       </p>
       {left === 0 ? (
         <Notice tone="bad">

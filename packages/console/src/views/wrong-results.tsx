@@ -19,7 +19,7 @@ export function WrongResultsView() {
     <>
       <h1>Wrong results</h1>
       <p class="lead">
-        What upstreams have returned that contradicts its block, itself or its request. Networks with the
+        Results of upstreams that contradict their block, themselves or their request. Networks with the
         option <code>integrity</code> are checked. With <code>enforce</code>, no caller gets such a result.
       </p>
       <LightClients />

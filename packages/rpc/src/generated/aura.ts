@@ -12,7 +12,8 @@ import type { DebugMethods, DebugCalls } from "./debug.ts";
 import type { ExplorerMethods, ExplorerCalls } from "./explorer.ts";
 
 /**
- * Header fields of every block of a chain that began with AuRa. Since proof of stake, without its two fields.
+ * Header fields of every block of a chain that began with AuRa. Blocks since proof of stake lack its two
+ * fields.
  *
  * Source: nethermind, erigon: AuRa.
  */
@@ -156,7 +157,7 @@ export interface AuraBadBlock<Q extends QuantityForm = "hex"> {
 }
 
 /**
- * What headers of chains add whose first blocks were sealed by authorities in turn (AuRa), such as Gnosis.
+ * What headers add on chains whose first blocks were sealed by authorities in turn (AuRa), such as Gnosis.
  */
 export interface AuraMethods {}
 

@@ -91,7 +91,7 @@ export interface AvalancheBootstrapped {
 export interface AvalanchePeer {
   /** IP address and port of the connection. */
   ip: string;
-  /** Address and port at which it says to be reachable; may be empty. */
+  /** Address and port that it announces for connections; may be empty. */
   publicIP?: string;
   /** Id of the peer. */
   nodeID: AvalancheNodeId;

@@ -390,7 +390,7 @@ export interface CurrentValidator {
   connected?: boolean;
   /** Its BLS key. Primary Network only. */
   signer?: BlsSigner;
-  /** May change how the validation is renewed. Absent if it is not renewed. */
+  /** Owner that may change how the validation is renewed. Absent if it is not renewed. */
   validatorAuthority?: AvalancheOwner;
   /** Seconds of the next period. Absent if it is not renewed. */
   nextPeriod?: Decimal;
@@ -518,11 +518,11 @@ export interface Subnet {
   locktime: Decimal;
   /** Transaction that opened it to all validators; zero bytes if none did. */
   subnetTransformationTxID: AvalancheId;
-  /** Id of its conversion to an L1; zero bytes if it is none. */
+  /** Id of its conversion to an L1; zero bytes if it is not an L1. */
   conversionID: AvalancheId;
-  /** Chain with the contract that manages its validators; zero bytes if it is no L1. */
+  /** Chain with the contract that manages its validators; zero bytes if it is not an L1. */
   managerChainID: AvalancheId;
-  /** Address of that contract; `null` if it is no L1. */
+  /** Address of that contract; `null` if it is not an L1. */
   managerAddress: Hex | null;
 }
 
@@ -676,8 +676,8 @@ export interface ValidatorFeeState {
 }
 
 /**
- * The P-Chain of Avalanche, `platform.`: validators, stakes, subnets and L1s; and what all families of
- * Avalanche share.
+ * The P-Chain of Avalanche, `platform.`: validators, stakes, subnets and L1s, and schemas that all families
+ * of Avalanche share.
  */
 export interface AvalanchePlatformMethods {
   /**

@@ -180,7 +180,7 @@ export interface BitcoinOutputSpend {
   blockhash?: BitcoinBlockHash;
 }
 
-/** Transactions that wait for a block, as Bitcoin Core and the nodes that descend from it return them. */
+/** Transactions that wait for a block, as Bitcoin Core and nodes based on it return them. */
 export interface BitcoinMempoolMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the size and the limits of the mempool.

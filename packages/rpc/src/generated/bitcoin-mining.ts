@@ -172,7 +172,7 @@ export interface BitcoinFeeDelta {
   modified_fee?: number;
 }
 
-/** What miners read and submit, as Bitcoin Core and the nodes that descend from it have it. */
+/** What miners read and submit, as Bitcoin Core and nodes based on it have it. */
 export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns what concerns miners, such as difficulty and hash rate.
@@ -216,7 +216,7 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
   getnetworkhashps(nblocks?: number, height?: number): Promise<number>;
 
   /**
-   * Returns what a miner needs to make the next block, or judges a block without its proof of work.
+   * Returns what a miner needs to make the next block, or checks a block without its proof of work.
    *
    * The caller names the rules that it supports; `segwit` is required, and on Litecoin `mweb` too. With
    * `longpollid`, the node responds when the template is out of date, which can take a minute.
@@ -241,12 +241,12 @@ export interface BitcoinMiningMethods<Q extends QuantityForm = "hex"> {
    */
   getblocktemplate(template_request: BitcoinBlockProposal): Promise<string | null>;
   /**
-   * Returns what a miner needs to make the next block, or judges a block without its proof of work. Returns a
+   * Returns what a miner needs to make the next block, or checks a block without its proof of work. Returns a
    * template.
    */
   getblocktemplate(template_request: BitcoinTemplateOptions): Promise<BitcoinBlockTemplate>;
   /**
-   * Returns what a miner needs to make the next block, or judges a block without its proof of work. For
+   * Returns what a miner needs to make the next block, or checks a block without its proof of work. For
    * params whose case is known only at run time.
    */
   getblocktemplate(template_request: BitcoinTemplateRequest): Promise<BitcoinBlockTemplate | string | null>;

@@ -239,7 +239,7 @@ export interface BitcoinBan {
   time_remaining?: number;
 }
 
-/** Peers and traffic of a node, as Bitcoin Core and the nodes that descend from it return them. */
+/** Peers and traffic of a node, as Bitcoin Core and nodes based on it return them. */
 export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the node's version, its connections and the lowest fee rate that it relays.
@@ -407,7 +407,7 @@ export interface BitcoinNetworkMethods<Q extends QuantityForm = "hex"> {
   listbanned(): Promise<BitcoinBan[]>;
 
   /**
-   * Makes the node measure how fast its peers answer; `getpeerinfo` returns the times.
+   * Makes the node measure how fast its peers respond; `getpeerinfo` returns the times.
    *
    * @returns Always `null`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -1 (the node could not do it, or a param is missing: see

@@ -373,9 +373,7 @@ export interface BitcoinPackageTransaction<Q extends QuantityForm = "hex"> {
   error?: string;
 }
 
-/**
- * Raw transactions, as Bitcoin Core and the nodes that descend from it read, decode, create and send them.
- */
+/** Raw transactions, as Bitcoin Core and nodes based on it read, decode, create and send them. */
 export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a transaction of the mempool or of a block.
@@ -531,7 +529,7 @@ export interface BitcoinTransactionMethods<Q extends QuantityForm = "hex"> {
    *
    * Sending the same transaction again is harmless. While it waits in the mempool, the node returns its id
    * again; once a block contains it, the node fails with -27, or with -25 when its outputs are spent. Clients
-   * don't repeat it by themselves, since that failure would hide the success of the first sending.
+   * don't repeat it by themselves, since that failure would hide the success of the first call.
    *
    * @param hexstring - The signed transaction.
    * @param maxfeerate - Highest fee rate to accept, in coins per 1,000 virtual bytes; 0 for any. Default:

@@ -29,9 +29,7 @@ export interface BitcoinAddressInfo {
   error_locations?: number[];
 }
 
-/**
- * Fees, addresses, descriptors and messages, as Bitcoin Core and the nodes that descend from it have them.
- */
+/** Fees, addresses, descriptors and messages, as Bitcoin Core and nodes based on it have them. */
 export interface BitcoinUtilMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns a fee rate with which a transaction should be in a block within a number of blocks.

@@ -661,10 +661,7 @@ export interface BitcoinSpendActivity<Q extends QuantityForm = "hex"> {
   prevout_spk: BitcoinOutputScript;
 }
 
-/**
- * Blocks, unspent outputs and the state of the chain, as Bitcoin Core and the nodes that descend from it
- * return them.
- */
+/** Blocks, unspent outputs and the state of the chain, as Bitcoin Core and nodes based on it return them. */
 export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   /**
    * Returns the height of the newest block of the best chain.
@@ -705,7 +702,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   getbestblockhash(): Promise<BitcoinBlockHash>;
 
   /**
-   * Returns the hash of the block of the best chain that has a height.
+   * Returns the hash of the block at a height of the best chain.
    *
    * @param height - Height of the block, from 0.
    * @returns Hash of the block. Another block can take its place in a reorganization.
@@ -1302,7 +1299,7 @@ export interface BitcoinMethods<Q extends QuantityForm = "hex"> {
   waitforblock(blockhash: BitcoinBlockHash, timeout?: number): Promise<BitcoinBlockPosition>;
 
   /**
-   * Responds when the best chain has a height, or when time is up.
+   * Responds when the best chain reaches a height, or when time is up.
    *
    * Set the client's `timeout` to more than `timeout` of the call, or the client gives up first.
    *

@@ -136,7 +136,7 @@ export interface SolanaAccount extends AccountBase {
 }
 
 /**
- * Data of an account that the node has decoded. `program` tells what `parsed` is.
+ * Data of an account that the node has decoded. `program` says which form `parsed` has.
  *
  * Source: anza-xyz/agave.
  */

@@ -245,7 +245,7 @@ export interface SlotData {
   slot: Slot;
 }
 
-/** The node, the cluster, slots and blockhashes; and what all families of Solana share. */
+/** The node, the cluster, slots and blockhashes, and schemas that all families of Solana share. */
 export interface SolanaMethods {
   /**
    * Returns `ok` if the node has kept up with the cluster.

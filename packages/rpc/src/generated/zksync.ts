@@ -1219,7 +1219,7 @@ export interface ZksyncMethods<Q extends QuantityForm = "hex"> {
   zks_getRawBlockTransactions(block: number): Promise<ZksyncRawTransaction[]>;
 
   /**
-   * Returns the code with a hash, which a contract has or may have.
+   * Returns code by its hash, whether or not a contract has it yet.
    *
    * @param hash - Hash of the code, as ZKsync computes it.
    * @returns The bytes of the code; `null` for an unknown hash.

@@ -1064,7 +1064,7 @@ export const schemas: {
       },
     },
     NodeErrors: {
-      description: "Errors, from the cause to its consequences: mostly, the last one says what happened.",
+      description: "Errors. The last one usually names the cause, and the ones before it the context.",
       type: "array",
       items: { $ref: "#/$defs/NodeError" },
     },
@@ -2317,7 +2317,7 @@ export const schemas: {
       ],
     },
     Contents: {
-      description: "What an operation does, distinguished by `kind`. Kinds that are not listed here are delivered unchanged: treat any other `kind` as unknown.",
+      description: "What an operation does, distinguished by `kind`. Kinds that are not listed here are delivered unchanged, so expect other values of `kind`.",
       anyOf: [
         { $ref: "#/$defs/Transaction" },
         { $ref: "#/$defs/Attestation" },
@@ -2367,7 +2367,7 @@ export const schemas: {
       ],
     },
     ContentsAndResult: {
-      description: "What an operation does and did, distinguished by `kind`. Kinds that are not listed here are delivered unchanged: treat any other `kind` as unknown.",
+      description: "What an operation does and did, distinguished by `kind`. Kinds that are not listed here are delivered unchanged, so expect other values of `kind`.",
       anyOf: [
         { $ref: "#/$defs/TransactionWithResult" },
         { $ref: "#/$defs/AttestationWithResult" },
@@ -4014,7 +4014,7 @@ export const schemas: {
       properties: {
         bootstrapped: { description: "Whether the node has caught up.", type: "boolean" },
         sync_state: {
-          description: "Whether the node agrees with its peers: `stuck` if the peers have no newer block for long.",
+          description: "Whether the node agrees with its peers: `stuck` if the peers have had no newer block for a long time.",
           type: "string",
           enum: ["synced", "unsynced", "stuck"],
         },

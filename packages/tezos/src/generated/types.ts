@@ -643,7 +643,7 @@ export interface NodeError {
 }
 
 /**
- * Errors, from the cause to its consequences: mostly, the last one says what happened.
+ * Errors. The last one usually names the cause, and the ones before it the context.
  *
  * Source: Octez, shell and protocol RPC.
  */
@@ -1876,8 +1876,8 @@ export interface FailingNoopWithResult extends FailingNoop {
 }
 
 /**
- * What an operation does, distinguished by `kind`. Kinds that are not listed here are delivered unchanged:
- * treat any other `kind` as unknown.
+ * What an operation does, distinguished by `kind`. Kinds that are not listed here are delivered unchanged, so
+ * expect other values of `kind`.
  *
  * Source: Octez, protocol RPC of Ushuaia.
  */
@@ -1924,7 +1924,7 @@ export type Contents =
 
 /**
  * What an operation does and did, distinguished by `kind`. Kinds that are not listed here are delivered
- * unchanged: treat any other `kind` as unknown.
+ * unchanged, so expect other values of `kind`.
  *
  * Source: Octez, protocol RPC of Ushuaia.
  */
@@ -3390,7 +3390,7 @@ export type BlockHashLists = BlockHash[][];
 export interface BootstrapStatus {
   /** Whether the node has caught up. */
   bootstrapped: boolean;
-  /** Whether the node agrees with its peers: `stuck` if the peers have no newer block for long. */
+  /** Whether the node agrees with its peers: `stuck` if the peers have had no newer block for a long time. */
   sync_state: "synced" | "unsynced" | "stuck";
 }
 

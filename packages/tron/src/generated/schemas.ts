@@ -1150,7 +1150,7 @@ export const schemas: {
     },
     BroadcastResult: {
       type: "object",
-      description: "That the node has accepted a transaction. If it has not, the call fails with the code.",
+      description: "A transaction that the node has accepted. If the node rejects it, the call fails with the code.",
       properties: {
         result: { type: "boolean", description: "Whether the node accepted the transaction." },
         txid: { $ref: "#/$defs/Hex", description: "Id of the transaction: 32 bytes." },
@@ -1184,7 +1184,7 @@ export const schemas: {
         },
         raw_data_hex: {
           $ref: "#/$defs/Hex",
-          description: "`raw_data` encoded as a message, which is what signers sign the hash of.",
+          description: "`raw_data` encoded as a message. Signers sign its hash.",
         },
         visible: {
           type: "boolean",
@@ -1467,7 +1467,7 @@ export const schemas: {
         },
         raw_data_hex: {
           $ref: "#/$defs/Hex",
-          description: "`raw_data` encoded as a message, which is what signers sign the hash of.",
+          description: "`raw_data` encoded as a message. Signers sign its hash.",
         },
         visible: {
           type: "boolean",
@@ -2914,7 +2914,7 @@ export const schemas: {
         },
         raw_data_hex: {
           $ref: "#/$defs/Hex",
-          description: "`raw_data` encoded as a message, which is what signers sign the hash of.",
+          description: "`raw_data` encoded as a message. Signers sign its hash.",
         },
         visible: {
           type: "boolean",
@@ -3027,7 +3027,7 @@ export const schemas: {
         },
         raw_data_hex: {
           $ref: "#/$defs/Hex",
-          description: "`raw_data` encoded as a message, which is what signers sign the hash of.",
+          description: "`raw_data` encoded as a message. Signers sign its hash.",
         },
         visible: {
           type: "boolean",
@@ -4501,7 +4501,7 @@ export const schemas: {
         },
         raw_data_hex: {
           $ref: "#/$defs/Hex",
-          description: "`raw_data` encoded as a message, which is what signers sign the hash of.",
+          description: "`raw_data` encoded as a message. Signers sign its hash.",
         },
         visible: {
           type: "boolean",

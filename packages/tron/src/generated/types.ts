@@ -612,7 +612,7 @@ export interface BroadcastHexRequest {
 }
 
 /**
- * That the node has accepted a transaction. If it has not, the call fails with the code.
+ * A transaction that the node has accepted. If the node rejects it, the call fails with the code.
  *
  * Source: tronprotocol/java-tron, HTTP API.
  */
@@ -660,7 +660,7 @@ export interface BroadcastTransactionRequest {
   ret?: readonly TransactionResult[];
   /** Id of the transaction: the SHA-256 hash of `raw_data_hex`, 32 bytes. */
   txID?: Hex;
-  /** `raw_data` encoded as a message, which is what signers sign the hash of. */
+  /** `raw_data` encoded as a message. Signers sign its hash. */
   raw_data_hex?: Hex;
   /**
    * Whether addresses in the request and the response are in base58, and texts as they are. Default: false,
@@ -901,7 +901,7 @@ export interface CreateCommonTransactionRequest {
   ret?: readonly TransactionResult[];
   /** Id of the transaction: the SHA-256 hash of `raw_data_hex`, 32 bytes. */
   txID?: Hex;
-  /** `raw_data` encoded as a message, which is what signers sign the hash of. */
+  /** `raw_data` encoded as a message. Signers sign its hash. */
   raw_data_hex?: Hex;
   /**
    * Whether addresses in the request and the response are in base58, and texts as they are. Default: false,
@@ -2223,7 +2223,7 @@ export interface GetTransactionApprovedListRequest {
   ret?: readonly TransactionResult[];
   /** Id of the transaction: the SHA-256 hash of `raw_data_hex`, 32 bytes. */
   txID?: Hex;
-  /** `raw_data` encoded as a message, which is what signers sign the hash of. */
+  /** `raw_data` encoded as a message. Signers sign its hash. */
   raw_data_hex?: Hex;
   /**
    * Whether addresses in the request and the response are in base58, and texts as they are. Default: false,
@@ -2338,7 +2338,7 @@ export interface GetTransactionSignWeightRequest {
   ret?: readonly TransactionResult[];
   /** Id of the transaction: the SHA-256 hash of `raw_data_hex`, 32 bytes. */
   txID?: Hex;
-  /** `raw_data` encoded as a message, which is what signers sign the hash of. */
+  /** `raw_data` encoded as a message. Signers sign its hash. */
   raw_data_hex?: Hex;
   /**
    * Whether addresses in the request and the response are in base58, and texts as they are. Default: false,
@@ -3667,7 +3667,7 @@ export interface Transaction {
   ret?: TransactionResult[];
   /** Id of the transaction: the SHA-256 hash of `raw_data_hex`, 32 bytes. */
   txID?: Hex;
-  /** `raw_data` encoded as a message, which is what signers sign the hash of. */
+  /** `raw_data` encoded as a message. Signers sign its hash. */
   raw_data_hex?: Hex;
   /** Whether addresses are in base58 and texts as they are. Only of transactions that the node has built. */
   visible?: boolean;
