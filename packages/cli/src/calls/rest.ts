@@ -13,7 +13,7 @@ import { beaconView, callVerified } from "./verified-call.ts";
 import { type CallCommandOptions, clientOptions, printCurl } from "./call-options.ts";
 
 export interface RestOptions extends CallCommandOptions {
-  /** Whether the method is an action of the trading venue, where a question has the same name. */
+  /** Whether the method is an action of the trading venue, where a request has the same name. */
   readonly action?: boolean;
   /** Whether the result is checked, of a beacon node. */
   readonly verify?: boolean;
