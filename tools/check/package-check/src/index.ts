@@ -1,3 +1,4 @@
+export { bundledBytes } from "./budget/bundle.ts";
 export { oldestNode, userPath } from "./consumer.ts";
 export type { Tarball } from "./pack.ts";
 export { inScratch, install, put } from "./scratch.ts";

@@ -1,57 +1,92 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bundledBytes } from "@node-access-tools/package-check";
+import { run } from "@node-access-tools/workspace";
 import { compile } from "../compile.ts";
 import type { Kind } from "../documents.ts";
-import type { Generated } from "../generate.ts";
+import { type Generated, linesOf } from "../generate.ts";
 import type { Fetched } from "../sources.ts";
-import { bundleSize } from "./bundle.ts";
 import { step } from "../step.ts";
-import { compareOpenApi, nameIn, OPENAPI_PEERS } from "./compare-open-api.ts";
-import { compareProtos, PROTO_PEERS } from "./compare-protos.ts";
-import type { Outcome } from "./measured.ts";
+import { nameIn, type Peer, PEERS } from "./peers.ts";
+
+/** What a generated client costs. */
+export interface Measured {
+  /** The time of the generator's command. */
+  readonly seconds: number;
+  readonly lines: number;
+  /** The bundle of a program with one call, in bytes: minified, and that compressed. Absent if the generator makes no calls. */
+  readonly bundle?: { readonly minified: number; readonly gzip: number };
+  /** Type instantiations of the client and of a program with one call, by TypeScript 5.9. */
+  readonly instantiations?: number;
+}
+
+/** A client of one of the generators, or why there is none. */
+export type Outcome = Measured | { readonly failure: string };
 
 /** What this repository's generator is called in the table. */
 const OWN = "node-access";
 
 /** All generators, in the order of the table. */
-export const GENERATORS: readonly string[] = [OWN, ...OPENAPI_PEERS, ...PROTO_PEERS];
+export const GENERATORS: readonly string[] = [OWN, ...Object.keys(PEERS)];
 
-/** Measures a client, and those of the other generators for the same document. No other one reads OpenRPC. */
+/** Measures a client, and those of the other generators for the same document. */
 export async function compare(
   kind: Kind,
   fetched: Fetched,
-  generated: Generated,
+  { seconds, lines }: Generated,
   project: string,
   peers: string,
 ): Promise<Record<string, Outcome>> {
   step(`${OWN} measured`);
-  const own = { [OWN]: await measureOwn(generated, project, peers) };
-  if (kind === "openapi") return { ...own, ...(await compareOpenApi(fetched.path, project, peers)) };
-  return kind === "proto" ? { ...own, ...(await compareProtos(fetched, project, peers)) } : own;
-}
-
-async function measureOwn({ seconds, lines }: Generated, project: string, peers: string): Promise<Outcome> {
-  const source = join(project, "src");
-  const program = join(source, "program.ts");
-  const hasCaller = existsSync(join(source, "caller.ts"));
-  if (hasCaller) writeFileSync(program, programOf(source));
-  try {
-    const size = hasCaller ? await bundleSize(program, peers) : undefined;
-    const { errors, instantiations } = await compile(project, "5.9", peers);
-    if (errors.length > 0)
-      return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]}` };
-    return {
-      seconds,
-      lines,
-      ...size,
-      ...(instantiations !== undefined && { instantiations }),
-    };
-  } finally {
-    rmSync(program, { force: true });
+  const hasCaller = existsSync(join(project, "src/caller.ts"));
+  const program = hasCaller ? ownProgram(join(project, "src")) : undefined;
+  const own = await costs({ seconds, lines }, project, program, peers, false);
+  const outcomes: Record<string, Outcome> = { [OWN]: own };
+  rmSync(join(project, "src/program.ts"), { force: true });
+  for (const [name, peer] of Object.entries(PEERS)) {
+    if (peer.kind !== kind) continue;
+    step(`${name} generates, is bundled and compiled`);
+    try {
+      outcomes[name] = await measure(peer, fetched, join(project, name), peers);
+    } catch (error) {
+      outcomes[name] = { failure: (error as Error).message };
+    }
   }
+  return outcomes;
 }
 
-function programOf(source: string): string {
+async function measure(peer: Peer, fetched: Fetched, project: string, peers: string): Promise<Outcome> {
+  const [out, modules] = [join(project, "src"), join(peers, "node_modules")];
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  symlinkSync(modules, join(project, "node_modules"), "junction");
+  const [command = "", ...args] = await peer.command({ fetched, project, out, modules });
+  const started = performance.now();
+  const { code, output } = await run(command, args, { cwd: project });
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0)
+    return { failure: `not generated: ${output.trim().split("\n").slice(-3).join(" ").slice(0, 300)}` };
+  return costs({ seconds, lines: linesOf(out) }, project, peer.program?.(out), peers, true);
+}
+
+/** Bundles a program with one call, and compiles it with the client. */
+async function costs(
+  generated: Measured,
+  project: string,
+  program: string | undefined,
+  peers: string,
+  isPeer: boolean,
+): Promise<Outcome> {
+  const out = join(project, "src");
+  if (program !== undefined) writeFileSync(join(out, "program.ts"), program);
+  const bundle = program === undefined ? undefined : await bundledBytes(program, out);
+  const { errors, instantiations } = await compile(project, "5.9", peers, { isPeer });
+  if (errors.length > 0)
+    return { failure: `${errors.length} errors of the compiler, the first: ${errors[0]?.slice(0, 200)}` };
+  return { ...generated, ...(bundle && { bundle }), ...(instantiations !== undefined && { instantiations }) };
+}
+
+function ownProgram(source: string): string {
   const file = join(source, "operations.ts");
   const name = nameIn(file, /^export const ([\p{ID_Continue}$]+): ApiOperation</mu);
   const method = nameIn(file, /^export const [^:]+: ApiOperation<CorpusMethods\["([^"]+)"\]/m);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
-import type { Outcome } from "./measured.ts";
+import type { Outcome } from "./compare.ts";
 
 const README = join(import.meta.dirname, "../../README.md");
 const START = "<!-- table:start -->";
@@ -79,11 +79,11 @@ function entryOf({ document, operations, outcomes }: Row, generators: readonly s
 
 function cellsOf(outcome: Outcome): string[] {
   if ("failure" in outcome) return ["fails", "", "", ""];
-  const { seconds, lines, bytes, gzip, instantiations } = outcome;
+  const { seconds, lines, bundle, instantiations } = outcome;
   return [
     `${seconds.toFixed(1)} s`,
     lines.toLocaleString("en"),
-    bytes === undefined ? "" : `${kilobytes(bytes)} (${kilobytes(gzip ?? 0)})`,
+    bundle ? `${kilobytes(bundle.minified)} (${kilobytes(bundle.gzip)})` : "",
     instantiations?.toLocaleString("en") ?? "",
   ];
 }

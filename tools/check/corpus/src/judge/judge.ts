@@ -46,14 +46,14 @@ export async function judge(
       name: "Corpus",
       plugins: [assertions(readOpenApi(spec))],
     });
-    for (const [file, content] of files) writeFileSync(join(src, file), content);
+    // Lists that callers pass are readonly in a client alone.
+    for (const [file, content] of files)
+      writeFileSync(join(src, file), content.replaceAll(/\breadonly (?=[\w([{])/g, ""));
     for (const [name, omitted] of [
       ["sent", "readOnly"],
       ["received", "writeOnly"],
     ] as const) {
-      const own = inDirection(document, omitted);
-      writeFileSync(join(src, `${name}.ts`), await theirs(own, path, false));
-      writeFileSync(join(src, `${name}-readonly.ts`), await theirs(own, path, true));
+      writeFileSync(join(src, `${name}.ts`), await theirs(inDirection(document, omitted), path));
     }
   } finally {
     rmSync(spec);
@@ -70,7 +70,7 @@ export async function judged(project: string, compiler: Compiler, peers: string)
     compared: lines.filter((line) => line.includes("export const check")).length,
     // openapi-typescript writes types of some documents that do not compile.
     differences: errors
-      .filter((error) => !/\b(?:sent|received)(?:-readonly)?\.ts\(/.test(error))
+      .filter((error) => !/\b(?:sent|received)\.ts\(/.test(error))
       .map((error) => {
         const [, line = "0", what = error] = /judge\.ts\((\d+),\d+\): error \w+: (.*)/.exec(error) ?? [];
         const [, part = error] = /^\/\* (.*?) \*\//.exec(lines[Number(line) - 1] ?? "") ?? [];
@@ -80,14 +80,12 @@ export async function judged(project: string, compiler: Compiler, peers: string)
   };
 }
 
-/** @param immutable - Whether lists are readonly. */
-async function theirs(document: Loose, path: string, immutable: boolean): Promise<string> {
+async function theirs(document: Loose, path: string): Promise<string> {
   const current =
     document["swagger"] === undefined
       ? document
       : (upgrade(structuredClone(document), "3.0") as unknown as Loose);
   const nodes = await openapiTypeScript(current as unknown as OpenAPI3, {
-    immutable,
     emptyObjectsUnknown: true,
     defaultNonNullable: false,
     silent: true,

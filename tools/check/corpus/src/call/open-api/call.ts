@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { listen } from "@node-access-tools/local-servers";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, sampleOf } from "../samples.ts";
 import { bytePlaces, callWithBytes, withBase64 } from "./bytes.ts";
@@ -54,9 +54,8 @@ export async function callOpenApi(path: string, client: string, source: string):
       response.destroy();
     });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { url: endpoint, close } = await listen(server);
   try {
-    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const text = readFileSync(join(source, "operations.ts"), "utf8");
     const module = (await import(pathToFileURL(join(client, "operations.js")).href)) as Record<
       string,
@@ -107,8 +106,7 @@ export async function callOpenApi(path: string, client: string, source: string):
       });
     }
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
   return { operations: operations.length, good: report.good, failures: report.failures };
 }

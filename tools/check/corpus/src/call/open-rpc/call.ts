@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { listen } from "@node-access-tools/local-servers";
 import { parse } from "yaml";
 import { type Called, CallReport, shown } from "../calls.ts";
 import { at, type Loose, resolved, sampleOf } from "../samples.ts";
@@ -41,9 +41,8 @@ export async function callOpenRpc(path: string, client: string): Promise<Called>
         .end(JSON.stringify({ jsonrpc: "2.0", id: at(received, "id"), result }));
     });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { url: endpoint, close } = await listen(server);
   try {
-    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { createCorpusClient } = (await import(pathToFileURL(join(client, "client.js")).href)) as {
       readonly createCorpusClient: (options: object) => Client;
     };
@@ -59,8 +58,7 @@ export async function callOpenRpc(path: string, client: string): Promise<Called>
           report.fail(`the result is ${shown(result)}, expected ${shown(method.result)}`);
       });
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
   return { operations: methods.length, good: report.good, failures: report.failures };
 }

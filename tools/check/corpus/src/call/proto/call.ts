@@ -1,6 +1,7 @@
 import {
   createFileRegistry,
   type DescMessage,
+  type DescMethod,
   equals,
   fromBinary,
   fromJson,
@@ -10,8 +11,11 @@ import {
   toBinary,
 } from "@bufbuild/protobuf";
 import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
-import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js";
+import type { ConnectRouter } from "@connectrpc/connect";
+import { connectNodeAdapter } from "@connectrpc/connect-node";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { compileProtos, findProtos } from "@node-access/generate/proto";
+import { createServer } from "node:http2";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Fetched } from "../../sources.ts";
@@ -57,8 +61,8 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
   };
   const report = new CallReport();
   const rows = Object.values(corpusServices).flatMap((service) => Object.values(service));
-  const { server, endpoint } = await serve(rows, registry, report.fail);
-  const services = createCorpusClient({ endpoint, retries: 0, timeout: 10_000 });
+  const server = await serve(registry, report.fail);
+  const services = createCorpusClient({ endpoint: server.url, retries: 0, timeout: 10_000 });
   try {
     for (const [property, methods] of Object.entries(corpusServices))
       for (const [name, row] of Object.entries(methods))
@@ -79,7 +83,7 @@ export async function callProtos({ path, include }: Fetched, client: string): Pr
         });
   } finally {
     await services.close();
-    server.forceShutdown();
+    await server.close();
   }
   return { operations: rows.length, good: report.good, failures: report.failures };
 }
@@ -109,60 +113,26 @@ async function collect(results: unknown): Promise<unknown[]> {
   return all;
 }
 
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes);
-}
-
-type Respond = (error: null, bytes: Uint8Array) => void;
-
-async function serve(
-  rows: readonly Row[],
-  registry: Registry,
-  fail: (what: string) => void,
-): Promise<{ readonly server: Server; readonly endpoint: string }> {
-  const server = new Server();
-  for (const row of rows) {
-    const { input, output } = methodOf(row, registry);
-    const read = (bytes: Uint8Array): void => {
-      if (!isEqual(input, fromBinary(input, bytes), registry))
-        fail(`the request is not the ${input.typeName} that was passed`);
+/** Starts a server of all services of the protos. It compares each request, and responds with a sample. */
+function serve(registry: Registry, fail: (what: string) => void): Promise<LocalServer> {
+  const handler = ({ input, output, methodKind }: DescMethod): unknown => {
+    const respond = async (given: Message | AsyncIterable<Message>): Promise<Message> => {
+      for await (const one of Symbol.asyncIterator in given ? given : [given])
+        if (!isEqual(input, one, registry)) fail(`the request is not the ${input.typeName} that was passed`);
+      return sampleMessage(output);
     };
-    const bytes = (): Uint8Array => toBinary(output, sampleMessage(output));
-    const method = {
-      path: `/${row.name}`,
-      requestStream: row.stream === "client" || row.stream === "both",
-      responseStream: row.stream === "server" || row.stream === "both",
-      requestSerialize: asBuffer,
-      requestDeserialize: asBuffer,
-      responseSerialize: asBuffer,
-      responseDeserialize: asBuffer,
+    if (methodKind === "unary" || methodKind === "client_streaming") return respond;
+    return async function* (given: Message | AsyncIterable<Message>): AsyncGenerator<Message> {
+      yield await respond(given);
     };
-    const handlers = {
-      none: ({ request }: { readonly request: Buffer }, respond: Respond) => {
-        read(request);
-        respond(null, bytes());
-      },
-      client: async (call: AsyncIterable<Buffer>, respond: Respond) => {
-        for await (const one of call) read(one);
-        respond(null, bytes());
-      },
-      server: (call: NodeJS.WritableStream & { readonly request: Buffer }) => {
-        read(call.request);
-        call.write(bytes());
-        call.end();
-      },
-      both: async (call: NodeJS.ReadWriteStream) => {
-        for await (const one of call) read(one as unknown as Buffer);
-        call.write(bytes());
-        call.end();
-      },
-    };
-    server.addService({ call: method } as ServiceDefinition, { call: handlers[row.stream] } as never);
-  }
-  const port = await new Promise<number>((resolve, reject) =>
-    server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    ),
-  );
-  return { server, endpoint: `http://127.0.0.1:${port}` };
+  };
+  const routes = (router: ConnectRouter): void => {
+    for (const type of registry)
+      if (type.kind === "service")
+        router.service(
+          type,
+          Object.fromEntries(type.methods.map((method) => [method.localName, handler(method)])) as never,
+        );
+  };
+  return listen(createServer(connectNodeAdapter({ routes })));
 }

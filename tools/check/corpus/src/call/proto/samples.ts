@@ -1,4 +1,11 @@
-import { create, type DescField, type DescMessage, type Message, ScalarType } from "@bufbuild/protobuf";
+import {
+  create,
+  type DescEnum,
+  type DescField,
+  type DescMessage,
+  type Message,
+  ScalarType,
+} from "@bufbuild/protobuf";
 import { reflect, type ReflectMessage } from "@bufbuild/protobuf/reflect";
 
 /** The most levels of a sample. Messages that contain each other have no end. */
@@ -49,32 +56,23 @@ function set(message: ReflectMessage, field: DescField, depth: number): void {
   // A message that is required is sent at any depth.
   const isDeep = depth >= DEPTH;
   const inner = (type: DescMessage): ReflectMessage => fill(type, depth + 1);
+  const item = (one: DescField & { readonly fieldKind: "list" | "map" }): unknown =>
+    one.message ? inner(one.message) : one.enum ? lastOf(one.enum) : SCALARS[one.scalar ?? 0];
   switch (field.fieldKind) {
     case "scalar":
       return message.set(field, SCALARS[field.scalar]);
     case "enum":
-      return message.set(field, field.enum.values.at(-1)?.number ?? 0);
+      return message.set(field, lastOf(field.enum));
     case "message":
       return isDeep ? undefined : message.set(field, inner(field.message));
-    case "list": {
-      if (isDeep && field.listKind === "message") return undefined;
-      const value =
-        field.listKind === "message"
-          ? inner(field.message)
-          : field.listKind === "enum"
-            ? (field.enum.values.at(-1)?.number ?? 0)
-            : SCALARS[field.scalar];
-      return message.get(field).add(value as never);
-    }
-    default: {
-      if (isDeep && field.mapKind === "message") return undefined;
-      const value =
-        field.mapKind === "message"
-          ? inner(field.message)
-          : field.mapKind === "enum"
-            ? (field.enum.values.at(-1)?.number ?? 0)
-            : SCALARS[field.scalar];
-      return void message.get(field).set(SCALARS[field.mapKey] as never, value as never);
-    }
+    case "list":
+      return isDeep && field.message ? undefined : message.get(field).add(item(field) as never);
+    default:
+      if (isDeep && field.message) return undefined;
+      return void message.get(field).set(SCALARS[field.mapKey] as never, item(field) as never);
   }
+}
+
+function lastOf({ values }: DescEnum): number {
+  return values.at(-1)?.number ?? 0;
 }
