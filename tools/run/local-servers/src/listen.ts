@@ -34,3 +34,27 @@ export async function freePorts(count: number): Promise<number[]> {
   await Promise.all(servers.map((server) => server.close()));
   return servers.map(({ port }) => port);
 }
+
+/** How often other ports are tried. */
+const maxStarts = 5;
+
+/**
+ * Starts a program that cannot choose its ports.
+ *
+ * @param taken - What its error says if another program has taken a port first. Other ports are then tried.
+ * @param choosePorts - Chooses the ports.
+ */
+export async function startOnFreePorts<T>(
+  count: number,
+  taken: RegExp,
+  start: (ports: readonly number[]) => Promise<T>,
+  choosePorts: typeof freePorts = freePorts,
+): Promise<T> {
+  for (let starts = 1; ; starts += 1) {
+    try {
+      return await start(await choosePorts(count));
+    } catch (error) {
+      if (starts === maxStarts || !taken.test(String(error))) throw error;
+    }
+  }
+}

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePorts } from "./listen.ts";
+import { type freePorts, startOnFreePorts } from "./listen.ts";
 import { ServerProgram } from "./server-program.ts";
 import { spawnGuarded } from "./spawn-guarded.ts";
 import { howToInstall, optionalProgram } from "@node-access-tools/workspace";
@@ -54,8 +54,6 @@ export interface Litecoind {
 
 /** What the node says if another program has taken a port after it was chosen. */
 const PORT_TAKEN = /Unable to bind|Unable to start HTTP server|Failed to listen on any port/;
-/** How often other ports are tried. */
-const maxStarts = 5;
 
 /** Milliseconds until something that takes a moment counts as failed. Generous, for busy machines. */
 const deadline = 30_000;
@@ -85,17 +83,11 @@ const deadline = 30_000;
  */
 export async function startLitecoind(
   options: LitecoindOptions = {},
-  choosePorts: typeof freePorts = freePorts,
+  choosePorts?: typeof freePorts,
 ): Promise<Litecoind> {
   const program = optionalProgram("litecoind");
   if (program === undefined) throw new Error(howToInstall("litecoind"));
-  for (let starts = 1; ; starts += 1) {
-    try {
-      return await startOn(await choosePorts(2), program, options);
-    } catch (error) {
-      if (starts === maxStarts || !PORT_TAKEN.test(String(error))) throw error;
-    }
-  }
+  return startOnFreePorts(2, PORT_TAKEN, (ports) => startOn(ports, program, options), choosePorts);
 }
 
 async function startOn(
@@ -133,7 +125,6 @@ async function startOn(
   const env = { ...process.env, HOME: folder };
   const child = spawnGuarded(program, [...settings, ...(options.arguments ?? [])], { folder, env });
   const server = new ServerProgram(child, { name: "litecoind", ready: /init message: Done loading/ });
-  let isStopping = false;
   await server.ready;
   const url = `http://${username}:${password}@127.0.0.1:${rpcPort}`;
   const peerAddress = `127.0.0.1:${port}`;
@@ -147,7 +138,7 @@ async function startOn(
     password,
     peerAddress,
     pid: child.pid ?? 0,
-    died: new Promise((resolve) => void server.ended.then((error) => isStopping || resolve(error))),
+    died: server.died,
     call,
     async mine(count, address) {
       const mined =
@@ -175,11 +166,7 @@ async function startOn(
       await until("the end of its connections", async () => (await peersOf(call)) === 0);
     },
     reached: (hash) => until(`block ${hash}`, async () => (await call("getbestblockhash")) === hash),
-    async stop() {
-      isStopping = true;
-      child.stdin.end();
-      await server.ended;
-    },
+    stop: () => server.stop(),
   };
 }
 

@@ -21,20 +21,21 @@ export class ServerProgram {
   readonly child: ChildProcess;
   /** Resolves when the process has ended and its outputs are closed, with an error that contains its last output. */
   readonly ended: Promise<Error>;
+  /** Resolves with the reason if the process ends before `stop()` is called; otherwise stays pending. */
+  readonly died: Promise<Error>;
   /** Resolves when the program listens. Rejects with its last output if it ends before that, or takes too long. */
   readonly ready: Promise<void>;
   /** The end of its standard output. */
   output = "";
   #errors = "";
+  #isStopping = false;
 
   constructor(child: ChildProcess, { name, ready, onErrorLine }: ProgramOptions) {
     this.child = child;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      // A killed guard could not end its program. Closing the guard's input ends both.
-      if (child.stdin) child.stdin.end();
-      else child.kill("SIGKILL");
+      this.#end("SIGKILL");
     }, startDeadline);
     child.once("error", ({ message }) => (this.#errors += message));
     createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) => {
@@ -50,6 +51,9 @@ export class ServerProgram {
         resolve(new Error(`${name} ${how}. Its last output:\n${`${this.output}${this.#errors}`.trim()}`));
       });
     });
+    this.died = new Promise((resolve) => {
+      void this.ended.then((error) => this.#isStopping || resolve(error));
+    });
     this.ready = new Promise((resolve, reject) => {
       // Reads as long as the program runs, since a full pipe would block it.
       child.stdout?.setEncoding("utf8").on("data", (text: string) => {
@@ -62,9 +66,16 @@ export class ServerProgram {
     });
   }
 
-  /** Ends the process with a signal, and resolves when it has ended. */
-  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-    this.child.kill(signal);
+  /** Ends the process, and resolves when it has ended. Idempotent. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#end("SIGTERM");
     await this.ended;
+  }
+
+  /** A killed guard could not end its program. Closing the guard's input ends both. */
+  #end(signal: NodeJS.Signals): void {
+    if (this.child.stdin) this.child.stdin.end();
+    else this.child.kill(signal);
   }
 }

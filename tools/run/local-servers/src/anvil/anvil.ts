@@ -58,7 +58,6 @@ export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
   const child = spawnGuarded(binary, args);
   const ready = /^Listening on (127\.0\.0\.1:\d+)$/m;
   const program = new ServerProgram(child, { name: "anvil", ready });
-  let stopping = false;
   await program.ready;
   const address = ready.exec(program.output)?.[1] ?? "";
   const url = `http://${address}`;
@@ -67,10 +66,7 @@ export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
     url,
     wsUrl: `ws://${address}`,
     pid: child.pid ?? 0,
-    died: new Promise((resolve) => void program.ended.then((error) => stopping || resolve(error))),
-    async stop() {
-      stopping = true;
-      await program.stop();
-    },
+    died: program.died,
+    stop: () => program.stop(),
   };
 }

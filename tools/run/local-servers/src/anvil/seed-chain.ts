@@ -1,21 +1,24 @@
 import { callNode } from "../call-node.ts";
 import { counterCreationCode } from "./counter-contract.ts";
 
+type Hex = `0x${string}`;
+type Receipt = Readonly<Record<"contractAddress" | "status" | "blockHash" | "blockNumber", Hex>>;
+
 /** What {@link seedChain} has added to the chain. All hashes and addresses are `0x` hex strings. */
 export interface SeededChain {
   /** Addresses that the node signs for, all of them funded. */
-  readonly accounts: readonly `0x${string}`[];
+  readonly accounts: readonly Hex[];
   /** A contract that counts, logs and reverts; see `counter-contract.ts`. */
-  readonly contract: `0x${string}`;
+  readonly contract: Hex;
   /** One block with the four transactions below. */
-  readonly block: { readonly hash: `0x${string}`; readonly number: `0x${string}` };
+  readonly block: { readonly hash: Hex; readonly number: Hex };
   readonly transactions: {
-    readonly transfer: `0x${string}`;
-    readonly creation: `0x${string}`;
+    readonly transfer: Hex;
+    readonly creation: Hex;
     /** A call that writes storage and emits one log. */
-    readonly log: `0x${string}`;
+    readonly log: Hex;
     /** A call that reverts with the reason "refused". */
-    readonly revert: `0x${string}`;
+    readonly revert: Hex;
   };
 }
 
@@ -30,17 +33,17 @@ const gas = "0x30d40";
  * @throws Error with the node's response if it rejects a call, or if a transaction has an unexpected status.
  */
 export async function seedChain(url: string): Promise<SeededChain> {
-  const accounts = list(await callNode(url, "eth_accounts")).map(hex);
+  const accounts = (await callNode(url, "eth_accounts")) as Hex[];
   const [from, to] = accounts;
-  const send = async (transaction: object): Promise<`0x${string}`> =>
-    hex(await callNode(url, "eth_sendTransaction", { from, gas, ...transaction }));
-  const receipt = async (hash: string): Promise<Record<string, unknown>> =>
-    record(await callNode(url, "eth_getTransactionReceipt", hash));
+  const send = async (transaction: object): Promise<Hex> =>
+    (await callNode(url, "eth_sendTransaction", { from, gas, ...transaction })) as Hex;
+  const receipt = async (hash: string): Promise<Receipt> =>
+    (await callNode(url, "eth_getTransactionReceipt", hash)) as Receipt;
 
   await callNode(url, "evm_setAutomine", false);
   const deployment = await send({ data: counterCreationCode });
   await callNode(url, "evm_mine");
-  const contract = hex((await receipt(deployment))["contractAddress"]);
+  const contract = (await receipt(deployment)).contractAddress;
 
   const transactions = {
     transfer: await send({ to, value: "0xde0b6b3a7640000" }),
@@ -54,24 +57,8 @@ export async function seedChain(url: string): Promise<SeededChain> {
   for (const [name, hash] of Object.entries(transactions)) {
     const { status } = await receipt(hash);
     const expected = name === "revert" ? "0x0" : "0x1";
-    if (status !== expected)
-      throw new Error(`${name} ${hash}: expected status ${expected}, got ${String(status)}`);
+    if (status !== expected) throw new Error(`${name} ${hash}: expected status ${expected}, got ${status}`);
   }
   const { blockHash, blockNumber } = await receipt(transactions.transfer);
-  return { accounts, contract, block: { hash: hex(blockHash), number: hex(blockNumber) }, transactions };
-}
-
-function hex(value: unknown): `0x${string}` {
-  if (typeof value === "string" && value.startsWith("0x")) return value as `0x${string}`;
-  throw new Error(`expected a hex string from the node, got ${JSON.stringify(value)}`);
-}
-
-function list(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new Error(`expected a list from the node, got ${JSON.stringify(value)}`);
-}
-
-function record(value: unknown): Record<string, unknown> {
-  if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
-  throw new Error(`expected an object from the node, got ${JSON.stringify(value)}`);
+  return { accounts, contract, block: { hash: blockHash, number: blockNumber }, transactions };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePorts } from "../listen.ts";
+import { type freePorts, startOnFreePorts } from "../listen.ts";
 import { signalTree } from "../signal-tree.ts";
 import { spawnGuarded } from "../spawn-guarded.ts";
 import { createCluster, type PostgresOptions } from "./cluster.ts";
@@ -38,6 +38,7 @@ const outputLimit = 4_000;
  *
  * The server ends with `stop()`, or when this process ends in any way. Root runs it as `nobody`.
  *
+ * @param choosePorts - Chooses the port. If another program takes it before the server does, another one is chosen.
  * @throws Error if there are no binaries for this machine, or with the server's last output if it does not start.
  *
  * @example
@@ -52,16 +53,11 @@ const outputLimit = 4_000;
  * }
  * ```
  */
-export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
-  for (let attempt = 1; ; attempt += 1) {
-    const [port = 0] = await freePorts(1);
-    try {
-      return await startAt(port, options);
-    } catch (error) {
-      // Another program has taken the port first.
-      if (attempt === 3 || !String(error).includes("could not bind")) throw error;
-    }
-  }
+export function startPostgres(
+  options: PostgresOptions = {},
+  choosePorts?: typeof freePorts,
+): Promise<Postgres> {
+  return startOnFreePorts(1, /could not bind/, ([port = 0]) => startAt(port, options), choosePorts);
 }
 
 async function startAt(port: number, { settings = {}, tls }: PostgresOptions): Promise<Postgres> {

@@ -6,13 +6,8 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePorts, listen } from "../../src/listen.ts";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startPostgres } from "../../src/postgres/postgres.ts";
-
-vi.mock(import("../../src/listen.ts"), async (original) => {
-  const servers = await original();
-  return { ...servers, freePorts: vi.fn(servers.freePorts) };
-});
 
 async function rows(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -46,9 +41,13 @@ describe("startPostgres", () => {
   it("tries another port if another program has taken the first one", async () => {
     const taker = await listen(createServer((socket) => void socket.destroy()));
     const taken = Number(new URL(taker.url).port);
-    vi.mocked(freePorts).mockResolvedValueOnce([taken]);
     const before = folders();
-    const postgres = await startPostgres();
+    const chosen: number[][] = [];
+    const postgres = await startPostgres({}, async (count) => {
+      chosen.push(chosen.length === 0 ? [taken] : await freePorts(count));
+      return chosen.at(-1) ?? [];
+    });
+    expect(chosen).toHaveLength(2);
     expect(postgres.port).not.toBe(taken);
     expect(await rows(postgres.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await postgres.stop();

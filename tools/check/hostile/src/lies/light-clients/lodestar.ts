@@ -61,8 +61,7 @@ export async function startLodestar(): Promise<Lodestar> {
   );
   const program = new ServerProgram(child, { name: "lodestar", ready: /Started REST API server/ });
   const stop = async (): Promise<void> => {
-    child.stdin.end();
-    await program.ended;
+    await program.stop();
     await engine.close();
   };
   await program.ready.catch(async (error: unknown) => {
