@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { EvmNode } from "@node-access-tools/local-servers/evm-node";
 import type { Chain } from "../chain/chain.ts";
 import type { HostileOptions } from "../server/hostile-options.ts";
@@ -93,6 +94,27 @@ export async function readAfterOne(trial: Trial): Promise<void> {
   await trial.read();
   trial.outcomes.length = 0;
   await trial.read();
+}
+
+/**
+ * Records what a stream delivers in `delivered`, until a condition is true or the stream has ended, and a moment longer: what is
+ * unexpected would arrive then.
+ *
+ * @returns how it ended: `stopped`, `threw`, or nothing.
+ */
+export async function listen<Event>(
+  { delivered, until }: Trial,
+  start: (listener: (event: Event) => void) => Promise<void> | undefined,
+  isComplete: () => boolean = () => false,
+): Promise<string> {
+  let end = "";
+  start((event) => void delivered.push(event))?.then(
+    () => (end = "stopped"),
+    () => (end = "threw"),
+  );
+  await until(() => end !== "" || isComplete());
+  await pause(100);
+  return end;
 }
 
 export async function readAndWrite(trial: Trial): Promise<void> {

@@ -83,12 +83,15 @@ async function tellLies(chosen: readonly Lie[]): Promise<LieOutcome[]> {
       );
       const { told } = liar.tell(undefined);
       let cordoned: string[] = [];
-      // A change of the cordons takes a moment to be stored.
-      await until(async () => {
-        const { results: upstreams } = await admin("GET", "/upstreams/");
-        cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
-        return cordoned.length > 0;
-      }, 1_000);
+      // A change of the cordons takes a moment to be stored, and longer on a busy machine.
+      await until(
+        async () => {
+          const { results: upstreams } = await admin("GET", "/upstreams/");
+          cordoned = upstreams.filter((one) => one["cordoned"] === true).map((one) => String(one["name"]));
+          return cordoned.length > 0;
+        },
+        lie.isUnsettled ? 1_000 : 30_000,
+      );
       const { results: found } = await admin("GET", "/wrong-results/");
       outcomes.push({
         lie,

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { BEGINNING } from "../../server/slot-node.ts";
 import { always, type Fault } from "../../server/fault.ts";
-import { readTimes, type Row, rowsOf, type Trial } from "../row.ts";
+import { listen, readTimes, type Row, rowsOf, type Trial } from "../row.ts";
 import { all, succeeded, failed, sent } from "../verdicts.ts";
 
 const options = { timeout: 1_000, totalTimeout: 3_000 };
@@ -10,19 +9,9 @@ const options = { timeout: 1_000, totalTimeout: 3_000 };
 const LOSSES = 3;
 
 /** Subscribes to slots until all updates after the last loss are delivered, or the subscription ends. */
-async function follow({ probe, server, delivered, until }: Trial): Promise<void> {
-  let end = "";
-  const listen = (update: string): void => void delivered.push(update);
-  probe.follow?.(listen).then(
-    () => (end = "stopped"),
-    () => (end = "threw"),
-  );
-  const isComplete = (): boolean =>
-    server.requests.length > LOSSES && lost({ server, delivered }).length === 0;
-  await until(() => end !== "" || isComplete());
-  // Unexpected updates would arrive now.
-  await pause(100);
-  delivered.push(end);
+async function follow(trial: Trial): Promise<void> {
+  const isComplete = (): boolean => trial.server.requests.length > LOSSES && lost(trial).length === 0;
+  trial.delivered.push(await listen(trial, (listener) => trial.probe.follow?.(listener), isComplete));
 }
 
 /** Updates that an endless subscription would have received, but this one did not. */
@@ -86,16 +75,8 @@ export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
       cancelled: { script: always({ grpc: { reset: 8 } }) },
       "no trailers": { script: always({ grpc: { trailers: false } }) },
     },
-    act: async (trial) => {
-      let end = "open";
-      const listen = (message: unknown): void => void trial.delivered.push(message);
-      trial.probe.stream?.(listen).then(
-        () => (end = "stopped"),
-        () => (end = "threw"),
-      );
-      await trial.until(() => end !== "open");
-      trial.delivered.push(end);
-    },
+    act: async (trial) =>
+      trial.delivered.push(await listen(trial, (listener) => trial.probe.stream?.(listener))),
     verdict: ({ delivered }) =>
       (delivered.length === 4 && delivered.at(-1) === "threw") ||
       `${delivered.length - 1} of 3 messages, then ${String(delivered.at(-1))}`,

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../../server/fault.ts";
-import { type Row, rowsOf, type Trial } from "../row.ts";
+import { listen, type Row, rowsOf, type Trial } from "../row.ts";
 
 /** The part of a head that clients need to put heads in order. Its hash names its level. */
 const head = (level: number): object => ({ hash: `B${level}`, level, predecessor: `B${level - 1}` });
@@ -14,17 +13,13 @@ function streamOf(levels: readonly number[], fault: Fault = {}): Fault {
 const read = (level: number): Fault => ({ body: JSON.stringify(head(level)) });
 
 /** Follows heads until the last one, or until the stream has ended. */
-async function follow({ probe, delivered, until }: Trial): Promise<void> {
-  let end = "";
-  probe
-    .heads?.((event) => void delivered.push(event))
-    .then(
-      () => (end = "stopped"),
-      () => (end = "threw"),
-    );
-  await until(() => end !== "" || delivered.includes("head 6"));
-  // Unexpected heads would arrive now.
-  await pause(100);
+async function follow(trial: Trial): Promise<void> {
+  const { delivered, probe } = trial;
+  const end = await listen(
+    trial,
+    (listener) => probe.heads?.(listener),
+    () => delivered.includes("head 6"),
+  );
   if (end !== "") delivered.push(end);
 }
 
