@@ -9,7 +9,7 @@ import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
  * @throws AssertionError if it succeeds, is rejected with another code, or its error contains a secret.
  */
 export async function assertRejected(
-  code: ErrorCode,
+  code: ErrorCode | number,
   make: () => Promise<unknown>,
   secrets: readonly string[] = [],
 ): Promise<string> {
@@ -17,8 +17,10 @@ export async function assertRejected(
     () => "a response",
     (error: unknown) => error,
   );
-  assert.equal(isNodeAccessError(outcome) ? outcome.code : outcome, code);
+  const isStatus = typeof code === "number" && isNodeAccessError(outcome, "HTTP_STATUS");
+  const received = isStatus ? outcome.context.status : isNodeAccessError(outcome) ? outcome.code : outcome;
+  assert.equal(received, code);
   const text = `${inspect(outcome, { depth: 8 })}${JSON.stringify(outcome)}`;
   assert.ok(!secrets.some((secret) => text.includes(secret)), "the error contains a credential");
-  return code;
+  return String(code);
 }

@@ -1,35 +1,56 @@
-import { findMismatch, restDefinitions, restMethods } from "@node-access/cli/walk";
-import { bearer, createManagementClient, type ManagementClient } from "@node-access/management";
-import { faucetChecks, managementChecks } from "./checks/management.ts";
-import type { OpenGateway } from "./open-gateway.ts";
+import { restMethods, walkRest } from "@node-access/cli/walk";
+import { bearer, createManagementClient } from "@node-access/management";
 import type { Chain } from "./check.ts";
+import {
+  changes,
+  clientChecks,
+  deletions,
+  type ManagementRow,
+  type ManagementSession,
+} from "./checks/management.ts";
+import type { OpenGateway } from "./open-gateway.ts";
 import { operationsOf } from "./visit-rest.ts";
-import { assertMatches, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
-/** Calls each operation of the management API. */
+const over = "gateway, management, bearer";
+
+/** Calls each operation of the management API. What it creates is then read, changed and deleted. */
 export async function visitManagement(visit: Visit, gateway: OpenGateway, chain: Chain): Promise<void> {
-  const over = "gateway, management, bearer";
-  const client = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
-  const target = { client: { management: validated(client), gateway }, ...chain };
-  await visit.run(over, target, managementChecks);
-  await visit.run(over, target, faucetChecks, () => gateway.servedBy(undefined, "management"));
-  visit.expect(over, operationsOf(client));
+  const management = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
+  const session = { management, gateway } as ManagementSession;
+  await visitRows(visit, session, changes);
+  await visit.run(over, { client: session, ...chain }, clientChecks);
+  await visitRows(visit, session, deletions);
+  const [first] = (await management.listProjects()).results;
+  await visitRows(visit, session, [{ method: "getProject", args: () => [first?.id] }]);
+  // The gateway keeps no records for it.
+  const servedBy = (): string | undefined => gateway.servedBy(undefined, "management");
+  const faucet = restMethods.filter(({ name }) => name === "requestSepoliaTokens");
+  await walkRest(faucet, visit.walker({ over, client: management, servedBy }));
+  visit.expect(over, operationsOf(management));
 }
 
-/** A client whose calls fail if their response does not match the specs. */
-function validated(client: ManagementClient): ManagementClient {
-  const own = restMethods.filter(({ spec }) => spec === "management");
-  const methods = own.map(({ name, result: schema }) => {
-    const send = Reflect.get(client, name) as (...args: readonly unknown[]) => Promise<unknown>;
-    const validate = async (...args: readonly unknown[]): Promise<unknown> => {
-      const result = await send(...args);
-      if (schema !== undefined)
-        assertMatches(name, await findMismatch(asJson(result), schema, await restDefinitions("management")));
-      return result;
+async function visitRows(
+  visit: Visit,
+  session: ManagementSession,
+  rows: readonly ManagementRow[],
+): Promise<void> {
+  for (const { method, args, result, rejected, creates } of rows) {
+    const known = {
+      over,
+      client: session.management,
+      jsonOf: asJson,
+      ...(args && { args: { [method]: async () => args(session) } }),
+      ...(result && { results: { [method]: result(session) } }),
+      ...(rejected !== undefined && { rejected: { [method]: rejected } }),
     };
-    return [name, validate] as const;
-  });
-  return { ...client, ...Object.fromEntries(methods) };
+    const walk = visit.walker(known);
+    const facts = restMethods.filter(({ spec, name }) => spec === "management" && name === method);
+    await walkRest(facts, async (step) => {
+      const created = await walk(step);
+      if (creates) Object.assign(session, { [creates]: created });
+    });
+  }
 }
 
 /** Secrets become text, as they are in JSON. */

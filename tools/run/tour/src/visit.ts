@@ -29,8 +29,8 @@ export interface Place {
   readonly results?: Readonly<Record<string, unknown>>;
   /** The places where results of a bare node are known to differ from the specs. */
   readonly differs?: Readonly<Record<string, RegExp>>;
-  /** The codes of calls that must be rejected. */
-  readonly rejected?: Readonly<Record<string, ErrorCode>>;
+  /** The codes, or the HTTP statuses, of calls that must be rejected. */
+  readonly rejected?: Readonly<Record<string, ErrorCode | number>>;
   /** The ways in which a bare node rejects a call that it does not offer. */
   readonly notOffered?: readonly ErrorPattern[] | undefined;
   /** Follows the method's name in its row. */
@@ -91,7 +91,7 @@ export class Visit {
         if (mismatch && differs[name]?.test(mismatch.path)) return `differs: ${mismatch.path}`;
         assertMatches(name, mismatch);
         const known = results[name];
-        if (typeof known === "function") known(result);
+        if (typeof known === "function") known(result, response);
         else if (typeof known === "object" && known !== null) assert.partialDeepStrictEqual(result, known);
         else if (name in results) assert.equal(result, known);
         return preview(result);

@@ -1,11 +1,10 @@
-import { bearer, urlToken } from "@node-access/auth";
-import { createBeaconClient, pathKey } from "@node-access/beacon";
+import { createBeaconClient } from "@node-access/beacon";
+import { createCredential, credentialKinds } from "@node-access/cli/walk";
 import { createExchangeClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
-import { xToken } from "@node-access/grpc";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import { createManagementClient } from "@node-access/management";
-import { basic, createRpcClient, type ErrorCode } from "@node-access/rpc";
+import { createRpcClient, type ErrorCode } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { type Check, check } from "../check.ts";
 import type { OpenGateway } from "../open-gateway.ts";
@@ -13,126 +12,71 @@ import { assertRejected } from "../assert-rejected.ts";
 import { rawRejectionChecks } from "./raw-rejections.ts";
 
 const wrong = "wr0ng-credential";
-const elsewhere = "http://node.example";
 const protocol = "ethereum";
 
 /** A call that must be rejected. */
 type Rejected = readonly [method: string, request: string, make: (gateway: OpenGateway) => unknown];
 
-/** Rejected by the clients before anything is sent: a kind of credential that the surface does not accept. */
-const wrongKinds: readonly Rejected[] = [
-  [
-    "createManagementClient",
-    "URL token",
-    // @ts-expect-error The management API accepts a bearer key only.
-    ({ url: endpoint }) => createManagementClient({ endpoint, credential: urlToken(wrong) }),
-  ],
-  [
-    "createRpcClient",
-    "bearer key",
-    // @ts-expect-error A node accepts a token in the URL, or user name and password.
-    ({ url: endpoint }) => createRpcClient({ protocol, endpoint, credential: bearer(wrong) }),
-  ],
-  [
-    "createBeaconClient",
-    "basic",
-    // @ts-expect-error The beacon endpoint accepts a key in the path.
-    ({ url: endpoint }) => createBeaconClient({ endpoint, credential: basic("user", wrong) }),
-  ],
-  [
-    "createGeyserClient",
-    "bearer key",
-    // @ts-expect-error gRPC accepts the metadata x-token.
-    ({ grpcUrl: endpoint }) => createGeyserClient({ endpoint, credential: bearer(wrong) }),
-  ],
-];
+type Create = (options: { readonly endpoint: string; readonly credential: never }) => object;
 
-/** Rejected by the clients before anything is sent: a credential over plain HTTP to another machine. */
-const insecureEndpoints: readonly Rejected[] = [
-  [
-    "createManagementClient",
-    "http elsewhere",
-    () => createManagementClient({ endpoint: elsewhere, credential: bearer(wrong) }),
-  ],
-  [
-    "createRpcClient",
-    "http elsewhere",
-    () => createRpcClient({ protocol, endpoint: elsewhere, credential: basic("user", wrong) }),
-  ],
+/** Clients, each with the surface whose credentials it takes, its endpoint at the gateway, and a call. */
+const clients: readonly (readonly [
+  name: string,
+  surface: string,
+  at: "url" | "wsUrl" | "grpcUrl",
+  create: Create,
+  method: string,
+])[] = [
+  ["createManagementClient", "management", "url", createManagementClient, "getOrganization"],
+  ["createRpcClient", "node", "url", (own) => createRpcClient({ protocol, ...own }), "net_listening"],
   [
     "createRpcWebSocketClient",
-    "ws elsewhere",
-    () =>
-      createRpcWebSocketClient({
-        protocol,
-        endpoint: elsewhere.replace("http", "ws"),
-        credential: urlToken(wrong),
-      }),
+    "node",
+    "wsUrl",
+    (own) => createRpcWebSocketClient({ protocol, ...own }),
+    "net_listening",
   ],
-  [
-    "createBeaconClient",
-    "http elsewhere",
-    () => createBeaconClient({ endpoint: elsewhere, credential: pathKey(wrong) }),
-  ],
-  [
-    "createGeyserClient",
-    "http elsewhere",
-    () => createGeyserClient({ endpoint: elsewhere, credential: xToken(wrong) }),
-  ],
+  ["createBeaconClient", "beacon", "url", createBeaconClient, "getGenesis"],
+  ["createGeyserClient", "grpc", "grpcUrl", createGeyserClient, "getSlot"],
 ];
 
-/** Rejected by the gateway: the right kind of credential with a wrong value. */
-const wrongValues: readonly Rejected[] = [
-  [
-    "getOrganization",
-    "wrong bearer",
-    ({ url: endpoint }) => createManagementClient({ endpoint, credential: bearer(wrong) }).getOrganization(),
-  ],
-  [
-    "net_listening",
-    "wrong URL token",
-    ({ url: endpoint }) =>
-      createRpcClient({ protocol, endpoint, credential: urlToken(wrong) }).net_listening(),
-  ],
-  [
-    "net_listening",
-    "wrong basic",
-    ({ url: endpoint, nodeOf }) => {
-      const credential = basic(nodeOf(protocol).username, wrong);
-      return createRpcClient({ protocol, endpoint, credential }).net_listening();
-    },
-  ],
-  [
-    "net_listening",
-    "WebSocket, wrong token",
-    ({ wsUrl: endpoint }) => {
-      const client = createRpcWebSocketClient({ protocol, endpoint, credential: urlToken(wrong) });
-      return client.net_listening().finally(client.close);
-    },
-  ],
-  [
-    "net_listening",
-    "WebSocket, wrong basic",
-    ({ wsUrl: endpoint, nodeOf }) => {
-      const credential = basic(nodeOf(protocol).username, wrong);
-      const client = createRpcWebSocketClient({ protocol, endpoint, credential });
-      return client.net_listening().finally(client.close);
-    },
-  ],
-  [
-    "getGenesis",
-    "wrong path key",
-    ({ url: endpoint }) => createBeaconClient({ endpoint, credential: pathKey(wrong) }).getGenesis(),
-  ],
-  [
-    "getSlot",
-    "wrong x-token",
-    ({ grpcUrl: endpoint }) => {
-      const client = createGeyserClient({ endpoint, credential: xToken(wrong) });
-      return client.getSlot().finally(client.close);
-    },
-  ],
-];
+/** A credential of a kind with a wrong secret. */
+function wrongOf(kind: string, user = "user"): never {
+  return createCredential(kind, kind === "basic" ? `${user}:${wrong}` : wrong) as never;
+}
+
+/** Rejected by the clients before anything is sent: kinds of credential that the surface does not accept. */
+const wrongKinds = clients.flatMap(([name, surface, at, create]) =>
+  Object.values(credentialKinds)
+    .flat()
+    .filter((kind) => !credentialKinds[surface]?.includes(kind))
+    .map((kind): Rejected => [
+      name,
+      kind,
+      (gateway) => create({ endpoint: gateway[at], credential: wrongOf(kind) }),
+    ]),
+);
+
+/** Rejected by the clients before anything is sent: a credential without TLS to another machine. */
+const insecureEndpoints = clients.map(([name, surface, at, create]): Rejected => {
+  const [kind = ""] = credentialKinds[surface] ?? [];
+  const endpoint = `${at === "wsUrl" ? "ws" : "http"}://node.example`;
+  return [name, endpoint, () => create({ endpoint, credential: wrongOf(kind) })];
+});
+
+/** Rejected by the gateway: each right kind of credential with a wrong value. */
+const wrongValues = clients.flatMap(([, surface, at, create, method]) =>
+  (credentialKinds[surface] ?? []).map((kind): Rejected => {
+    const call = async (gateway: OpenGateway): Promise<unknown> => {
+      const credential = wrongOf(kind, gateway.nodeOf(protocol).username);
+      const client = create({ endpoint: gateway[at], credential }) as Readonly<
+        Record<string, () => Promise<unknown>>
+      >;
+      return client[method]?.().finally(() => client["close"]?.());
+    };
+    return [method, `wrong ${kind}, ${at}`, call];
+  }),
+);
 
 /** Rejected by the venue: a body signed with another user's key, or a nonce that was used before. */
 const wrongSignatures: readonly Rejected[] = [
