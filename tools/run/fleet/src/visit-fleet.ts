@@ -26,6 +26,7 @@ export async function startTouredFleet(
     const config = {
       networks: {
         "ethereum-mainnet": { chainId: 31_337, rpc, beacon: "simulator" },
+        "avalanche-mainnet": "simulator",
         "hyperliquid-mainnet": { chainId: 31_337, rpc, info: "simulator", exchange: "simulator" },
         "starknet-mainnet": "simulator",
         "solana-mainnet": "simulator",
