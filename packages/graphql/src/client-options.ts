@@ -3,8 +3,8 @@ import type { RestClientOptions } from "@node-access/transport/rest";
 /** Options of a GraphQL client: endpoint, credential, and defaults for calls. */
 export interface GraphqlClientOptions extends RestClientOptions<"node"> {
   /**
-   * What follows the endpoint and its credential. Default `/graphql`, also if the endpoint ends with it,
-   * as the record of a node has it.
+   * The path after the endpoint and its credential. Default `/graphql`. An endpoint that ends with the path,
+   * as in the record of a node, works too.
    */
   readonly path?: string | undefined;
 }

@@ -103,8 +103,8 @@ export interface BeaconNetworkOptions {
 /** How the sync committee of the beacon chain is followed, through the upstreams of the network's `beacon`. None of them is trusted. */
 export interface LightClientOptions {
   /**
-   * Root of a beacon block that you trust: a final one, the first of its epoch, of the last days. 32 bytes in hex.
-   * What the gateway has stored since it started from this block is used in its place.
+   * Root of a beacon block that you trust: 32 bytes in hex. The block is final, the first of its epoch, and a few days
+   * old at most. Once the gateway has started from it, what the gateway has stored takes its place.
    *
    * @pattern ^0x[0-9a-fA-F]{64}$
    * @expected 32 bytes in hex

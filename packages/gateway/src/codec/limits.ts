@@ -12,7 +12,7 @@ export interface Limits {
   /** How deep fields of a GraphQL query may nest. Default: 20, as in geth. */
   readonly graphqlDepth: number;
   /**
-   * What a GraphQL query may cost: 1 for each field of its result, 50 for each JSON-RPC call of the node
+   * What a GraphQL query may cost: 1 for each field of its result, 50 for each JSON-RPC call
    * that it takes, and 500 for a heavy one. Default: 50,000.
    */
   readonly graphqlCost: number;
@@ -60,8 +60,8 @@ export interface Limits {
   /** Event streams that each node's callers may have open. Default: 256. */
   readonly eventStreams: number;
   /**
-   * Milliseconds after which a connection is closed whose caller reads nothing of a response or of events
-   * that are ready. Default: 60,000.
+   * Milliseconds after which a connection is closed if its caller reads nothing of a waiting response or event.
+   * Default: 60,000.
    */
   readonly stallTimeout: number;
   /** Milliseconds after which a filter that is not polled expires. Default: 300,000. */

@@ -156,8 +156,8 @@ export interface UpstreamsPart {
   /** Calls that are sent to several upstreams, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
   /**
-   * Checks of what upstreams return, against the hashes of its blocks: `observe` with all defaults, `enforce` with all
-   * defaults, or which results are checked and how. Only for `rpc` of EVM networks. Default: `off`.
+   * Checks of what upstreams return, against the hashes of its blocks: `observe` or `enforce` with all defaults, or which
+   * results are checked and how. Only for `rpc` of EVM networks. Default: `off`.
    *
    * @expected "off", "observe", "enforce", or an object with a mode
    */
@@ -260,15 +260,15 @@ export type NetworkOptions = {
    */
   readonly chainId?: number | string;
   /**
-   * The genesis that each upstream of other parts must report, if its kind of node reports one, and those of `rpc`
-   * where it takes the place of a chain id: the hash of the first block on Bitcoin and Solana. Default: the catalog's.
+   * The genesis that upstreams must report: those of other parts than `rpc`, if their kind of node reports one, and those
+   * of `rpc` on Bitcoin and Solana, where it is the hash of the first block. Default: the catalog's.
    *
    * @expected a genesis, as the network's nodes report it
    */
   readonly genesis?: string;
   /**
-   * How much of the network's upstreams a credential gets while others call too, relative to them, by the
-   * credential's id, such as `NC-123-456-789`, or that of the first one if credentials were rotated. Default: 1 each.
+   * How much of the network's upstreams each credential gets while several call, relative to the others. Keys are ids of
+   * credentials, such as `NC-123-456-789`; after a rotation, the id of the first one. Default: 1 each.
    *
    * @expected ids of credentials, each with a number above 0
    */

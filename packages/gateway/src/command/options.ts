@@ -121,8 +121,8 @@ export interface GatewayOptions {
    */
   readonly networks?: NetworksOption;
   /**
-   * When `/readyz` responds 503 because of upstreams: `all`, unless each part that has upstreams has a usable
-   * one; `any`, unless one of these parts has; `none`, never. Default: `all`.
+   * When `/readyz` responds 503 because of upstreams. `all`: if any part that has upstreams has no usable one.
+   * `any`: if none of these parts has a usable one. `none`: never. Default: `all`.
    */
   readonly readiness?: Readiness;
   /**
@@ -139,8 +139,8 @@ export interface GatewayOptions {
   /** How the trading venue behaves without an upstream. */
   readonly venue?: VenueOptions;
   /**
-   * Generated transactions per second that Geyser streams without an upstream, for load tests, after those that
-   * were sent to its node. JSON-RPC does not show them. Default: 0.
+   * Generated transactions per second that Geyser streams without an upstream, in addition to those that
+   * were sent to its node, for load tests. JSON-RPC does not show them. Default: 0.
    *
    * @minimum 0
    * @maximum 100000

@@ -19,8 +19,8 @@ export interface VenueOptions {
   /** Which network's signatures it expects. Default: `mainnet`. */
   readonly network?: VenueNetwork;
   /**
-   * The addresses that have an account, besides those that they send to and their agents. The actions of any other
-   * address are rejected as the real venue rejects those of one that never deposited:
+   * The addresses that have an account, besides those that they send to and their agents. Actions of other
+   * addresses are rejected, as on the real venue before a deposit:
    * `User or API Wallet 0x... does not exist.` Default: the accounts of anvil and those whose key is
    * a repeated byte; an info request about any other address opens its account, up to 10,000.
    */
