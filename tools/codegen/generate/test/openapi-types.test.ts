@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { emitOpenApiTypes, type RawSchema, templateType } from "../src/emit/rest/openapi-types.ts";
 import { readCatalog } from "../src/load/catalog/index.ts";
 import { readRest } from "../src/load/open-api/index.ts";
+import { SpecBundle } from "../src/spec-file/index.ts";
 import { clientPaths } from "../src/targets.ts";
 
 // openapi-typescript reads the same specs. Its types, which packages publish as `./openapi`, and those of our methods must be
@@ -139,6 +140,39 @@ async function compile(): Promise<string[]> {
   });
 }
 
+/** Values that contain themselves, in each way in which a schema can say so. */
+const RECURSIVE = `openapi: 3.1.0
+info: { title: Recursive, version: "1" }
+paths: {}
+components:
+  schemas:
+    Json:
+      oneOf:
+        - type: [string, number, boolean, "null"]
+        - { type: array, items: { $ref: "#/components/schemas/Json" } }
+        - { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }
+    JsonPart: { type: string }
+    Tree: { type: array, items: { anyOf: [{ type: string }, { $ref: "#/components/schemas/Tree" }] } }
+    Matrix: { type: array, items: { type: array, items: { $ref: "#/components/schemas/Matrix" } } }
+    Odd: { oneOf: [{ type: "null" }, { type: array, items: { $ref: "#/components/schemas/Even" } }] }
+    Even: { oneOf: [{ type: string }, { type: array, items: { $ref: "#/components/schemas/Odd" } }] }
+    Plain: { type: array, items: { type: array, items: { type: integer } } }
+`;
+
+/** Values of these types, and others that are none. */
+const USES = `import type { components } from "./openapi.ts";
+type Schemas = components["schemas"];
+export const json: Schemas["Json"] = [1, [null, { a: ["b"] }]];
+export const tree: Schemas["Tree"] = ["a", [["b"]]];
+export const matrix: Schemas["Matrix"] = [[[]]];
+export const odd: Schemas["Odd"] = ["a", [null, ["b"]]];
+export const plain: Schemas["Plain"] = [[1]];
+// @ts-expect-error A number is no tree.
+export const noTree: Schemas["Tree"] = [["a", 1]];
+// @ts-expect-error A function is no JSON.
+export const noJson: Schemas["Json"] = [[() => 1]];
+`;
+
 let differences: readonly string[];
 
 beforeAll(async () => {
@@ -165,11 +199,15 @@ beforeAll(async () => {
     putClient(name, output, theirs, spec);
     if (name === "management") putClient("planted", output, theirs, spec);
   }
+  mkdirSync(join(folder, "recursive"));
+  const recursive = new SpecBundle("r.yaml", "r.yaml", new Map([["r.yaml", RECURSIVE]]));
+  put("recursive/openapi.ts", await emitOpenApiTypes(recursive, catalog));
+  put("recursive/uses.ts", USES);
   differences = await compile();
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("our types and those of openapi-typescript are the same", () => {
+it("our types and those of openapi-typescript are the same, and compile also if they contain themselves", () => {
   expect(differences.filter((one) => !one.startsWith("planted"))).toEqual([]);
 });
 

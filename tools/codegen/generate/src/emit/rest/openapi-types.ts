@@ -20,7 +20,7 @@ export async function emitOpenApiTypes(
   typeOf: (schema: RawSchema) => string | undefined = templateType,
 ): Promise<string> {
   const document = typed(bundle.value) as JsonObject;
-  const schemas = fillFromCatalog(document, catalog, () => {});
+  const schemas = withNamedParts(fillFromCatalog(document, catalog, () => {}));
   const lists = recursiveLists(schemas);
   const own = { ...document, components: { ...object(document["components"]), schemas } };
   const nodes = await openapiTypeScript(own as unknown as OpenAPI3, {
@@ -52,6 +52,32 @@ function typed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, typed(one)]));
 }
 
+/** Gives parts of schemas that may contain the whole schema names of their own: only named lists can be interfaces. */
+function withNamedParts(schemas: JsonObject): JsonObject {
+  const all = { ...schemas };
+  const names = Object.keys(all);
+  for (const owner of names) {
+    const named = (part: Json | undefined, own: string): Json | undefined => {
+      if (schemaName(part) !== undefined || part === undefined || !mayBe(part, owner, all)) return part;
+      const name = names.includes(own) ? `${own}${names.length}` : own;
+      names.push(name);
+      all[name] = part;
+      return { $ref: `#/components/schemas/${name}` };
+    };
+    const schema = all[owner];
+    if (!Object.hasOwn(object(schema), "items") && !UNIONS.some((key) => Object.hasOwn(object(schema), key)))
+      continue;
+    const parts = Object.entries(object(schema)).map(([key, part]) => {
+      if (key === "items") return [key, named(part, `${owner}Item`)];
+      return [key, UNIONS.includes(key) ? list(part).map((one) => named(one, `${owner}Part`)) : part];
+    });
+    all[owner] = Object.fromEntries(parts) as JsonObject;
+  }
+  return all;
+}
+
+const UNIONS = ["oneOf", "anyOf", "allOf"];
+
 /**
  * Returns the interface of each named list whose items may be the list itself, by name. As properties of `components`, such lists
  * would refer to themselves in a way that does not compile.
@@ -75,8 +101,8 @@ function mayBe(
 ): boolean {
   const reference = schemaName(schema);
   if (reference === name) return true;
-  const { items, oneOf, anyOf, allOf } = object(schema);
-  const parts = [items, ...[oneOf, anyOf, allOf].flatMap(list)];
+  const own = object(schema);
+  const parts = [own["items"], ...UNIONS.flatMap((key) => list(own[key]))];
   if (reference !== undefined && !seen.has(reference)) {
     seen.add(reference);
     parts.push(schemas[reference]);
