@@ -106,7 +106,7 @@ export const errors: readonly Row[] = [
   },
   {
     id: "errors.page-with-status",
-    rule: "A response with such a status that is not the call's error counts as a failed response: a read is sent again.",
+    rule: "A response with an HTTP error status that is not the call's error counts as a failure: a read is sent again.",
     surfaces: ["json-rpc"],
     needs: ["errorStatuses"],
     scenarios: {
