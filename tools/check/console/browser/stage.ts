@@ -77,7 +77,7 @@ export async function startStage(
     organization: organization.id,
     upstreams,
     async close() {
-      await running.stop("SIGINT");
+      await running.stop();
       await Promise.all(Object.values(upstreams).map((one) => one.close()));
     },
   };
