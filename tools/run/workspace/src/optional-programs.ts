@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 interface Program {
@@ -63,7 +63,8 @@ export function optionalProgram(
   return files.find((file) => {
     try {
       accessSync(file, constants.X_OK);
-      return true;
+      // A folder may be called like a program, and be executable in its own way.
+      return statSync(file).isFile();
     } catch {
       return false;
     }

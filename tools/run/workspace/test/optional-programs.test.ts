@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,8 +6,13 @@ import { howToInstall, optionalProgram, optionalPrograms, skippedTests } from ".
 
 const folder = mkdtempSync(join(tmpdir(), "programs-"));
 const file = join(folder, "chromium-browser");
-const PATH = [tmpdir(), folder].join(delimiter);
-beforeAll(() => writeFileSync(file, "", { mode: 0o755 }));
+/** Has no program, and a folder that is called like one. */
+const other = join(folder, "other");
+const PATH = [other, folder].join(delimiter);
+beforeAll(() => {
+  writeFileSync(file, "", { mode: 0o755 });
+  mkdirSync(join(other, "chromium"), { recursive: true });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("optionalProgram", () => {
