@@ -73,7 +73,8 @@ async function functionsOf(name: string): Promise<[string, Anything][]> {
   };
   const modules = await Promise.all(
     Object.entries(exports).map(async ([entry, { default: file }]) => {
-      if (!file || /schemas/.test(entry)) return [];
+      // Those of openapi-typescript are types alone, made where a package is packed.
+      if (!file || /schemas|generated\/openapi/.test(file)) return [];
       const module = (await import(new URL(file, folder).href)) as Record<string, unknown>;
       return Object.entries(module).map(([key, value]) => [`${name}${entry.slice(1)} ${key}`, value]);
     }),
