@@ -1,4 +1,11 @@
-import type { Field, GrpcMethod, Spec, Type, Types } from "@node-access/generate/model";
+import {
+  type Field,
+  type GrpcMethod,
+  pascal,
+  type Spec,
+  type Type,
+  type Types,
+} from "@node-access/generate/model";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** Returns the text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
@@ -126,8 +133,4 @@ function fieldsOf({ properties = {} }: Type): (readonly [string, Field])[] {
   return Object.entries(properties).flatMap(([name, field]) =>
     field.kind === "union" ? (field.oneOf ?? []).flatMap(fieldsOf) : [[name, field] as const],
   );
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,7 +2,6 @@ import {
   callable,
   callables,
   kindsOf,
-  namesOf,
   pascal,
   reachableFrom,
   receivedFrom,
@@ -11,7 +10,8 @@ import {
   type Type,
   withKindsOf,
 } from "@node-access/generate/model";
-import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
+import { doc, header } from "@node-access/generate/emit/typescript";
+import { table } from "./operations.ts";
 
 /** Takes the families of single kinds of chain out of a spec, so that clients of other chains do not have their tables. */
 export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separate: RpcSpec } {
@@ -45,16 +45,13 @@ export function emitChainMethods(spec: RpcSpec): string {
     if (methods.length === 0) return [];
     const type = `${pascal(family.name)}Methods`;
     const name = `${type[0]?.toLowerCase()}${type.slice(1)}`;
-    const rows = methods.flatMap((method) =>
-      namesOf(method).map((key) => `  ${keyOf(key)}: ${JSON.stringify(method.idempotency)},\n`),
-    );
     const about = [
       `The methods that ${family.title} adds, as the option \`methods\` of a client: without it, a call of them is sent at most once.`,
     ];
     return [
       {
         type: `import type { ${type} } from "./${family.name}.ts";\n`,
-        text: `\n${doc(about, "")}export const ${name}: OperationTable<${type}> = {\n${rows.join("")}};\n`,
+        text: `\n${doc(about, "")}export const ${name}: OperationTable<${type}> = ${table(methods, ({ idempotency }) => idempotency)};\n`,
       },
     ];
   });

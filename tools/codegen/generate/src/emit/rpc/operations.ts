@@ -1,21 +1,20 @@
 import { callable, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
-import { doc, header, keyOf } from "@node-access/generate/emit/typescript";
+import { doc, header, literal } from "@node-access/generate/emit/typescript";
 
 /** `operations.ts`: what a client needs to know about methods at run time. */
 export function emitOperations(spec: RpcSpec): string {
   const methods = callable(spec);
-  const aliases = methods.flatMap((method) =>
-    method.aliases.map((alias) => `  ${JSON.stringify([alias, method.name]).replace(",", ", ")},\n`),
-  );
+  const aliases = methods.flatMap((method) => method.aliases.map((alias) => [alias, method.name]));
+  const names = aliases.length > 0 ? literal(aliases) : "";
   return [
     header("specs/rpc"),
     `\n${doc(["The effect of repeating a call, by method. Aliases are methods too."], "")}`,
     'export const methodIdempotency: Readonly<Record<string, "safe" | "idempotent" | "write">> = ',
-    `${table(rows(methods, ({ idempotency }) => JSON.stringify(idempotency)))};\n`,
+    `${table(methods, ({ idempotency }) => idempotency)};\n`,
     `\n${doc(["Maps aliases to the method names on the wire."], "")}`,
-    `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
+    `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${names});\n`,
     `\n${doc([ABOUT_LATEST], "")}export const latestBlockPlaces = `,
-    `${table(rows(methods.filter(latestBlockPlace), latestBlockPlace))} as const;\n`,
+    `${table(methods.filter(latestBlockPlace), latestBlockPlace)} as const;\n`,
     `\n${doc(["The type of {@link latestBlockPlaces}."], "")}`,
     "export type LatestBlockPlaces = typeof latestBlockPlaces;\n",
     ...spec.operations.flatMap(subscribing),
@@ -26,13 +25,10 @@ export function emitOperations(spec: RpcSpec): string {
 const ABOUT_LATEST =
   "By method, the index of the param whose default is the block `latest`. Clients send it explicitly, since some nodes require the param.";
 
-/** A row for each name of each method. */
-function rows(methods: readonly RpcMethod[], value: (method: RpcMethod) => string | number): string[] {
-  return methods.flatMap((method) => namesOf(method).map((name) => `  ${keyOf(name)}: ${value(method)},\n`));
-}
-
-function table(lines: readonly string[]): string {
-  return lines.length > 0 ? `{\n${lines.join("")}}` : "{}";
+/** Prints a fact for each name of each method. */
+export function table(methods: readonly RpcMethod[], factOf: (method: RpcMethod) => unknown): string {
+  const rows = methods.flatMap((method) => namesOf(method).map((name) => [name, factOf(method)] as const));
+  return literal(Object.fromEntries(rows));
 }
 
 /** How many params precede the one whose default is the block `latest`; 0 without such a param. */
@@ -41,10 +37,6 @@ function latestBlockPlace({ inputs }: RpcMethod): number {
     0,
     inputs.findIndex(({ type }) => type.default === "latest"),
   );
-}
-
-function list(lines: readonly string[]): string {
-  return lines.length > 0 ? `[\n${lines.join("")}]` : "";
 }
 
 function probing({ name, probe }: RpcMethod): string[] {

@@ -9,7 +9,7 @@ import { emitProtocols } from "./protocols.ts";
 import { emitReference } from "./reference.ts";
 import { emitSchemas } from "@node-access/generate/emit/rpc";
 import { emitTables } from "./tables.ts";
-import { header, doc, keyOf } from "@node-access/generate/emit/typescript";
+import { header, doc, literal } from "@node-access/generate/emit/typescript";
 import {
   type QuantityFile,
   emitQuantities,
@@ -102,25 +102,18 @@ function emitTypes(files: readonly string[]): string {
  */
 function emitAffinity(spec: RpcSpec): string {
   const methods = callable(spec);
-  const filters = methods.flatMap(({ name, filter }) =>
-    filter ? [`  ${keyOf(name)}: ${JSON.stringify(filter)},\n`] : [],
-  );
-  const blocks = methods.flatMap(({ name, inputs }) => {
-    const index = inputs.findIndex(({ block }) => block);
-    return index < 0 ? [] : [`  ${keyOf(name)}: ${index},\n`];
-  });
-  const heights = methods.flatMap(({ name, height }) => (height ? [`  ${JSON.stringify(name)},\n`] : []));
+  const filters = methods.flatMap(({ name, filter }) => (filter ? [[name, filter]] : []));
+  const blocks = methods
+    .map(({ name, inputs }) => [name, inputs.findIndex(({ block }) => block)] as const)
+    .filter(([, index]) => index >= 0);
+  const heights = methods.filter(({ height }) => height).map(({ name }) => name);
   const filter = "Methods that make, use or end a filter. Only the node that made a filter knows it.";
   const block = "The index of the param that names the block to read, by method.";
   const height = "Methods whose result is the number of the node's newest block.";
   return [
     header("specs/rpc"),
-    `\n${doc([filter], "")}export const filterMethods: Readonly<Record<string, "makes" | "uses" | "ends">> = ${between("{", filters, "}")};\n`,
-    `\n${doc([block], "")}export const blockParams: Readonly<Record<string, number>> = ${between("{", blocks, "}")};\n`,
-    `\n${doc([height], "")}export const heightMethods: readonly string[] = ${between("[", heights, "]")};\n`,
+    `\n${doc([filter], "")}export const filterMethods: Readonly<Record<string, "makes" | "uses" | "ends">> = ${literal(Object.fromEntries(filters))};\n`,
+    `\n${doc([block], "")}export const blockParams: Readonly<Record<string, number>> = ${literal(Object.fromEntries(blocks))};\n`,
+    `\n${doc([height], "")}export const heightMethods: readonly string[] = ${literal(heights)};\n`,
   ].join("");
-}
-
-function between(open: string, lines: readonly string[], close: string): string {
-  return lines.length > 0 ? `${open}\n${lines.join("")}${close}` : open + close;
 }

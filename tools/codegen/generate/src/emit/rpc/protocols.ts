@@ -76,19 +76,14 @@ function namedProtocols(protocols: readonly RpcProtocol[]): string {
 
 function paths(spec: RpcSpec): string {
   const protocols = spec.protocols.filter(({ rpcEntry }) => rpcEntry === undefined);
+  const given = protocols.filter(({ rpcPath }) => rpcPath !== "").map(({ name, rpcPath }) => [name, rpcPath]);
   return [
     `\n${doc(["The entries with the tables of the protocols whose methods a client does not know by their name."], "")}`,
     `export const otherProtocols: Readonly<Record<string, string>> = ${literal(others(spec))};\n`,
     `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
-    "export const rpcPaths: Readonly<Record<string, string>> = {\n",
-    ...protocols
-      .filter(({ rpcPath }) => rpcPath !== "")
-      .map(({ name, rpcPath }) => `  ${keyOf(name)}: ${JSON.stringify(rpcPath)},\n`),
-    "};\n",
+    `export const rpcPaths: Readonly<Record<string, string>> = ${literal(Object.fromEntries(given))};\n`,
     `\n${doc(["The names of protocols, which clients check."], "")}`,
-    "export const protocolNames: readonly string[] = [\n",
-    ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
-    "];\n",
+    `export const protocolNames: readonly string[] = ${literal(protocols.map(({ name }) => name))};\n`,
   ].join("");
 }
 
@@ -188,14 +183,18 @@ function versionTable(protocols: readonly RpcProtocol[]): string {
   });
   const about =
     "Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with one version are omitted.";
-  return `\n${doc([about], "")}export interface ProtocolVersions ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
+  return interfaceOf(about, "ProtocolVersions", rows);
+}
+
+function interfaceOf(about: string, name: string, rows: readonly string[]): string {
+  return `\n${doc([about], "")}export interface ${name} ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
 }
 
 function quantityFamilies(families: ReadonlyMap<string, string>): string {
   const about =
     "The families whose quantities a client's decoded view takes, by protocol. Protocols that need none are omitted.";
   const rows = [...families].map(([name, family]) => `  ${keyOf(name)}: ${JSON.stringify(family)};\n`);
-  return `\n${doc([about], "")}export interface QuantityFamilies ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
+  return interfaceOf(about, "QuantityFamilies", rows);
 }
 
 function nameOf({ name }: RpcProtocol, part: Part, version = ""): string {

@@ -6,6 +6,7 @@ import {
   checkFields,
   Mistakes,
   SpecBundle,
+  type SpecPath,
   checkExtensions,
   checkRules,
   checkSchemaForms,
@@ -87,8 +88,15 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   const document = object(bundle.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(bundle.mistake(...what)));
   const reader = new SpecReader(bundle, document, schemas, mistakes);
+  const surfaces = Object.keys(catalog.surfaces);
+  const checkSurface = (surface: unknown, at: SpecPath): void => {
+    if (surfaces.includes(String(surface))) return;
+    const what =
+      surface === undefined ? "x-surface is missing" : `${String(surface)} is not a surface of the catalog`;
+    reader.note([...at, "x-surface"], what, `use one of ${surfaces.join(", ")}`);
+  };
   // Without a surface of the catalog, the file itself describes the authentication.
-  if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
+  if (!("security" in document)) checkSurface(document["x-surface"], []);
   mistakes.push(...checkFields(bundle), ...checkRules(bundle, "content"));
   checkOperations(reader);
   checkSchemas(reader);
@@ -96,31 +104,15 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   checkExamples(reader);
   const spec = readSpec(reader, name, bundle.name);
   if (spec.forks) checkForks(reader, spec.forks);
-  const surfaces = Object.keys(catalog.surfaces);
   for (const operation of spec.operations) {
-    const { path, method, surface } = operation;
-    checkFacts(reader, operation, ["paths", path, method.toLowerCase()]);
-    if (surface === undefined || surfaces.includes(surface)) continue;
-    const at = ["paths", path, method.toLowerCase(), "x-surface"];
-    reader.note(at, `${surface} is not a surface of the catalog`, `use one of ${surfaces.join(", ")}`);
+    const at = ["paths", operation.path, operation.method.toLowerCase()];
+    checkFacts(reader, operation, at);
+    if (operation.surface !== undefined) checkSurface(operation.surface, at);
   }
   return spec;
 }
 
 /** Mistakes that would make all further checks meaningless. */
 function formMistakes(file: SpecBundle): Mistake[] {
-  return [
-    ...versionMistakes(file),
-    ...checkExtensions(file),
-    ...checkRules(file, "form"),
-    ...file.unread(),
-    ...checkSchemaForms(file),
-  ];
-}
-
-/** Redocly does not report versions that it does not know. */
-function versionMistakes(file: SpecBundle): Mistake[] {
-  const { openapi } = object(file.value as JsonObject);
-  if (/^3\.1\.\d+$/.test(String(openapi))) return [];
-  return [file.mistake(["openapi"], "openapi is not 3.1", "write openapi: 3.1.0")];
+  return [...checkExtensions(file), ...checkRules(file, "form"), ...file.unread(), ...checkSchemaForms(file)];
 }

@@ -50,16 +50,10 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
   const schema = object(reader.schemas[type]);
   const at = [...pointer, "x-member"];
   const { response: _response, event: _event, name, ...facts } = object(schema["x-member"]);
-  const returned = reader.text(object(schema["x-member"]), output, at, outputs[output]);
-  if (returned !== "" && !(returned in reader.schemas))
+  const returned = text(object(schema["x-member"])[output]) ?? "";
+  if (returned === "") reader.note([...at, output], `${output} is missing`, outputs[output]);
+  else if (!(returned in reader.schemas))
     reader.note([...at, output], "its schema has no name", "put it under components/schemas and refer to it");
-  const summary = reader.text(
-    schema,
-    "description",
-    pointer,
-    "say in a sentence what the call returns or does",
-  );
-  const source = reader.source(schema, pointer);
   const [first] = Object.entries(object(schema["properties"]));
   const [tag = "", tagSchema] = first ?? [];
   const value = text(object(tagSchema)["const"]);
@@ -83,8 +77,8 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
     type,
     tag,
     value: value ?? "",
-    summary,
-    source,
+    summary: text(schema["description"]) ?? "",
+    source: reader.sourceOf(schema),
     ...(schema["deprecated"] === true && { deprecated: true }),
     ...of,
     inputs: fieldsOf(schema, tag),

@@ -29,30 +29,6 @@ export class SpecReader {
     this.mistakes.push(this.#spec.mistake(pointer, what, remedy));
   }
 
-  /** A required text. */
-  text(parent: object, key: string, pointer: SpecPath, remedy: string): string {
-    const value = text((parent as JsonObject)[key]);
-    if (value === undefined) this.note([...pointer, key], `${key} is missing`, remedy);
-    return value ?? "";
-  }
-
-  /** One of several texts. */
-  choice(parent: JsonObject, key: string, pointer: SpecPath, choices: readonly string[]): string {
-    const value = text(parent[key]) ?? "";
-    if (!choices.includes(value)) {
-      const what = value === "" ? `${key} is missing` : `${key} is ${value}`;
-      this.note([...pointer, key], what, `use one of ${choices.join(", ")}`);
-    }
-    return value;
-  }
-
-  /** The required source of a fact. */
-  source(parent: object, pointer: SpecPath): string {
-    const remedy = "name the public standard, project or documentation that says so";
-    this.text(parent, "x-source", pointer, remedy);
-    return this.sourceOf(parent);
-  }
-
   /** The source of a fact, or an empty text. */
   sourceOf(parent: unknown): string {
     return text(object(parent as Json)["x-source"]) ?? "";
