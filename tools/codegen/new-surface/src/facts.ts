@@ -50,7 +50,9 @@ export async function restFacts(root: string, name: string, accepts: string): Pr
     accepts,
     summary,
     about: summary.replace(/\.$/, ""),
+    description: JSON.stringify(`Typed client: ${summary.replace(/\.$/, "")}`),
     call,
+    quoted: JSON.stringify(call).slice(1, -1),
     path: inputs.reduce(
       (text, one) => text.replace(`{${one.name}}`, encodeURIComponent(String(one.value))),
       easiest.path,

@@ -115,10 +115,9 @@ it("templates of a package's configuration are those of a package that there is"
   const own = join(root, "packages/management");
   const template = join(import.meta.dirname, "../templates/rest/packages/__name__");
   for (const name of ["tsconfig.json", "test/tsconfig.json", "package.json"]) {
-    const text = readFileSync(join(template, `${name}.template`), "utf8").replaceAll(
-      "{{name}}",
-      "management",
-    );
+    const text = readFileSync(join(template, `${name}.template`), "utf8")
+      .replaceAll("{{name}}", "management")
+      .replace("{{description}}", '""');
     const { version, description, keywords } = JSON.parse(readFileSync(join(own, name), "utf8")) as Record<
       string,
       unknown
@@ -165,8 +164,11 @@ it("surfaces that are added to a copy of the repository are read from its specs,
     expect(calls).toEqual(["listTransactions", "getBlockTransactions", "watchAccount"]);
     const ledger = (await specs.grpc()).get("ledger")?.operations.map(({ name }) => name);
     expect(ledger).toEqual(["getHeight"]);
-    for (const file of ["package.json", "src/index.ts", "test/tsconfig.json"])
+    for (const file of ["src/index.ts", "test/tsconfig.json"])
       expect(existsSync(join(copy, "packages/indexer", file)), file).toBe(true);
+    const manifest = JSON.parse(readFileSync(join(copy, "packages/indexer/package.json"), "utf8")) as object;
+    const description = 'Typed client: What an account "has done", by an index of all blocks';
+    expect(manifest).toMatchObject({ name: "@node-access/indexer", description });
   } finally {
     rmSync(copy, { recursive: true });
   }
