@@ -27,6 +27,13 @@ export async function probeMethods(
   reports.push(...bare.map(({ name }) => ({ name, status: "skipped", why: "there is no example" }) as const));
   const visit = collectReports(session, reports, (step: RpcStep) => probe(session, surface, step, samples));
   const left = await walkRpc(surface, own, sample, visit);
+  const known = new Set(reports.map(({ name }) => name));
+  for (const { name } of own.filter((facts) => !known.has(facts.name)))
+    reports.push({
+      name,
+      status: "skipped",
+      why: "no filter was made: its method is not offered or not asked for",
+    });
   await bounded(async () => {
     for (const [end, id] of left) await session.result(end, [id]);
   });

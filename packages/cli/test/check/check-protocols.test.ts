@@ -212,6 +212,23 @@ describe("planted defects", () => {
   );
 });
 
+it("says that there is no filter to use, if none was made", async () => {
+  const { key } = gateway.credentials.nodes.ethereum;
+  const options = ["--rate", "2000", "--samples", "1", "--event-seconds", "0.1"];
+  const { out } = await runCli([
+    "check",
+    `${gateway.url}/${key}`,
+    ...options,
+    "--methods",
+    "eth_chainId,eth_getFilterChanges",
+  ]);
+  const { methods } = JSON.parse(out) as Report;
+  expect(methods.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    "eth_chainId offered",
+    "eth_getFilterChanges skipped",
+  ]);
+});
+
 it("makes filters, uses them, and leaves none behind", async () => {
   const { key } = gateway.credentials.nodes.ethereum;
   const node = await startDefectiveNode(`${gateway.url}/${key}`);
