@@ -7,7 +7,7 @@ const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 /** How many of the newest blocks may still be replaced. `watchLogs` remembers as many. */
 const UNSETTLED = 128;
 /** Blocks to read at a time. Nodes limit the range, or the number of logs, of one call. */
-const RANGE = 2_000;
+const RANGE = 1_000;
 
 export interface IndexOptions {
   readonly client: RpcWebSocketClient<"ethereum">;

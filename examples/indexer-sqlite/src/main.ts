@@ -5,8 +5,8 @@ import { TransferStore } from "./transfer-store.ts";
 
 const { ENDPOINT, TOKEN } = process.env;
 const [address, firstBlock] = process.argv.slice(2);
-if (!ENDPOINT || !TOKEN || !address?.startsWith("0x") || !firstBlock) {
-  console.error("usage: ENDPOINT=wss://node.example.com TOKEN=... npm start -- 0xTOKEN FIRST_BLOCK");
+if (!ENDPOINT || !TOKEN || !address?.startsWith("0x")) {
+  console.error("usage: ENDPOINT=wss://node.example.com TOKEN=... npm start -- 0xTOKEN [FIRST_BLOCK]");
   process.exit(1);
 }
 const stop = new AbortController();
@@ -22,7 +22,7 @@ try {
     client,
     store,
     address: address as `0x${string}`,
-    firstBlock: Number(firstBlock),
+    firstBlock: Number(firstBlock ?? (await client.eth_blockNumber())),
     signal: stop.signal,
   });
 } catch (error) {

@@ -4,7 +4,7 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
 import { makeMarket } from "./market-maker.ts";
 
-const { INFO_ENDPOINT, TOKEN, EXCHANGE_ENDPOINT, PRIVATE_KEY } = process.env;
+const { INFO_ENDPOINT, TOKEN, EXCHANGE_ENDPOINT, PRIVATE_KEY, NETWORK } = process.env;
 if (!INFO_ENDPOINT || !TOKEN || !EXCHANGE_ENDPOINT || !PRIVATE_KEY) {
   console.error("Set INFO_ENDPOINT, TOKEN, EXCHANGE_ENDPOINT and PRIVATE_KEY. The README has an example.");
   process.exit(1);
@@ -26,7 +26,7 @@ try {
     exchange: createExchangeClient({
       endpoint: EXCHANGE_ENDPOINT,
       signer,
-      network: "testnet",
+      network: NETWORK === "mainnet" ? "mainnet" : "testnet",
       middleware: [middleware],
     }),
     subscriptions,

@@ -266,5 +266,5 @@ function checked(path: string, value: string | Secret, form: RegExp, expected: s
 function describeMistake(value: unknown, form: RegExp): string {
   if (typeof value !== "string" || !value) return value === "" ? "an empty string" : typeof value;
   const wrong = Array.from(value).find((character) => !form.test(`x${character}`)) ?? "";
-  return `a string with ${/[\s/:]/.test(wrong) ? JSON.stringify(wrong) : "another character"}`;
+  return `a string with ${/[\s/:]/.test(wrong) ? JSON.stringify(wrong) : "a character that is not accepted"}`;
 }

@@ -16,7 +16,7 @@
  */
 export function describeValue(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.slice(0, 60));
-  if (typeof value === "object" && value) return Array.isArray(value) ? "a list" : "an object";
+  if (typeof value === "object" && value) return isList(value) ? "a list" : "an object";
   return typeof value === "function" ? "a function" : String(value);
 }
 
@@ -36,6 +36,15 @@ export function describeValue(value: unknown): string {
  * ```
  */
 export function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
+  if (isList(value)) return "a list";
   return value === null ? "null" : typeof value;
+}
+
+/** `Array.isArray` throws for a proxy that was revoked, such as a draft of immer after its recipe. */
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }

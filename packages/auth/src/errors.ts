@@ -114,8 +114,7 @@ export function isNodeAccessError<Code extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: Code,
 ): error is NodeAccessError<Code> {
-  const candidate = error as { [brand]?: boolean; code?: string } | null | undefined;
-  return candidate?.[brand] === true && (!code || candidate.code === code);
+  return propertyOf(error, brand) === true && (!code || propertyOf(error, "code") === code);
 }
 
 /**
@@ -158,11 +157,36 @@ export function invalidArgument(
  * console.log(propertyOf(null, "message")); // undefined
  * ```
  */
-export function propertyOf(value: unknown, name: string): unknown {
+export function propertyOf(value: unknown, name: PropertyKey): unknown {
   try {
-    return (Object(value) as Record<string, unknown>)[name];
+    return (Object(value) as Record<PropertyKey, unknown>)[name];
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Runs a function that reads what a caller passed, whose getters or proxy may throw.
+ *
+ * @param path - The argument, as the caller knows it: `request`, `params`.
+ * @param read - Reads it.
+ * @returns what the function returns.
+ * @throws NodeAccessError `INVALID_ARGUMENT` in place of another error, and those of the function.
+ *
+ * @example
+ * ```ts
+ * import { readArgument } from "@node-access/auth";
+ *
+ * export function slotOf(options: { slot: number }): number {
+ *   return readArgument("options", () => options.slot);
+ * }
+ * ```
+ */
+export function readArgument<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw isNodeAccessError(error) ? error : invalidArgument(path, "an object", "one that cannot be read");
   }
 }
 

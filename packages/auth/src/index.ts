@@ -11,7 +11,14 @@ export type {
   Wire,
 } from "./credentials.ts";
 export { describeValue, kindOf } from "./describe-value.ts";
-export { invalidArgument, propertyOf, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
+export {
+  invalidArgument,
+  propertyOf,
+  isNodeAccessError,
+  NodeAccessError,
+  readArgument,
+  safeCause,
+} from "./errors.ts";
 export type { ErrorCode, ErrorContexts } from "./error-contexts.ts";
 export type { FailedAttempt } from "./errors.ts";
 export { acceptedCredentials } from "./generated/surfaces.ts";

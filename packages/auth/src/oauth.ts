@@ -51,7 +51,7 @@ export function clientCredentials(
   const { tokenUrl, clientId, clientSecret, scopes = [], fetch: send }: ClientCredentials = Object(options);
   const url = typeof tokenUrl === "string" && URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url.hostname)))
-    throw invalidArgument("tokenUrl", "an address that begins with https://", url?.origin ?? "another");
+    throw invalidArgument("tokenUrl", "an address that begins with https://", url?.origin ?? "no URL");
   if (typeof clientId !== "string") throw invalidArgument("clientId", "a text", kindOf(clientId));
   if (!Array.isArray(scopes)) throw invalidArgument("scopes", "a list of texts", kindOf(scopes));
   const secret = clientSecret instanceof Secret ? clientSecret : new Secret(clientSecret);

@@ -1,7 +1,14 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import type * as auth from "../src/index.ts";
-import { isNodeAccessError, NodeAccessError, safeCause } from "../src/index.ts";
+import {
+  describeValue,
+  isNodeAccessError,
+  kindOf,
+  NodeAccessError,
+  readArgument,
+  safeCause,
+} from "../src/index.ts";
 
 const aborted = new NodeAccessError("ABORTED", "eth_syncing: aborted by the caller", {
   operation: "eth_syncing",
@@ -97,5 +104,37 @@ describe("an error with a lot of data", () => {
     const error = new NodeAccessError("JSON_RPC_ERROR", `the node's error 1: ${rpcMessage}`, context);
     expect(error.message.length).toBeLessThan(2_100);
     expect(error.context.rpcMessage).toBe(rpcMessage);
+  });
+});
+
+describe("values that throw when they are read", () => {
+  const { proxy: revoked, revoke } = Proxy.revocable<unknown[]>([], {});
+  revoke();
+  const throwing = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error("unreadable");
+      },
+    },
+  );
+
+  it("are described, and no errors of ours", () => {
+    for (const value of [revoked, throwing]) {
+      expect([describeValue(value), kindOf(value)]).toEqual(["an object", "object"]);
+      expect([isNodeAccessError(value), isNodeAccessError(value, "TIMEOUT")]).toEqual([false, false]);
+    }
+  });
+
+  it("are rejected by the argument's name; other errors stay", () => {
+    expect(() => readArgument("request", () => revoked.length)).toThrow(
+      "request: expected an object, received one that cannot be read",
+    );
+    expect(() =>
+      readArgument("request", () => {
+        throw aborted;
+      }),
+    ).toThrow(aborted);
+    expect(readArgument("request", () => 5)).toBe(5);
   });
 });

@@ -18,7 +18,7 @@ export type BeaconClient = RestClient<BeaconMethods>;
  * ```ts
  * import { createBeaconClient, genesisTime, pathKey } from "@node-access/beacon";
  *
- * const beacon = createBeaconClient({ endpoint: "https://beacon.example", credential: pathKey("k3y") });
+ * const beacon = createBeaconClient({ endpoint: "http://127.0.0.1:9640", credential: pathKey("demo") });
  * const { data } = await beacon.getGenesis();
  * console.log(genesisTime(data).toISOString());
  * ```

@@ -31,7 +31,7 @@ export type SszClient = RestClient<BeaconBytesMethods>;
  * import { pathKey } from "@node-access/beacon";
  * import { createSszClient } from "@node-access/beacon/ssz";
  *
- * const ssz = createSszClient({ endpoint: "https://beacon.example", credential: pathKey("k3y") });
+ * const ssz = createSszClient({ endpoint: "http://127.0.0.1:9640", credential: pathKey("demo") });
  * const block = await ssz.getBlockV2("head");
  * if (block.type === "bytes") console.log(block.headers["eth-consensus-version"], block.bytes.length);
  * else console.log(block.value.version, block.value.data);

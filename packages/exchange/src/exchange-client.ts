@@ -54,7 +54,7 @@ export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange"
  * import { privateKeySigner } from "@node-access/exchange/signing";
  *
  * const signer = privateKeySigner(`0x${"11".repeat(32)}`);
- * const exchange = createExchangeClient({ endpoint: "https://exchange.example", signer });
+ * const exchange = createExchangeClient({ endpoint: "http://127.0.0.1:9640", signer });
  * try {
  *   await exchange.agentEnableDexAbstraction();
  * } catch (error) {

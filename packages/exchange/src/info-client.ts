@@ -18,7 +18,7 @@ export type InfoClient = RestClient<InfoMethods>;
  * ```ts
  * import { createInfoClient, urlToken } from "@node-access/exchange";
  *
- * const info = createInfoClient({ endpoint: "https://node.example", credential: urlToken("t0ken") });
+ * const info = createInfoClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-hyperliquid") });
  * const { universe } = await info.meta();
  * console.log(universe.length);
  * ```

@@ -41,7 +41,7 @@ export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string |
     return best;
   });
   if (found) return found;
-  throw invalidArgument("asset", "one with a tier for every notional", asset.name);
+  throw invalidArgument("asset", "an asset whose margin table has a tier for each notional", asset.name);
 }
 
 function tiersOf(

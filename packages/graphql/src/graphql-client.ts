@@ -102,7 +102,7 @@ const PATH = "/graphql";
  * ```ts
  * import { createGraphqlClient, graphql, urlToken } from "@node-access/graphql";
  *
- * const client = createGraphqlClient({ endpoint: "https://node.example", credential: urlToken("t0ken") });
+ * const client = createGraphqlClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo") });
  * const balance = graphql(`query ($number: Long!, $owner: Address!) {
  *   block(number: $number) { hash account(address: $owner) { balance } }
  * }`);

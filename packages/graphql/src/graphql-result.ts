@@ -48,7 +48,7 @@ export function readResponse(response: HttpResponse, target: CallTarget): Graphq
   const found = errorsOf(errors, target);
   if (found === undefined || (isRejected && found.length === 0)) {
     if (isRejected) throw statusError(response, target);
-    throw badResponse(target, "INVALID_RESPONSE", "no GraphQL response: its errors are no list", text);
+    throw badResponse(target, "INVALID_RESPONSE", "no GraphQL response: its errors are not a list", text);
   }
   const [first, ...more] = found;
   if (first) return { data: typeof data === "object" ? data : null, errors: [first, ...more] };

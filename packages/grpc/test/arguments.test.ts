@@ -206,3 +206,13 @@ describe("a call that gets garbage throws only NodeAccessError", () => {
     expect(errors.filter(Boolean)).toEqual([]);
   });
 });
+
+it("rejects a request that cannot be read, such as a draft of immer after its recipe", async () => {
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const client = geyser.createGeyserClient({ endpoint: "http://127.0.0.1:1", retries: 0 });
+  onTestFinished(() => client.close());
+  const expected = expect.objectContaining({ code: "INVALID_ARGUMENT" });
+  await expect(client.getSlot(revoked)).rejects.toEqual(expected);
+  await expect(client.subscribe(revoked).next()).rejects.toEqual(expected);
+});

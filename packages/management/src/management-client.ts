@@ -20,7 +20,7 @@ export type ManagementClient = RestClient<ManagementMethods>;
  * ```ts
  * import { bearer, createManagementClient } from "@node-access/management";
  *
- * const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
+ * const management = createManagementClient({ endpoint: "http://127.0.0.1:9640", credential: bearer("demo.api-key") });
  * const { name } = await management.getOrganization();
  * const node = await management.createNode({
  *   name: `archive of ${name}`,

@@ -58,7 +58,7 @@ export interface NodeEndpoints<P extends Protocol = Protocol> {
  * ```ts
  * import { bearer, createManagementClient, nodeEndpoints } from "@node-access/management";
  *
- * const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
+ * const management = createManagementClient({ endpoint: "http://127.0.0.1:9640", credential: bearer("demo.api-key") });
  * const { rpc, beacon } = nodeEndpoints(await management.getNode("ND-123-456-789"), "ethereum");
  * // createRpcClient(rpc), createBeaconClient(beacon)
  * console.log(rpc?.endpoint, beacon?.endpoint);

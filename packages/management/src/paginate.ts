@@ -21,7 +21,7 @@ export interface Page<Item> extends Pick<PageLinks, "next"> {
  * ```ts
  * import { bearer, createManagementClient, paginate } from "@node-access/management";
  *
- * const management = createManagementClient({ endpoint: "https://api.example", credential: bearer("k3y") });
+ * const management = createManagementClient({ endpoint: "http://127.0.0.1:9640", credential: bearer("demo.api-key") });
  * const newest = paginate((page) => management.listNodes({ page, order_by: "-created_at", protocol: "sui" }));
  * for await (const node of newest) console.log(node.id, node.name);
  * ```

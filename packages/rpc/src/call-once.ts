@@ -32,7 +32,7 @@ export interface CallOnceOptions<P extends Protocol, V extends SpecVersion<P> = 
  * ```ts
  * import { callOnce, urlToken } from "@node-access/rpc";
  *
- * const node = { protocol: "ethereum", endpoint: "https://node.example", credential: urlToken("t0ken") } as const;
+ * const node = { protocol: "ethereum", endpoint: "http://127.0.0.1:9640", credential: urlToken("demo") } as const;
  * console.log(await callOnce(node, { method: "eth_syncing" }));
  * ```
  */

@@ -26,8 +26,8 @@ import { httpTableOf } from "./table-of.ts";
  *
  * const client = createRpcClient({
  *   protocol: "ethereum",
- *   endpoint: "https://node.example",
- *   credential: urlToken("t0ken"),
+ *   endpoint: "http://127.0.0.1:9640",
+ *   credential: urlToken("demo"),
  * });
  * console.log(await client.eth_syncing());
  * ```

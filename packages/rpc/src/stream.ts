@@ -40,7 +40,7 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
  * import { urlToken } from "@node-access/rpc";
  * import { streamItems } from "@node-access/rpc/stream";
  *
- * const node = { protocol: "ethereum", endpoint: "https://node.example", credential: urlToken("t0ken") } as const;
+ * const node = { protocol: "ethereum", endpoint: "http://127.0.0.1:9640", credential: urlToken("demo") } as const;
  * const request = { method: "trace_replayBlockTransactions", params: ["0x1b4", ["trace"]] } as const;
  * for await (const { transactionHash, trace } of streamItems(node, request)) {
  *   console.log(transactionHash, trace.length);

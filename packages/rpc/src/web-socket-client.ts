@@ -70,8 +70,8 @@ export interface RpcWebSocketClientOptions<P extends Protocol, V extends SpecVer
  *
  * const client = createRpcWebSocketClient({
  *   protocol: "ethereum",
- *   endpoint: "wss://node.example",
- *   credential: urlToken("t0ken"),
+ *   endpoint: "ws://127.0.0.1:9640",
+ *   credential: urlToken("demo"),
  * });
  * console.log(await client.eth_syncing());
  * await client.close();

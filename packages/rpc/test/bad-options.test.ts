@@ -161,3 +161,16 @@ it("never says that it received what it expected", () => {
     expect(expected.replace(/^an? /, ""), text).not.toBe(received.replace(/^an? /, ""));
   }
 });
+
+it("rejects params that cannot be read, such as a draft of immer after its recipe", async () => {
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const client = createRpcClient({ protocol: "ethereum", endpoint: `http://127.0.0.1:${port}` });
+  const expected = /^params.*: expected (a JSON value|an object), received /;
+  await expect(client.eth_call(revoked as never, "latest")).rejects.toThrow(expected);
+  await expect(decoded(client).eth_call(revoked as never, "latest")).rejects.toThrow(expected);
+  const [settled] = await batch(client, [{ method: "eth_call", params: [revoked as never, "latest"] }]).catch(
+    (reason: unknown) => [{ reason }],
+  );
+  expect(settled).toMatchObject({ reason: { message: expect.stringMatching(expected) } });
+});

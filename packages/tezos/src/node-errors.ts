@@ -22,7 +22,7 @@ import type { NodeError } from "./generated/types.ts";
  * ```ts
  * import { createTezosClient, nodeErrors, urlToken } from "@node-access/tezos";
  *
- * const tezos = createTezosClient({ endpoint: "https://tezos.example", credential: urlToken("t0ken") });
+ * const tezos = createTezosClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") });
  * try {
  *   console.log(await tezos.injectOperation("00"));
  * } catch (error) {

@@ -17,7 +17,7 @@ export type TezosClient = RestClient<TezosMethods>;
  * ```ts
  * import { createTezosClient, urlToken } from "@node-access/tezos";
  *
- * const tezos = createTezosClient({ endpoint: "https://tezos.example", credential: urlToken("t0ken") });
+ * const tezos = createTezosClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") });
  * const { level, hash } = await tezos.getBlockHeader("main", "head");
  * console.log(level, await tezos.getBalance("main", hash, "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"));
  * ```

@@ -141,7 +141,7 @@ export function checkCallOptions(options: CallOptions): void {
 export function checkOnlyCallOptions(options: CallOptions): void {
   for (const name in options)
     if (!Object.hasOwn(CALL_OPTIONS, name))
-      throw invalidArgument(name, `one of ${Object.keys(CALL_OPTIONS).join(", ")}`, "another option");
+      throw invalidArgument(name, `one of ${Object.keys(CALL_OPTIONS).join(", ")}`, "an unknown option");
   checkCallOptions(options);
 }
 
@@ -189,6 +189,6 @@ export function checkNames(options: object): void {
     const letters = name.toLowerCase().replace(/[^a-z]/g, "");
     const similar = Object.entries(NAMES).findLast(([, part]) => letters.includes(part));
     if (similar && !Object.hasOwn(NAMES, name))
-      throw invalidArgument(name, `the option ${similar[0]}, or none`, "a name that no option has");
+      throw invalidArgument(name, `the option ${similar[0]}`, "an unknown option");
   }
 }

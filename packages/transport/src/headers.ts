@@ -47,8 +47,8 @@ export async function addHeaders(
 }
 
 function invalidHeader(name: string): Error {
-  const expected = "one line of Latin-1, in a header that the client does not set";
-  return invalidArgument(`headers["${name}"]`, expected, "another");
+  const expected = "a header that the client does not set, with one line of Latin-1";
+  return invalidArgument(`headers["${name}"]`, expected, "another header or value");
 }
 
 /** Merges the headers of a credential with those of an attempt. */

@@ -23,7 +23,7 @@ export type TronClient = RestClient<TronMethods>;
  * ```ts
  * import { createTronClient, urlToken } from "@node-access/tron";
  *
- * const tron = createTronClient({ endpoint: "https://tron.example", credential: urlToken("t0ken") });
+ * const tron = createTronClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tron") });
  * const { blockID, block_header } = await tron.getNowBlock();
  * console.log(block_header?.raw_data.number, blockID);
  * const account = await tron.getAccount({ address: "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8", visible: true });

@@ -74,7 +74,7 @@ const OPERATION = { name: "eventstream", idempotency: eventstreamOperation.idemp
  * import { pathKey } from "@node-access/beacon";
  * import { beaconEvents } from "@node-access/beacon/events";
  *
- * const node = { endpoint: "https://beacon.example", credential: pathKey("k3y") };
+ * const node = { endpoint: "http://127.0.0.1:9640", credential: pathKey("demo") };
  * for await (const event of beaconEvents(node, ["head", "chain_reorg"])) {
  *   if (event.event === "head") console.log(event.data.slot, event.data.block);
  *   else if (event.event === "chain_reorg") console.log("removed:", event.data.old_head_block);

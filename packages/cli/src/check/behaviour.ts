@@ -21,7 +21,7 @@ export async function checkFailures(session: Session, probe: RpcMethodFacts | un
     codes.request,
     codes.method,
   ]);
-  await expectCode(session, "text that is no JSON", "{", [codes.parse, codes.request]);
+  await expectCode(session, "text that is not JSON", "{", [codes.parse, codes.request]);
   if (probe)
     await expectCode(
       session,

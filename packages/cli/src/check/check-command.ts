@@ -261,5 +261,5 @@ async function readReport(path: string): Promise<Report> {
   }
   const report = readJson("--since", text) as Partial<Report>;
   if (report.version === 1 && Array.isArray(report.methods)) return report as Report;
-  throw new CommandError(`--since: ${path} is no report of node-access check --json`);
+  throw new CommandError(`--since: ${path} is not a report of node-access check --json`);
 }

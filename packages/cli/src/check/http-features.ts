@@ -54,7 +54,7 @@ async function findCompression(session: Session, { body, path }: SampleRequest):
   session.find({
     id: "compression",
     subject: "accept-encoding",
-    what: `a response to "gzip, br" cannot be read: ${failure ?? "it is no JSON"}`,
+    what: `a response to "gzip, br" cannot be read: ${failure ?? "it is not JSON"}`,
   });
 }
 

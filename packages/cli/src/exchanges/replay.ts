@@ -40,7 +40,7 @@ async function readRecording(file: string): Promise<Map<string, Exchange[]>> {
   } catch (error) {
     const { code, message, errno } = error as NodeJS.ErrnoException;
     if (errno !== undefined) throw new CommandError(`--replay: ${file} cannot be read: ${code}`);
-    throw new CommandError(`--replay: line ${number} of ${file} is no exchange: ${message}`);
+    throw new CommandError(`--replay: line ${number} of ${file} is not an exchange: ${message}`);
   }
   return found;
 }

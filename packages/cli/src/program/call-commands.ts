@@ -170,7 +170,7 @@ function addNodes(program: Command, io: Io): void {
       (value: string, all: string[]) => [...all, value],
       [],
     )
-    .option("--page <number>", "another page")
+    .option("--page <number>", "a page of the list (default: 1)")
     .action(async (options: RestOptions) => (await loadNodes()).listNodes(options, io));
   withExamples(command("show <id>", "Show a node, without its secrets."), "nodes show ND-367-614-324").action(
     async (id: string, options: RestOptions) => (await loadNodes()).showNode(id, options, io),

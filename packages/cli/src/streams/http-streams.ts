@@ -41,7 +41,7 @@ export async function tezosMonitor(
 ): Promise<AsyncIterable<unknown>> {
   const monitors = (await import("@node-access/tezos/monitor")) as unknown as Readonly<Record<string, Open>>;
   const open = monitors[name];
-  if (!open) throw new CommandError(`${name}: is no monitor of Tezos`);
+  if (!open) throw new CommandError(`${name}: is not a monitor of Tezos`);
   const chain = args.find((one) => typeof one === "string") ?? "main";
   const filter = args.find((one) => typeof one === "object") ?? {};
   if (name === "monitorHeads" && Object.keys(Object(filter)).length > 0)

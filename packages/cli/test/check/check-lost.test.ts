@@ -73,7 +73,7 @@ describe("a node that is lost during its check is one finding, and what was not 
 });
 
 it.each(["ethereum", "beacon", "info", "geyser"])(
-  "a node that is down is no report: %s",
+  "a node that is down is not a report: %s",
   async (protocol) => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -90,7 +90,7 @@ it.each([
   ["ethereum", "http"],
   ["beacon", "http"],
   ["geyser", "grpc"],
-])("a credential that the node refuses is no report: %s", async (protocol, kind) => {
+])("a credential that the node refuses is not a report: %s", async (protocol, kind) => {
   const url = kind === "grpc" ? `http://${gateway.grpcUrl}` : gateway.url;
   const args = ["check", url, "--protocol", protocol, "--rate", "2000"];
   const wrong = await runCli([...args, "--token-env", "TOKEN"], { env: { TOKEN: "a-wrong-token" } });

@@ -138,9 +138,9 @@ describe("check --recorded", () => {
     ["other files", { "one.txt": "<< {}" }, "has no calls"],
     ["an empty file", { "one.io": "" }, "has no calls"],
     ["bytes", { "one.ndjson": "\u0000\u0001\u0002" }, "one.ndjson:1: expected JSON, received"],
-    ["a request that is no JSON", { "one.io": ">> {\n<< {}" }, "one.io:1: expected JSON"],
+    ["a request that is not JSON", { "one.io": ">> {\n<< {}" }, "one.io:1: expected JSON"],
     [
-      "a response that is no JSON",
+      "a response that is not JSON",
       { "one.io": `>> {"method":"eth_chainId"}\n<< {"result":\n` },
       "one.io:2: expected JSON",
     ],
@@ -154,7 +154,7 @@ describe("check --recorded", () => {
     [
       "an unknown API",
       { "one.io": "// api: acme\n>> GET /\n<< {}" },
-      'one.io:3: "acme" is no API. Known are beacon',
+      'one.io:3: "acme" is not an API. Known are beacon',
     ],
     [
       "a path alone",

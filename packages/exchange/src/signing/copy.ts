@@ -17,7 +17,7 @@ export function copy(value: unknown, path: string, depth: number = 0): unknown {
 /** @throws NodeAccessError `INVALID_ARGUMENT` for a value nested too deeply. */
 export function checkDepth(depth: number, path: string): void {
   if (depth > MAX_DEPTH)
-    throw invalidArgument(path.slice(0, 200), `at most ${MAX_DEPTH} levels`, "more, or a circular object");
+    throw invalidArgument(path.slice(0, 200), `at most ${MAX_DEPTH} levels`, "a deeper or circular object");
 }
 
 /** Checks whether a value is a plain object, not an array or an instance of a class. */

@@ -43,7 +43,11 @@ export function combineSignatures(
     throw invalidArgument("signed", "the results of sign() of at least one signer", describeValue(signed));
   const text = written(first);
   if (all.some((other) => written(other) !== text)) {
-    throw invalidArgument("signed", "the same action and nonce from all signers", "different ones");
+    throw invalidArgument(
+      "signed",
+      "the same action and nonce from all signers",
+      "different actions or nonces",
+    );
   }
   const { signatureChainId } = first.action;
   return {

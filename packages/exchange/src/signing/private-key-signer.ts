@@ -69,7 +69,7 @@ async function signWith(sign: SignDigest, digest: Uint8Array, key: Uint8Array): 
     );
   }
   if (signed.signature instanceof Uint8Array && signed.signature.length === 64) return signed;
-  throw invalidArgument("signDigest", "a function that returns a signature of 64 bytes", "something else");
+  throw invalidArgument("signDigest", "a function that returns a signature of 64 bytes", "one that does not");
 }
 
 /** Names only JavaScript's own types, because any other name could contain the key too. */
@@ -88,5 +88,10 @@ function readKey(privateKey: unknown): readonly [key: Uint8Array, publicKey: Uin
   const key = etc.hexToBytes(digits ?? "");
   const point = publicKey(key);
   if (point) return [key, point];
-  throw invalidArgument("privateKey", "0x and 64 hex digits, a key of secp256k1", "something else");
+  // Nothing of the text, which may be a key.
+  throw invalidArgument(
+    "privateKey",
+    "0x and 64 hex digits, a key of secp256k1",
+    typeof privateKey === "string" ? "a string that is none" : kindOf(privateKey),
+  );
 }

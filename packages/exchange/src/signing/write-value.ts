@@ -127,7 +127,11 @@ function writeObject(
   for (const name in value) {
     if (Object.hasOwn(result, name) || value[name] === undefined) continue;
     if (validate)
-      throw invalidArgument(`${path}.${name}`, `only the keys ${namesOf(properties)}`, "another key");
+      throw invalidArgument(
+        `${path}.${name}`,
+        `only the keys ${namesOf(properties)}`,
+        "a key that is none of them",
+      );
     result[name] = copy(value[name], path);
   }
   return result;

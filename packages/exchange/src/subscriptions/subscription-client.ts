@@ -64,7 +64,7 @@ export interface SubscriptionClientOptions
  * ```ts
  * import { createSubscriptionClient } from "@node-access/exchange/subscriptions";
  *
- * const subscriptions = createSubscriptionClient({ endpoint: "wss://exchange.example" });
+ * const subscriptions = createSubscriptionClient({ endpoint: "ws://127.0.0.1:9640" });
  * for await (const book of await subscriptions.l2Book({ coin: "BTC" })) {
  *   console.log(book.levels[0][0]?.px);
  *   break;

@@ -143,7 +143,7 @@ describe("privateKeySigner", () => {
     ];
     for (const key of wrong) {
       expect(() => privateKeySigner(key)).toThrow(
-        /^privateKey: expected 0x and 64 hex digits, a key of secp256k1, received something else$/,
+        /^privateKey: expected 0x and 64 hex digits, a key of secp256k1, received a string that is none$/,
       );
     }
   });

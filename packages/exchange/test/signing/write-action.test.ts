@@ -26,7 +26,7 @@ describe("writeAction", () => {
 
   it("rejects an unknown key with its path", () => {
     expect(() => writeAction({ type: "order", orders: [{ ...order, price: "1" }] }, filling)).toThrow(
-      /^action\.orders\[0\]\.price: expected only the keys a, b, p, s, r, t, c, received another key$/,
+      /^action\.orders\[0\]\.price: expected only the keys a, b, p, s, r, t, c, received a key that is none of them$/,
     );
     expect(() => writeAction({ type: "noop", toString: 1 }, filling)).toThrow(/^action\.toString: /);
   });

@@ -54,7 +54,7 @@ export function checkProxies(trusted: readonly string[]): void {
       proxyAddress.compile(entry);
     } catch {
       const expected = "an IP address, a range such as 10.0.0.0/8, or loopback, linklocal or uniquelocal";
-      throw invalidArgument(`trustedProxies.${index}`, expected, "another text");
+      throw invalidArgument(`trustedProxies.${index}`, expected, "a text that is none of these");
     }
   }
 }

@@ -69,7 +69,7 @@ function checkPair(pair: CertificatePair): CertificatePair {
     createSecureContext(pair);
     return pair;
   } catch (error) {
-    const { code = "another text" } = error as NodeJS.ErrnoException;
+    const { code = "files without them" } = error as NodeJS.ErrnoException;
     throw invalidArgument("tls", expected, code);
   }
 }

@@ -41,7 +41,7 @@ export function checkTestOptions({ fixtures = {}, faults = [], record }: TestOpt
   // A result under the name of no operation would never be used.
   for (const name of Object.keys(fixtures))
     if (!operations.has(name) && !beyondSpecs.test(name))
-      throw invalidArgument(`fixtures.${name}`, expectedOperation, "another name");
+      throw invalidArgument(`fixtures.${name}`, expectedOperation, "an unknown name");
   for (const [index, fault] of faults.entries()) checkFault(`faults.${index}`, fault);
   if (record !== undefined) checkRecord(record);
 }
@@ -69,9 +69,9 @@ function checkFault(path: string, fault: Fault): void {
   if (followed)
     checkTexts(`${path}.subscriptions`, followed, expectedStream, (one) => isWanted(streams, one));
   if (Array.isArray(latency) && latency[0] > latency[1])
-    throw invalidArgument(`${path}.latency`, "a list of the least and the most", "the most first");
+    throw invalidArgument(`${path}.latency`, "the shortest delay, then the longest", "the longest first");
   if (error && !Number.isInteger(error.code))
-    throw invalidArgument(`${path}.error.code`, "a whole number", "another number");
+    throw invalidArgument(`${path}.error.code`, "a whole number", `${error.code}`);
   const effects = [latency, error, fault.status, fault.grpcStatus, fault.disconnect];
   if (effects.every((effect) => effect === undefined))
     throw invalidArgument(path, "latency, error, status, grpcStatus or disconnect", "none of them");

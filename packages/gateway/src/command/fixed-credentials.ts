@@ -35,8 +35,9 @@ export function checkFixedCredentials(option: unknown): void {
   const check = (path: string, value: unknown): void => {
     if (value === undefined) return;
     checkText(path, value, expected);
-    if (!urlSafe.test(value)) throw invalidArgument(path, expected, "another text");
-    if (seen.has(value)) throw invalidArgument(path, "one that nothing else here has", "one twice");
+    if (!urlSafe.test(value)) throw invalidArgument(path, expected, "a text with characters beyond these");
+    if (seen.has(value))
+      throw invalidArgument(path, "a text of its own", "one that is also the value of another option");
     seen.add(value);
   };
   check("credentials.apiKey", apiKey);

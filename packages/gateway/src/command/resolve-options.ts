@@ -115,7 +115,8 @@ function checkRest({ tls, cors, credentials, networks, console, ...options }: Ga
   if (networks !== undefined) checkNetworks(networks, declared);
   for (const name of ["counters", "cache", "publicUrl"] as const) {
     const url = options[name];
-    if (url !== undefined && !URL.canParse(url)) throw invalidArgument(name, "a URL", "another text");
+    if (url !== undefined && !URL.canParse(url))
+      throw invalidArgument(name, "a URL", "a text that is not a URL");
   }
   for (const name of ["key", "formerKey"] as const) {
     const key = options[name];

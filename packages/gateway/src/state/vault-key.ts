@@ -20,7 +20,7 @@ export function keyFromText(name: string, text: string): Uint8Array {
   if (key.length === keyBytes && key.toString("base64").replace(/=+$/, "") === text.trim().replace(/=+$/, ""))
     return key;
   const expected = `${keyBytes} random bytes in base64, as \`openssl rand -base64 ${keyBytes}\` prints them`;
-  throw invalidArgument(name, expected, "another text");
+  throw invalidArgument(name, expected, `a text that is not ${keyBytes} bytes in base64`);
 }
 
 /**

@@ -114,7 +114,7 @@ function read(file: string, path: string): Recording[] {
   throw invalidArgument(
     path,
     "a JSON file with a list of records that have a method or a path",
-    "another file",
+    "a file without such a list",
   );
 }
 

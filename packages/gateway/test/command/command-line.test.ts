@@ -175,7 +175,7 @@ describe("command line", () => {
     const path = file("credentials.json", '{"apiKy":"secret-key","nodes":{}}');
     expect(() => readCommandLine(["--credentials", path])).toThrow(
       expect.objectContaining({
-        message: `--credentials: expected an object with organization, apiKey, nodes, consolePassword, received one with apiKy`,
+        message: `--credentials: expected an object with organization, apiKey, nodes, consolePassword, received an object with apiKy`,
       }),
     );
   });

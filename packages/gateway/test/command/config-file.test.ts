@@ -121,13 +121,13 @@ describe("a config file", () => {
     ],
     [
       "seed: ${a secret}",
-      "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received another name",
+      "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received ${...} without the name of a variable",
     ],
     ["[a]: 2", "config.yaml:1:1: expected YAML or JSON, received text that has a name that is not text"],
     ["seed: !!js/function secret", "received text that has an unknown tag"],
     [
       "limits: { batchItems: 1e400 }",
-      "limits.batchItems: expected a number, received a number that is too large, or none",
+      "limits.batchItems: expected a number, received a number that is too large, or NaN",
     ],
     [
       "seed: *secret",
@@ -287,7 +287,7 @@ describe("--check-config", () => {
     ],
     [
       "networks:\n  etherum-mainnet: off\n",
-      "config.yaml:2:20: networks.etherum-mainnet: expected ethereum-mainnet, received another name",
+      "config.yaml:2:20: networks.etherum-mainnet: expected ethereum-mainnet, received an unknown name",
     ],
     [
       "accessLog: 2\n",

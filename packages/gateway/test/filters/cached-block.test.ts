@@ -10,7 +10,7 @@ const hash = `0x${"ab".repeat(32)}`;
 
 function callOf(name: string, params: unknown): RoutedCall {
   const facts = factsOf(name);
-  if (!facts) throw new Error(`${name} is no method`);
+  if (!facts) throw new Error(`${name} is not a method`);
   return { id: "1", method: name, params: JSON.stringify(params), facts };
 }
 

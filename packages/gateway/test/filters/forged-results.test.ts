@@ -84,7 +84,7 @@ describe.runIf(server)("results in a cache that others can write to", slow, () =
     ["another layout", (value) => Buffer.from(value).fill(2, 0, 1)],
     ["the id of no key", (value) => Buffer.from(value).fill(7, 1, 9)],
     ["a result without a MAC", () => Buffer.from('"forged"')],
-    ["what is no JSON", () => Buffer.from('{"a":')],
+    ["what is not JSON", () => Buffer.from('{"a":')],
     ["random bytes", () => randomBytes(100)],
     ["a huge value", (value) => Buffer.concat([value, Buffer.alloc(9 * 1024 * 1024, 0x20)])],
     [

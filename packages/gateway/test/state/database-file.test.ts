@@ -29,7 +29,10 @@ describe("a database's file", () => {
 
   it.each([
     ["which is a directory", () => mkdirSync(database)],
-    ["which is no SQLite database", () => writeFileSync(database, "some notes, and no database ".repeat(99))],
+    [
+      "which is not a SQLite database",
+      () => writeFileSync(database, "some notes, and no database ".repeat(99)),
+    ],
     ["which another program has made", () => createForeignDatabase("CREATE TABLE notes (text TEXT)")],
     [
       "which another program has made",
@@ -68,7 +71,7 @@ describe("a database's file", () => {
       ["ends in its header", "which is damaged: restore a backup, or move it away", cut(600)],
       ["lacks its last bytes", "which is damaged", () => cut(bytes.length - 10)()],
       ["lacks a page", "which is damaged", () => cut(bytes.length - 4096)()],
-      ["has no header", "which is no SQLite database", changed((copy) => copy.fill(0, 0, 100))],
+      ["has no header", "which is not a SQLite database", changed((copy) => copy.fill(0, 0, 100))],
       [
         "has a page of zeros at its end",
         "which is damaged",

@@ -85,7 +85,7 @@ function check(
     const other = seen.get(name);
     seen.set(name, old);
     const what = !/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name)
-      ? `${hook} returned ${JSON.stringify(name)} for ${old}, which is no identifier`
+      ? `${hook} returned ${JSON.stringify(name)} for ${old}, which is not an identifier`
       : taken.has(name)
         ? `${hook} returned ${name} for ${old}, a name that the client has already`
         : other === undefined

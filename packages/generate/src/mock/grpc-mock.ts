@@ -136,6 +136,6 @@ function callOf(
 ): MockCall {
   const path = url.replace(/\?.*$/, "");
   const name = names.get(path);
-  const mistakes = name === undefined ? [{ path, message: "is no method of the protos" }] : [];
+  const mistakes = name === undefined ? [{ path, message: "is not a method of the protos" }] : [];
   return { method, path, status: statusCode, operations: name === undefined ? [] : [name], mistakes };
 }

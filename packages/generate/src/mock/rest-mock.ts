@@ -39,7 +39,9 @@ export class RestMock implements MockService {
     if (match) return this.#call(match, splitQuery(search), request);
     if (allowed.length === 0) {
       const message =
-        nearest === undefined ? "is no path of the spec" : `is no path of the spec: did you mean ${nearest}?`;
+        nearest === undefined
+          ? "is not a path of the spec"
+          : `is not a path of the spec: did you mean ${nearest}?`;
       return problem(404, [{ path, message }]);
     }
     const headers = { allow: allowed.join(", ") };

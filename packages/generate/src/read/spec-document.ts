@@ -128,7 +128,7 @@ export class SpecDocument {
         return undefined;
       }
       const what = ref.startsWith("#")
-        ? `${ref} is no path to a part of the file, and is omitted`
+        ? `${ref} is not a path to a part of the file, and is omitted`
         : `${ref} refers to another file, which cannot be read, and is omitted`;
       this.note(at, what, "correct it: such as #/components/schemas/Job, or other.yaml#/Job");
       return undefined;

@@ -23,7 +23,7 @@ export function readAddress(spec: string): SpecAddress {
   if (!URL.canParse(spec)) {
     const remedy = "correct it, such as https://acme.example/openapi.yaml";
     throw new Mistakes([
-      { file: shownSpec(spec), line: 1, column: 1, what: "it is no valid address", remedy },
+      { file: shownSpec(spec), line: 1, column: 1, what: "it is not a valid address", remedy },
     ]);
   }
   const { username, password } = new URL(spec);

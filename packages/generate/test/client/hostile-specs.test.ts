@@ -213,7 +213,7 @@ describe("a spec that refers to what is not beside it", () => {
     writeFileSync(join(outer, "inner/cycle.yaml"), "a: &a { b: *a }");
     writeFileSync(spec, ref("pipe.yaml", "cycle.yaml", "/dev/zero"));
     expect(await resultOf(outer, "/dev")).toBe(
-      "unknown; pipe.yaml cannot be read: it is no regular file, and is omitted; cycle.yaml cannot be read: an alias makes it contain itself, and is omitted; /dev/zero cannot be read: it is no regular file, and is omitted",
+      "unknown; pipe.yaml cannot be read: it is not a regular file, and is omitted; cycle.yaml cannot be read: an alias makes it contain itself, and is omitted; /dev/zero cannot be read: it is not a regular file, and is omitted",
     );
   });
 

@@ -55,7 +55,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a keyword",
     schema("{ properties: { a: { items: { tpye: string } } } }"),
-    "x.yaml:7: tpye is no keyword of a schema, and is ignored; did you mean type?",
+    "x.yaml:7: tpye is not a keyword of a schema, and is ignored; did you mean type?",
   ],
   ["a path without a slash", get("", "a"), "x.yaml:3: the path a does not begin with a slash; write /a"],
   [
@@ -71,12 +71,12 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "required that names nothing",
     schema("{ type: object, required: [nmae, b], properties: { name: {} } }"),
-    "x.yaml:7: required names nmae, which is no property; did you mean name?",
+    "x.yaml:7: required names nmae, which is not a property; did you mean name?",
   ],
   [
     "properties as a list",
     schema("{ properties: [{ name: a }] }"),
-    "x.yaml:7: properties is no map, and is ignored; write a map from each property's name to its schema",
+    "x.yaml:7: properties is not a map, and is ignored; write a map from each property's name to its schema",
   ],
   [
     "a path parameter that is not in the path",
@@ -91,7 +91,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a media type",
     get("requestBody: { content: { aplication/json: {} } }"),
-    "x.yaml:6: aplication/json is no common media type; did you mean application/json?",
+    "x.yaml:6: aplication/json is not a common media type; did you mean application/json?",
   ],
   [
     "a security scheme that is not described",
@@ -101,7 +101,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "security as a map",
     get("security: { key: [] }"),
-    "x.yaml:6: security is no list, and is ignored; write a list of objects, each with the names of schemes",
+    "x.yaml:6: security is not a list, and is ignored; write a list of objects, each with the names of schemes",
   ],
   [
     "a parameter's place",
@@ -111,7 +111,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a parameter that is a text",
     get("parameters: [a]"),
-    "x.yaml:6: it is no parameter, and is omitted; write an object with name, in and schema",
+    "x.yaml:6: it is not a parameter, and is omitted; write an object with name, in and schema",
   ],
   [
     "a reference that is misspelt",
@@ -126,12 +126,12 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a status",
     get("").replace('"200"', '"20O"'),
-    "x.yaml:5: 20O is no status; write one such as 200, 2XX or default",
+    "x.yaml:5: 20O is not a status; write one such as 200, 2XX or default",
   ],
   [
     "explode as a text",
     get('parameters: [{ name: p, in: query, explode: "false", schema: { type: array } }]'),
-    "x.yaml:6: explode is no boolean, and is ignored; write true or false",
+    "x.yaml:6: explode is not a boolean, and is ignored; write true or false",
   ],
   [
     "items as a list",
@@ -173,7 +173,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
     `${get("")}    additionalOperations: { GET: {} }`,
     "x.yaml:7: GET is omitted, since it has a field of its own; write get in the path item",
   ],
-  ["allOf as a map", schema("{ allOf: {} }"), "x.yaml:7: allOf is no list, and is ignored; write a list"],
+  ["allOf as a map", schema("{ allOf: {} }"), "x.yaml:7: allOf is not a list, and is ignored; write a list"],
   [
     "an empty union",
     schema("{ oneOf: [] }"),
@@ -182,7 +182,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a limit as a text",
     schema('{ type: string, maxLength: "3" }'),
-    "x.yaml:7: maxLength is no number, and is ignored; write a number",
+    "x.yaml:7: maxLength is not a number, and is ignored; write a number",
   ],
   [
     "a mapping to nothing",
@@ -192,7 +192,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "OpenRPC params as a map",
     rpc("params: { a: { schema: {} } }"),
-    "x.yaml:3: params is no list, and is ignored; write a list of params, each with its name",
+    "x.yaml:3: params is not a list, and is ignored; write a list of params, each with its name",
   ],
   [
     "a key of an OpenRPC method",

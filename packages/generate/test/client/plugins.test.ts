@@ -240,7 +240,7 @@ describe("a library user", () => {
     [{ typeName: () => "Same" }, "typeName returned Same for both Job and NewJob"],
     [
       { typeName: (name: string) => `${name}-x` },
-      'typeName returned "Job-x" for Job, which is no identifier',
+      'typeName returned "Job-x" for Job, which is not an identifier',
     ],
     [
       { typeName: () => "AcmeClient" },

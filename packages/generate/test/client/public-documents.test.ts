@@ -13,14 +13,17 @@ const returns = (schema: string): string =>
 
 describe("a part of Swagger 2 that its converter fails at", () => {
   it.each([
-    [swagger(`{ parameters: [{ name: a, type: string }], ${ok} }`), "it is no parameter, and is omitted"],
-    [swagger(`{ parameters: [null], ${ok} }`), "it is no parameter, and is omitted"],
-    [swagger(`{ parameters: { a: {} }, ${ok} }`), "parameters is no list, and is ignored"],
-    [swagger("{ responses: { 200: null } }"), "it is no object, and is omitted"],
+    [swagger(`{ parameters: [{ name: a, type: string }], ${ok} }`), "it is not a parameter, and is omitted"],
+    [swagger(`{ parameters: [null], ${ok} }`), "it is not a parameter, and is omitted"],
+    [swagger(`{ parameters: { a: {} }, ${ok} }`), "parameters is not a list, and is ignored"],
+    [swagger("{ responses: { 200: null } }"), "it is not an object, and is omitted"],
     [swagger("null"), "it has no responses, so its method returns nothing"],
-    [swagger(`{ ${ok} }`, "securityDefinitions: { a: null }"), "it is no object, and is omitted"],
-    [swagger(`{ ${ok} }`, "parameters: { a: { name: a } }"), "it is no parameter, and is omitted"],
-    [swagger(`{ produces: text/plain, ${ok} }`), "produces is no list, and is read as one of a single text"],
+    [swagger(`{ ${ok} }`, "securityDefinitions: { a: null }"), "it is not an object, and is omitted"],
+    [swagger(`{ ${ok} }`, "parameters: { a: { name: a } }"), "it is not a parameter, and is omitted"],
+    [
+      swagger(`{ produces: text/plain, ${ok} }`),
+      "produces is not a list, and is read as one of a single text",
+    ],
     [
       swagger(
         `{ parameters: [{ name: a, in: query, type: array, items: { type: string }, collectionFormat: mutli }], ${ok} }`,

@@ -93,8 +93,8 @@ paths:
   );
   expect(project.printed.slice(2)).toEqual([
     "disk.yaml:5:5: TRACE is omitted: no platform sends it; remove it",
-    "disk.yaml:7:29: BAD VERB is omitted: it is no HTTP method that platforms send; remove it",
-    "disk.yaml:7:45: Connect is omitted: it is no HTTP method that platforms send; remove it",
+    "disk.yaml:7:29: BAD VERB is omitted: it is not an HTTP method that platforms send; remove it",
+    "disk.yaml:7:45: Connect is omitted: it is not an HTTP method that platforms send; remove it",
     "disk.yaml:6:5: it has no responses, so its method returns nothing; describe what a successful call returns",
   ]);
 });

@@ -81,7 +81,7 @@ const cases: readonly (readonly [string, object, object, readonly string[]])[] =
     result("application/json"),
     ["major media-type-removed"],
   ],
-  ["a result that is no JSON", result("application/json"), result("text/csv"), ["major type-changed"]],
+  ["a result that is not JSON", result("application/json"), result("text/csv"), ["major type-changed"]],
   ["another scheme", secured({ key: [] }), secured({ token: [] }), ["major credentials-required"]],
   ["a second scheme", secured({ key: [] }), secured({ key: [], token: [] }), ["major credentials-required"]],
   ["a scheme where none was needed", secured(), secured({ key: [] }), ["major credentials-required"]],

@@ -84,7 +84,7 @@ describe("a mock of an OpenAPI document", () => {
       "query.ids.1 must be integer; query.filter.size must be >= 1",
     ],
     ["/jobs/7", { headers: { "x-trace": "a" } }, 400, "header.X-Trace must NOT have fewer than 2 characters"],
-    ["/job/7", {}, 404, "/job/7 is no path of the spec: did you mean /jobs/{id}?"],
+    ["/job/7", {}, 404, "/job/7 is not a path of the spec: did you mean /jobs/{id}?"],
     ["/jobs/7", { method: "DELETE" }, 405, "DELETE must be one of GET, HEAD"],
     ["/jobs", { method: "POST" }, 401, "needs a credential: key, or user"],
     ["/jobs", { method: "POST", headers: key }, 400, "body is missing"],
@@ -210,7 +210,7 @@ describe("a mock of protos", () => {
     expect(await unary("/acme.JobService/Get", Buffer.alloc(0), metadata)).toBe(14);
     expect(await unary("/acme.JobService/Gone", Buffer.alloc(0))).toBe(12);
     expect(calls.at(-1)?.mistakes).toEqual([
-      { path: "/acme.JobService/Gone", message: "is no method of the protos" },
+      { path: "/acme.JobService/Gone", message: "is not a method of the protos" },
     ]);
     const talk = client.makeBidiStreamRequest("/acme.JobService/Talk", bytes, bytes);
     let count = 0;
@@ -256,7 +256,7 @@ describe("the command mock", () => {
   it.each([
     [["mock"], 2, "There is no spec"],
     [["mock", "a", "b"], 2, "There are several specs"],
-    [["mock", "a", "--port", "70000"], 2, "70000 is no port"],
+    [["mock", "a", "--port", "70000"], 2, "70000 is not a port"],
     [["mock", "a", "--prot", "7"], 2, "Unknown option '--prot'"],
     [["mock", join(folder, "none.yaml")], 1, "none.yaml"],
     [["mock", join(folder, "rest.yaml"), "--include", "tag:none"], 1, "no operation matches tag:none"],

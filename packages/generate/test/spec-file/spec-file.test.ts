@@ -29,7 +29,7 @@ describe("SpecFile", () => {
     const value = { 'a "b"': [1, { "c\\": "}{" }, [[], {}]], d: { "": null, é: ["\\", '"', -1.5e3, true] } };
     for (const indent of [0, 1, 4]) {
       const json = JSON.stringify(value, undefined, indent);
-      const [exact, yaml] = [json, `${json}\n# A comment is no JSON.`].map((one) => new SpecFile("x", one));
+      const [exact, yaml] = [json, `${json}\n# A comment is not JSON.`].map((one) => new SpecFile("x", one));
       const check = (part: unknown, path: readonly string[]): void => {
         expect(exact?.mistake(path, "", "")).toEqual(yaml?.mistake(path, "", ""));
         if (typeof part === "object" && part !== null)

@@ -23,7 +23,7 @@ export type EthereumGraphql = GraphQLTadaAPI<EthereumSchema, { isMaskingDisabled
  * ```ts
  * import { createGraphqlClient, graphql, urlToken } from "@node-access/graphql";
  *
- * const client = createGraphqlClient({ endpoint: "https://node.example", credential: urlToken("t0ken") });
+ * const client = createGraphqlClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo") });
  * const header = graphql(`fragment Header on Block { number hash }`);
  * const { block } = await client.query(graphql(`{ block { ...Header gasUsed } }`, [header]));
  * console.log(block?.hash, BigInt(block?.gasUsed ?? 0));

@@ -67,7 +67,7 @@ export interface GeyserClient extends Geyser {
  * import { xToken } from "@node-access/grpc";
  * import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser";
  *
- * const client = createGeyserClient({ endpoint: "solana.example:443", credential: xToken("t0ken") });
+ * const client = createGeyserClient({ endpoint: "http://127.0.0.1:9641", credential: xToken("demo-solana") });
  * const { slot } = await client.getSlot({ commitment: CommitmentLevel.FINALIZED });
  * for await (const { updateOneof } of client.subscribe({ slots: { all: {} } }, { resume: true })) {
  *   if (updateOneof?.$case === "slot" && updateOneof.value.slot > slot + 10n) break;

@@ -1,5 +1,5 @@
-import { invalidArgument } from "@node-access/auth";
-import { checkObject, isObject, nameOf } from "../wire/check-argument.ts";
+import { invalidArgument, kindOf } from "@node-access/auth";
+import { checkObject, isObject } from "../wire/check-argument.ts";
 import type { CallEndpoint } from "./channel.ts";
 import type { Method } from "../wire/message.ts";
 import { undecodable } from "./call-errors.ts";
@@ -41,12 +41,12 @@ export function codecOf(endpoint: CallEndpoint, method: Method, messages: Messag
     undecodable(endpoint, method, bytes, reason);
   const convert = <T>(value: unknown, write: (message: unknown) => T): T => {
     if (value !== undefined && !isObject(value))
-      throw invalidArgument("request", `a ${method.request}`, nameOf(value));
+      throw invalidArgument("request", `a ${method.request}`, kindOf(value));
     try {
       return write(request.fromPartial(value ?? {}));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw invalidArgument("request", `a ${method.request}`, `one that cannot be written: ${reason}`);
+      throw invalidArgument("request", `a ${method.request}`, `an object that cannot be written: ${reason}`);
     }
   };
   return {

@@ -29,7 +29,7 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
     throw invalidArgument(
       "endpoint",
       "host:port, without a path (a token goes into credential)",
-      "one with a path",
+      "an address with a path",
     );
   const secure = protocol === "https:";
   return { ...address, target: `${hostname}:${port || (secure ? 443 : 80)}`, secure };
@@ -59,6 +59,10 @@ export function readAddress(
   }
   // The error of a library would contain the value.
   if (Object.values(reveal().headers).some((value) => !/^[\x20-\x7e]*$/.test(value)))
-    throw invalidArgument("credential", "a token of printable ASCII characters", "one with others");
+    throw invalidArgument(
+      "credential",
+      "a token of printable ASCII characters",
+      "a token with other characters",
+    );
   return { url, endpoint: shown, redact, wire: reveal };
 }

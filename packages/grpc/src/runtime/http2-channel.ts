@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import type { CallOptions } from "@node-access/transport";
 import { checkText } from "../wire/check-argument.ts";
 import { Channel } from "./channel.ts";
@@ -43,5 +43,9 @@ export function http2Channel(
 function certificates(pem: unknown): Buffer | undefined {
   if (pem === undefined) return undefined;
   if (typeof pem === "string" && pem.includes("-----BEGIN CERTIFICATE-----")) return Buffer.from(pem);
-  throw invalidArgument("rootCertificates", "certificates in PEM form", `another ${typeof pem}`);
+  throw invalidArgument(
+    "rootCertificates",
+    "certificates in PEM form",
+    typeof pem === "string" ? "a text without -----BEGIN CERTIFICATE-----" : kindOf(pem),
+  );
 }

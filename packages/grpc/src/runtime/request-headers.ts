@@ -14,11 +14,12 @@ export function checkMetadata(headers: Readonly<Record<string, string>>): void {
     if (!/^(?!grpc-)[0-9a-z_.-]+(?<!-bin)$/.test(name))
       throw invalidArgument(
         path,
-        "a name of digits, letters, _, - and ., without grpc- or -bin",
-        "another one",
+        "a name of digits, small letters, _, - and ., which neither begins with grpc- nor ends with -bin",
+        `the name ${JSON.stringify(name)}`,
       );
     // The error of a library would contain the value.
-    if (!/^[ -~]*$/.test(value)) throw invalidArgument(path, "printable ASCII characters", "others");
+    if (!/^[ -~]*$/.test(value))
+      throw invalidArgument(path, "printable ASCII characters", "a value with other characters");
   }
 }
 

@@ -1,3 +1,4 @@
+import { propertyOf } from "@node-access/auth";
 import type { Codec } from "./codec.ts";
 import type { RequestSink } from "./request-sink.ts";
 
@@ -69,7 +70,7 @@ export class RequestSource {
 
 /** Whether a caller passed an async iterable of requests instead of one request. */
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
-  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+  return typeof propertyOf(value, Symbol.asyncIterator) === "function";
 }
 
 function isPing(request: unknown): boolean {

@@ -17,7 +17,7 @@ export * from "./exports.ts";
  * import { xToken } from "@node-access/grpc";
  * import { createSuiClient } from "@node-access/grpc/sui";
  *
- * const client = createSuiClient({ endpoint: "sui.example:443", credential: xToken("t0ken") });
+ * const client = createSuiClient({ endpoint: "http://127.0.0.1:9641", credential: xToken("demo-sui") });
  * const { balance } = await client.state.getBalance({ owner: "0x2", coinType: "0x2::sui::SUI" });
  * for await (const { checkpoint } of client.subscription.subscribeCheckpoints({ readMask: ["digest"] })) {
  *   console.log(balance?.balance, checkpoint?.digest);

@@ -18,7 +18,7 @@ export * from "./exports.ts";
  * import { createTronClient } from "@node-access/grpc/tron";
  * import { TransferContract } from "@node-access/grpc/tron/messages";
  *
- * const client = createTronClient({ endpoint: "tron.example:443", credential: xToken("t0ken") });
+ * const client = createTronClient({ endpoint: "http://127.0.0.1:9641", credential: xToken("demo-tron") });
  * const { transactions } = await client.wallet.getNowBlock2();
  * for (const { transaction } of transactions) {
  *   const parameter = transaction?.rawData?.contract[0]?.parameter;

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { fromBase58, toBase58 } from "../runtime/base58.ts";
 import { checkBytes, checkText } from "../wire/check-argument.ts";
 import { sha256 } from "./sha256.ts";
@@ -55,7 +55,7 @@ export function fromTronAddress(text: string): Uint8Array {
   if (hexadecimal)
     return Uint8Array.from({ length: 21 }, (_, at) => Number(`0x${hexadecimal.slice(2 * at, 2 * at + 2)}`));
   const expected = "an address of TRON: 34 letters of base58, T first, or 42 hexadecimal digits, 41 first";
-  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) throw invalidArgument("text", expected, "another text");
+  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) throw invalidArgument("text", expected, describeValue(text));
   const bytes = fromBase58(text);
   const address = bytes.subarray(0, 21);
   if (
@@ -63,7 +63,7 @@ export function fromTronAddress(text: string): Uint8Array {
     address[0] !== PREFIX ||
     !checksum(address).every((byte, at) => byte === bytes[21 + at])
   )
-    throw invalidArgument("text", expected, "one whose checksum does not fit: a letter is wrong");
+    throw invalidArgument("text", expected, "an address whose checksum does not fit: a letter is wrong");
   return address.slice();
 }
 

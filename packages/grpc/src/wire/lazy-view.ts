@@ -1,5 +1,5 @@
-import { invalidArgument } from "@node-access/auth";
-import { checkObject, nameOf } from "./check-argument.ts";
+import { invalidArgument, kindOf } from "@node-access/auth";
+import { checkObject } from "./check-argument.ts";
 import { type LazyMessage, type MessageFns, setOwn } from "./message.ts";
 import { BinaryReader } from "./binary-reader.ts";
 import { NO_BYTES } from "./bytes.ts";
@@ -234,8 +234,8 @@ export function viewClass<T extends object>(
   fields: readonly LazyField[],
 ): ViewClass<T> {
   checkObject("type", type);
-  if (typeof create !== "function") throw invalidArgument("create", "a function", nameOf(create));
-  if (!Array.isArray(fields)) throw invalidArgument("fields", "an array", nameOf(fields));
+  if (typeof create !== "function") throw invalidArgument("create", "a function", kindOf(create));
+  if (!Array.isArray(fields)) throw invalidArgument("fields", "a list", kindOf(fields));
   const plan = planOf(type, create(), fields);
   class View extends LazyView {
     constructor(input: BinaryReader | Uint8Array, length?: number) {

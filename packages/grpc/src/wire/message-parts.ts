@@ -1,6 +1,6 @@
-import { invalidArgument, isNodeAccessError } from "@node-access/auth";
+import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import type { MessageFns } from "./message.ts";
-import { checkObject, checkText, nameOf } from "./check-argument.ts";
+import { checkObject, checkText } from "./check-argument.ts";
 import { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
 import type { FieldType } from "./view-plan.ts";
@@ -35,7 +35,7 @@ export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
       } catch (error) {
         if (isNodeAccessError(error)) throw error;
         const reason = error instanceof Error ? error.message : "";
-        throw invalidArgument("message", `a ${type}`, `another value: ${reason}`);
+        throw invalidArgument("message", `a ${type}`, `a value that is none: ${reason}`);
       }
     };
   };
@@ -52,7 +52,7 @@ export function checkedFns<Fns extends ValueFns>(type: string, fns: Fns): Fns {
 /** Stores an unknown field, so that encoding the message writes it again. @internal */
 export function keepUnknown(message: Message, tag: number, reader: BinaryReader): void {
   checkObject("message", message);
-  if (!(reader instanceof BinaryReader)) throw invalidArgument("reader", "a BinaryReader", nameOf(reader));
+  if (!(reader instanceof BinaryReader)) throw invalidArgument("reader", "a BinaryReader", kindOf(reader));
   const { _unknownFields: fields = {} } = message;
   (fields[tag] ??= []).push(reader.rawValue(tag));
   Object.assign(message, { _unknownFields: fields });
@@ -62,9 +62,9 @@ export function keepUnknown(message: Message, tag: number, reader: BinaryReader)
 export function writeUnknown(fields: UnknownFields, writer: BinaryWriter): void {
   checkObject("fields", fields);
   if (typeof (writer as BinaryWriter | undefined)?.uint32 !== "function")
-    throw invalidArgument("writer", "a BinaryWriter", nameOf(writer));
+    throw invalidArgument("writer", "a BinaryWriter", kindOf(writer));
   for (const [tag, values] of Object.entries(fields)) {
-    if (!Array.isArray(values)) throw invalidArgument(`fields[${tag}]`, "an array", nameOf(values));
+    if (!Array.isArray(values)) throw invalidArgument(`fields[${tag}]`, "a list", kindOf(values));
     for (const value of values) writer.uint32(Number(tag)).raw(value);
   }
 }
@@ -90,7 +90,7 @@ export function unwrapped<T>(type: MessageFns<{ value: T }>): FieldType {
   const fns = (): MessageFns<{ value: T }> => {
     if (typeof (type as typeof type | undefined)?.decode === "function" && typeof type.lazy === "function")
       return type;
-    throw invalidArgument("type", "a message type", nameOf(type));
+    throw invalidArgument("type", "a message type", kindOf(type));
   };
   return {
     decode: (input) => fns().decode(input),

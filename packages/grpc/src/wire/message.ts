@@ -1,6 +1,6 @@
 import type { Operation } from "@node-access/transport";
-import { invalidArgument } from "@node-access/auth";
-import { checkObject, nameOf } from "./check-argument.ts";
+import { invalidArgument, kindOf } from "@node-access/auth";
+import { checkObject } from "./check-argument.ts";
 import type { BinaryReader } from "./binary-reader.ts";
 import type { BinaryWriter } from "./binary-writer.ts";
 
@@ -137,8 +137,8 @@ export interface MessageStream<T> extends AsyncIterable<T> {
 export function setOwn<T>(target: { [key: string]: T }, key: string | number, value: T): void {
   checkObject("target", target);
   if (!Object.isExtensible(target))
-    throw invalidArgument("target", "an object that can be extended", "another");
-  if (!/^(string|number)$/.test(typeof key)) throw invalidArgument("key", "a string or number", nameOf(key));
+    throw invalidArgument("target", "an object that can be extended", "one that is frozen or sealed");
+  if (!/^(string|number)$/.test(typeof key)) throw invalidArgument("key", "a string or number", kindOf(key));
   if (key !== "__proto__") target[key] = value;
   else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -1,4 +1,4 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { invalidArgument, kindOf, readArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
@@ -168,7 +168,11 @@ function decodedView(wire: object, given: readonly QuantityTables[]): unknown {
   const table = client[clientParts]?.table;
   const isNamed = !table || isNamedMethod(table, "");
   if (!given.every((one) => Object(one).resultPlaces) || (given.length === 0 && !isNamed))
-    throw invalidArgument("quantities", "a module such as @node-access/rpc/bitcoin/quantities", "others");
+    throw invalidArgument(
+      "quantities",
+      "a module such as @node-access/rpc/bitcoin/quantities",
+      "a value of another kind",
+    );
   return viewOf(client, given.map((one) => new Shapes(one)).toReversed());
 }
 
@@ -181,7 +185,7 @@ function viewOf(client: WireClient, own: readonly Shapes[]): unknown {
     // Now, since the caller may change the params before the result is there.
     const shape = shapes?.ofResult(name, params);
     return {
-      encoded: shapes ? encodeParams(name, params, shapes) : params,
+      encoded: shapes ? readArgument("params", () => encodeParams(name, params, shapes)) : params,
       decodeOne: (result) => (shape ? decode(result, shape) : result),
     };
   };

@@ -16,6 +16,6 @@ export function copyFilter(filter: LogFilter): LogFilter {
   try {
     return structuredClone(filter);
   } catch {
-    throw invalidArgument("filter", "an object of JSON values", "something else");
+    throw invalidArgument("filter", "an object of JSON values", "one with a function, a symbol or similar");
   }
 }

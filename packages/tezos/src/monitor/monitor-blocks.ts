@@ -56,7 +56,7 @@ export interface BlockFilter {
  * import { urlToken } from "@node-access/tezos";
  * import { monitorAppliedBlocks } from "@node-access/tezos/monitor";
  *
- * const node = { endpoint: "https://tezos.example", credential: urlToken("t0ken") };
+ * const node = { endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") };
  * for await (const event of monitorAppliedBlocks(node)) {
  *   if (event.event === "block") console.log(event.block.hash, event.block.operations[3]?.length);
  * }
@@ -85,7 +85,7 @@ export function monitorAppliedBlocks(
  * import { urlToken } from "@node-access/tezos";
  * import { monitorValidatedBlocks } from "@node-access/tezos/monitor";
  *
- * const node = { endpoint: "https://tezos.example", credential: urlToken("t0ken") };
+ * const node = { endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") };
  * for await (const event of monitorValidatedBlocks(node)) if (event.event === "block") console.log(event.block.hash);
  * ```
  *
@@ -125,7 +125,7 @@ async function* monitorBlocks(
  * import { urlToken } from "@node-access/tezos";
  * import { monitorBootstrapped } from "@node-access/tezos/monitor";
  *
- * const node = { endpoint: "https://tezos.example", credential: urlToken("t0ken") };
+ * const node = { endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") };
  * for await (const event of monitorBootstrapped(node)) if (event.event === "progress") console.log(event.progress.timestamp);
  * console.log("the node is ready");
  * ```

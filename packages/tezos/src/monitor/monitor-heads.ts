@@ -53,7 +53,7 @@ const REMEMBERED = 120;
  * import { urlToken } from "@node-access/tezos";
  * import { monitorHeads } from "@node-access/tezos/monitor";
  *
- * const node = { endpoint: "https://tezos.example", credential: urlToken("t0ken") };
+ * const node = { endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") };
  * for await (const event of monitorHeads(node)) {
  *   if (event.event === "head") console.log(event.head.level, event.head.hash);
  *   else console.log(`missed ${event.from} to ${event.to}`);

@@ -59,7 +59,7 @@ export interface MempoolFilterOptions {
  * import { urlToken } from "@node-access/tezos";
  * import { monitorMempool } from "@node-access/tezos/monitor";
  *
- * const node = { endpoint: "https://tezos.example", credential: urlToken("t0ken") };
+ * const node = { endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-tezos") };
  * for await (const event of monitorMempool(node, { validation_pass: [3] })) {
  *   if (event.event === "operation") console.log(event.operation.hash, event.operation.contents[0]?.kind);
  * }

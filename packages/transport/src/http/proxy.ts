@@ -41,12 +41,12 @@ export function readProxy(option: unknown, url: URL): Proxy | undefined {
       ? invalidArgument(
           "proxy",
           "http://[user:password@]host:port in HTTP_PROXY and HTTPS_PROXY",
-          "something else",
+          "a value that is not such an address",
         )
       : invalidArgument(
           "proxy",
           '"environment", or http://[user:password@]host:port',
-          `another ${typeof option}`,
+          `a ${typeof option} that is neither`,
         );
   const { protocol, hostname, port, username, password } = new URL(address);
   if (isPlain && isLoopback(url.hostname) && !isLoopback(hostname)) return undefined;

@@ -67,7 +67,7 @@ export function createDialect(facts: DialectFacts): JsonRpcDialect {
   for (const [name, list] of Object.entries({ errorStatuses, decimals, withoutDecimals }))
     if (!Array.isArray(list)) throw invalidArgument(name, "a list", kindOf(list));
   if (!decimals.every((name) => typeof name === "string" && /^[\w -]+$/.test(name)))
-    throw invalidArgument("decimals", "names of properties", "others");
+    throw invalidArgument("decimals", "names of letters, digits, _, - and spaces", "a list with others");
   // A quote within a string has a backslash before it, so this finds nothing in strings.
   const decimal = new RegExp(`(?<!\\\\)("(?:${decimals.join("|")})"\\s*:\\s*)(-?\\d[\\d.eE+-]*)`, "g");
   const exactText = (text: string, method: string): string =>

@@ -86,7 +86,7 @@ export function requestOf(id: number, method: string, params: readonly unknown[]
 }
 
 function notJson(path: string): NodeAccessError {
-  return invalidArgument(`params${path}`, "a JSON value", "something else");
+  return invalidArgument(`params${path}`, "a JSON value", "bytes, a Map, NaN or a cycle");
 }
 
 /**

@@ -190,7 +190,7 @@ function encoded(place: Base64Place, value: unknown, name: string): unknown {
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
     // An object that contains itself, or a `toJSON` that throws.
-    throw invalidArgument(name, "a JSON value", "something else");
+    throw invalidArgument(name, "a JSON value", "a circular object, or one that cannot be read");
   }
 }
 

@@ -66,7 +66,7 @@ export function nextByAddress(keys: Keys): NextPage {
     const address = valueAt(value, keys);
     if (address === undefined || address === null || address === "") return undefined;
     if (typeof address === "string") return { address };
-    throw wrong(target, `the address of the next page, ${keys.join(".")}, is no text`);
+    throw wrong(target, `the address of the next page, ${keys.join(".")}, is not text`);
   };
 }
 
@@ -97,7 +97,7 @@ export function nextByCursor(keys: Keys, parameter: string, place?: "body"): Nex
     const cursor = valueAt(checked(page).value, keys);
     if (cursor === undefined || cursor === null || cursor === "" || cursor === false) return undefined;
     if (!/^(string|number|bigint)$/.test(typeof cursor))
-      throw wrong(page.target, `the cursor of the next page, ${keys.join(".")}, is no text`);
+      throw wrong(page.target, `the cursor of the next page, ${keys.join(".")}, is not text`);
     return argument(page, parameter, place) === cursor
       ? undefined
       : withArgument(page, parameter, cursor, place);

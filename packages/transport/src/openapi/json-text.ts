@@ -12,6 +12,6 @@ export function jsonText(name: string, value: unknown): string {
     // Functions and symbols have no JSON.
     text = stringifyJson(value);
   } catch {}
-  if (text === undefined) throw invalidArgument(name, "a JSON value", "something else");
+  if (text === undefined) throw invalidArgument(name, "a JSON value", "a function or a cycle");
   return text;
 }

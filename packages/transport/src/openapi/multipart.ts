@@ -112,5 +112,5 @@ function escaped(name: string): string {
 
 function headerText(type: string): string {
   if (/^[ -~]+$/.test(type)) return type;
-  throw invalidArgument("type", "a media type", "other characters");
+  throw invalidArgument("type", "a media type of printable ASCII", "one with other characters");
 }

@@ -52,7 +52,7 @@ export function secured(schemes: SecuritySchemes): Security {
         throw invalidArgument(
           `credentials.${name}`,
           `one of ${Object.keys(schemes).join(", ")}`,
-          "another scheme",
+          "a scheme that the API does not have",
         );
       const { reveal, redact: redactOwn } = authorizeAny(endpoint, credential);
       const redactOthers = redact;

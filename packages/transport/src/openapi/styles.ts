@@ -146,7 +146,7 @@ export const jsonHeader: ParameterStyle = (name, value) =>
 
 function header(name: string, text: string): ReturnType<ParameterStyle> {
   if (/^[ -~]*$/.test(text)) return [[scalar("name", name).toLowerCase(), text]];
-  throw invalidArgument(name, "one line of ASCII", "other characters");
+  throw invalidArgument(name, "one line of ASCII", "text with other characters");
 }
 
 /**
@@ -161,7 +161,11 @@ export const rawCookie: ParameterStyle = (name, value) => {
   return entries.map(([key, item]) => {
     const text = scalar(name, item);
     if (/^[!#-+\--:<-[\]-~]*$/.test(key + text)) return [key, text];
-    throw invalidArgument(name, "ASCII without spaces, quotes, commas, semicolons and backslashes", "others");
+    throw invalidArgument(
+      name,
+      "ASCII without spaces, quotes, commas, semicolons and backslashes",
+      "one of these",
+    );
   });
 };
 
@@ -176,7 +180,7 @@ function joined(name: string, value: unknown, separator: string): [string, strin
   const items = itemsOf(name, value).map((item) => scalar(name, item));
   // Both would be percent-encoded in the same way, so the server could not tell them apart.
   if (items.some((item) => item.includes(separator)))
-    throw invalidArgument(name, `items without "${separator}", which separates them`, "one with it");
+    throw invalidArgument(name, `items without "${separator}", which separates them`, "an item with it");
   return [[encode(name, name), encode(name, items.join(separator))]];
 }
 
@@ -184,7 +188,8 @@ function joined(name: string, value: unknown, separator: string): [string, strin
 const MAX_DEPTH = 100;
 
 function nested(path: string, name: string, value: unknown, depth: number): [string, string][] {
-  if (depth > MAX_DEPTH) throw invalidArgument(name, `at most ${MAX_DEPTH} levels`, "more");
+  if (depth > MAX_DEPTH)
+    throw invalidArgument(name, `at most ${MAX_DEPTH} levels`, "deeper or circular objects");
   if (typeof value !== "object" || value === null) return [[path, encode(name, scalar(name, value))]];
   return given(name, { ...value }).flatMap(([key, item]) =>
     nested(`${path}[${encode(name, key)}]`, name, item, depth + 1),

@@ -12,7 +12,7 @@ export function encode(name: string, text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    throw invalidArgument(name, "text without lone surrogates", "another");
+    throw invalidArgument(name, "text without lone surrogates", "text with one");
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type CredentialFor,
   invalidArgument,
   type NodeAccessError,
+  readArgument,
   type Surface,
 } from "@node-access/auth";
 import { checkAuthorized, checkKinds } from "../check-arguments.ts";
@@ -185,7 +186,7 @@ export function checkRestCall(call: RestCall): void {
 /** Makes a call with JSON. */
 export async function callRest({ transport, name, rest, args, options, hooks }: RestCall): Promise<unknown> {
   const { endpoint, redact } = transport;
-  const { method, path, headers, body } = restRequest(rest, args, name);
+  const { method, path, headers, body } = readArgument("arguments", () => restRequest(rest, args, name));
   const { prepare } = hooks;
   const operation = { name, idempotency: rest.idempotency };
   const target = { operation, endpoint, redact };
@@ -240,6 +241,6 @@ export function bodyText(body: object | string): string {
   try {
     return stringifyJson(body);
   } catch {
-    throw invalidArgument("body", "a JSON value", "something else");
+    throw invalidArgument("body", "a JSON value", "a circular object, or one that cannot be read");
   }
 }

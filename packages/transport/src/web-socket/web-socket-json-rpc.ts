@@ -183,7 +183,11 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     written = writeRequest(0, operation.name, params),
   ) => {
     if (own.headers && own.headers !== headers)
-      throw invalidArgument("headers", "the headers of the handshake", "others");
+      throw invalidArgument(
+        "headers",
+        "no headers of its own: a WebSocket sends them with its handshake",
+        "headers",
+      );
     const call = {
       operation,
       transport: "web-socket",

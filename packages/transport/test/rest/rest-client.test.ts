@@ -229,3 +229,15 @@ describe("createRestClient", () => {
     expect(seen).toHaveLength(0);
   });
 });
+
+it("rejects arguments that cannot be read", async () => {
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const listed = { method: "GET", path: "/things", idempotency: "safe", query: ["page"] } as const;
+  const api = createRestClient<"management", { listThings(query: object): Promise<object> }>(
+    "management",
+    { listThings: listed },
+    { endpoint: "http://127.0.0.1:1" },
+  );
+  await expect(api.listThings(revoked)).rejects.toThrow("arguments: expected an object, received one that");
+});

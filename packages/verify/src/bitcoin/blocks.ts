@@ -129,7 +129,7 @@ function checkTransactions(
       "transactions-root",
       at,
       "a first transaction that spends nothing",
-      "another one",
+      "a transaction that spends an output",
     );
   if (transactions.slice(1).some(({ transaction }) => isCoinbase(transaction)))
     throw new Contradiction("transactions-root", at, "one transaction that spends nothing", "two");

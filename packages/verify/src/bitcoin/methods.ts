@@ -67,7 +67,7 @@ export const bitcoinChecks: Readonly<Record<string, Check>> = {
         "transactions-root",
         "reads[1].result",
         "a transaction that spends nothing",
-        "another one",
+        "a transaction that spends an output",
       );
     requireHeight(AT, Number(height), heightIn(first) ?? -1);
   },

@@ -110,5 +110,5 @@ function requireRoot(
 }
 
 function notBlock(at: string): Contradiction {
-  return new Contradiction("form", at, "an encoded block", "another list");
+  return new Contradiction("form", at, "an encoded block", "a list of another form");
 }

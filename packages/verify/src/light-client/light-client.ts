@@ -156,7 +156,11 @@ class FollowedChain implements LightClient {
     } else {
       const { version, genesisValidatorsRoot }: Partial<LightClientState> = Object(saved);
       if (version !== 1 || genesisValidatorsRoot !== this.#network.genesisValidatorsRoot)
-        throw invalidArgument("store", "what a light client of this network saved", "something else");
+        throw invalidArgument(
+          "store",
+          "what a light client of this network saved",
+          "a value of another form",
+        );
       this.#restore(saved);
     }
     await this.sync();

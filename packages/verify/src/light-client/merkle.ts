@@ -103,7 +103,8 @@ export function checkBranch(
       (generalizedIndex >> level) % 2 === 1
         ? sha256(Uint8Array.of(...sibling, ...node))
         : sha256(Uint8Array.of(...node, ...sibling));
-  if (!isEqual(node, root)) throw new Contradiction(check, path, "a proof from the root", "another root");
+  if (!isEqual(node, root))
+    throw new Contradiction(check, path, "a proof from the root", "one from another root");
 }
 
 /** Reads a number that is a field. Beacon nodes return them as decimal strings. */
@@ -131,7 +132,7 @@ function containerRoot(object: JsonObject, fields: Fields, at: string): Uint8Arr
   try {
     return container(types as Record<string, ReturnType<typeof bytevector>>).merkleRoot(values as never);
   } catch {
-    throw malformed(at, "numbers and bytes of the sizes of its fields", "others");
+    throw malformed(at, "numbers and bytes of the sizes of its fields", "other sizes");
   }
 }
 

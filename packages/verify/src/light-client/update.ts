@@ -201,7 +201,7 @@ async function checkSignature(
       "signature",
       `${path}.sync_committee_signature`,
       `a signature of the sync committee of period ${signing} for ${toHex(attested.root)}`,
-      "another one",
+      "a signature that does not fit",
     );
 }
 

@@ -41,7 +41,7 @@ function restCall({ place, name, request, response }: RecordedLines): RecordedCa
   const own = restMethodsOf(name);
   if (own.length === 0) {
     const known = [...new Set(restMethods.map(({ spec }) => spec))].join(", ");
-    throw new CommandError(`--recorded: ${place}: ${JSON.stringify(name)} is no API. Known are ${known}`);
+    throw new CommandError(`--recorded: ${place}: ${JSON.stringify(name)} is not an API. Known are ${known}`);
   }
   const [, http, path = "", body] = /^([A-Z]+) (\/\S*)(?: (.+))?$/.exec(request.text) ?? [];
   if (http === undefined)

@@ -48,7 +48,7 @@ export function receiveBody(
   const decoded = (bytes: Buffer): void => {
     // Lenient decoding would pass on another text than the caller sent.
     if (isUtf8(bytes)) take(bytes.toString("utf8"));
-    else fail(new HttpProblem(400, "invalid_encoding", "the body is no UTF-8"));
+    else fail(new HttpProblem(400, "invalid_encoding", "the body is not UTF-8"));
   };
   read(request, limit, pending, json, decoded, fail, onPiece);
 }

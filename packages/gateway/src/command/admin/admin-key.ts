@@ -72,7 +72,11 @@ export function readOrMakeAdminKey(file: string): string {
 export function checkAdminKey(name: string, key: string): string {
   if (/^[\x21-\x7e]+$/.test(key) && key.length >= minCharacters) return key;
   const expected = `${minCharacters} characters or more of ASCII without spaces, as \`openssl rand -hex 32\` prints them`;
-  throw invalidArgument(name, expected, key.length < minCharacters ? "fewer" : "others");
+  throw invalidArgument(
+    name,
+    expected,
+    key.length < minCharacters ? `${key.length} characters` : "spaces or characters beyond ASCII",
+  );
 }
 
 /** @returns the new key, or `undefined` if the file exists. */

@@ -67,7 +67,7 @@ class FormCheck {
             {
               path,
               expected: this.#nameOf(schema),
-              received: value === "" ? kindOf(value) : (outside[typeof value] ?? "another value"),
+              received: value === "" ? kindOf(value) : (outside[typeof value] ?? kindOf(value)),
             },
           ];
     if (Array.isArray(value)) return this.#checkList(schema, value, path);
@@ -124,7 +124,7 @@ class FormCheck {
     if (only !== undefined) return JSON.stringify(only);
     if (anyOf) return anyOf.map((one) => this.#nameOf(this.#resolved(one))).join(", or ");
     if (type === "object" && properties) return `an object with ${Object.keys(properties).join(", ")}`;
-    return kinds[String(type)] ?? "another value";
+    return kinds[String(type)] ?? "a value";
   }
 }
 
@@ -145,7 +145,7 @@ function isMeantBranch({ length }: Path): (mistakes: readonly Mistake[]) => bool
 
 function received(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return kindOf(value);
-  return `one with ${Object.keys(value).map(shownName).join()}`;
+  return `an object with ${Object.keys(value).map(shownName).join(", ")}`;
 }
 
 /**
@@ -160,7 +160,7 @@ function unknownName(path: Path, name: string, known: readonly string[]): Mistak
   const meant = nearestName(name, known);
   if (meant !== undefined) return { path, expected: `the name ${meant}`, received: shownName(name), name };
   const expected = known.length > 0 ? `an object with ${known.join(", ")}` : "an object with nothing in it";
-  return { path, expected, received: `one with ${shownName(name)}`, name };
+  return { path, expected, received: `an object with ${shownName(name)}`, name };
 }
 
 function isOfKind({ type, const: only, enum: values }: FormSchema, value: unknown): boolean {

@@ -105,7 +105,9 @@ export class ConfigFile {
           if (escaped !== "") return whole.slice(1);
           const value = environment[name];
           if (value !== undefined) return value;
-          const received = /^[A-Za-z_]\w*$/.test(name) ? `\${${name}}, which is not set` : "another name";
+          const received = /^[A-Za-z_]\w*$/.test(name)
+            ? `\${${name}}, which is not set`
+            : "${...} without the name of a variable";
           const expected = "a variable of the environment in ${...}, or $${...} for the text itself";
           mistakes.push({ path: pathTo([...ancestors, node]), expected, received });
           return whole;

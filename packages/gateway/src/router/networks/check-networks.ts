@@ -35,7 +35,7 @@ export function checkNetworks(option: NetworksOption, declared: DeclaredMethods)
         nearestName(name, Object.keys(networks)) ??
         `a network of ${Object.keys(protocols).join(", ")}, such as ethereum-mainnet`;
       // A URL pasted in its place may hold a key.
-      throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
+      throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "an unknown name");
     }
     const identity = identityOption(protocol);
     const needsIdentity = !networks[name] && !isStated(network, identity) && !isStated(network, "chainId");
@@ -86,7 +86,11 @@ function isStated(network: unknown, option: "chainId" | "genesis"): boolean {
 function checkShares(path: string, shares: Readonly<Record<string, number>>): void {
   // A key in its place is a secret.
   if (!Object.keys(shares).every((id) => /^NC-[\w-]{1,40}$/.test(id)))
-    throw invalidArgument(path, "ids of credentials, such as NC-123-456-789", "another name");
+    throw invalidArgument(
+      path,
+      "ids of credentials, such as NC-123-456-789",
+      "a name that is not such an id",
+    );
 }
 
 /** Rejects a name that resembles a known network's: it would leave that network as it was. */
@@ -140,32 +144,40 @@ function checkUpstreams(
     for (const [header, value] of Object.entries(headers)) checkHeader(`${at}.headers`, header, value);
     for (const option of ["adapters", "methods", "report"] as const)
       if (forRpc[option] !== undefined && part !== "rpc")
-        throw invalidArgument(`${at}.${option}`, `none: ${option} are for rpc`, "some");
+        throw invalidArgument(
+          `${at}.${option}`,
+          `nothing, because ${option} is an option of rpc only`,
+          "a value",
+        );
     if (forRpc.report !== undefined) readNodeReport(`${at}.report`, forRpc.report);
     if (forRpc.methods) checkUpstreamMethods(`${at}.methods`, forRpc.methods, known);
   }
 }
 
 function checkUrl(path: string, url: string, expected: string): void {
-  if (!URL.canParse(url)) throw invalidArgument(path, expected, "another text");
+  if (!URL.canParse(url)) throw invalidArgument(path, expected, "a text that is not a URL");
 }
 
 function checkUserInfo(path: string, { username, password }: URL): void {
   if (!isValid(() => decodeURIComponent(username + password)))
-    throw invalidArgument(path, "a URL with each % of its user name and password as %25", "another %");
+    throw invalidArgument(
+      path,
+      "a URL with each % of its user name and password as %25",
+      "a % that begins no escape such as %25",
+    );
 }
 
 function checkGrpcUrl(path: string, { search, username, password }: URL): void {
   const expected = "a URL without a query, user name and password: put the token of a gRPC node into headers";
   if (search !== "" || username !== "" || password !== "")
-    throw invalidArgument(path, expected, "one with them");
+    throw invalidArgument(path, expected, "a URL with one of these");
 }
 
 function checkHeader(path: string, name: string, value: string): void {
   if (!isValid(() => validateHeaderName(name)))
-    throw invalidArgument(path, "names of headers", "another name");
+    throw invalidArgument(path, "names of HTTP headers", "a name with a character that headers cannot have");
   if (value === "" || !isValid(() => validateHeaderValue(name, value))) {
-    const received = value === "" ? "an empty text" : "one with a character that it cannot have";
+    const received = value === "" ? "an empty text" : "a text with a character that headers cannot have";
     throw invalidArgument(`${path}.${name}`, "a header's value", received);
   }
 }

@@ -4,13 +4,13 @@ import { invalidArgument } from "@node-access/auth";
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "number" && !Number.isFinite(value)) return "a number that is too large, or none";
+  if (typeof value === "number" && !Number.isFinite(value)) return "a number that is too large, or NaN";
   return typeof value === "object" ? "an object" : value === "" ? "an empty text" : `a ${typeof value}`;
 }
 
 /** @returns a name as errors show it: a key that was pasted in place of a name is not shown. */
 export function shownName(name: string): string {
-  return name.length > 40 || !/^[\w.-]*\*?$/.test(name) ? "another name" : name;
+  return name.length > 40 || !/^[\w.-]*\*?$/.test(name) ? "an unknown name" : name;
 }
 
 /**
@@ -26,7 +26,7 @@ export function checkObject(
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalidArgument(path, expected, kindOf(value));
   const unknown = Object.keys(value).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw invalidArgument(path, expected, `one with ${unknown}`);
+  if (unknown !== undefined) throw invalidArgument(path, expected, `an object with ${unknown}`);
   return value as Readonly<Record<string, unknown>>;
 }
 
@@ -45,6 +45,6 @@ export function checkTexts(
   if (!Array.isArray(value)) throw invalidArgument(path, `a list, each of them ${expected}`, kindOf(value));
   for (const [index, item] of value.entries()) {
     if (typeof item !== "string") throw invalidArgument(`${path}.${index}`, expected, kindOf(item));
-    if (!isValid(item)) throw invalidArgument(`${path}.${index}`, expected, "another text");
+    if (!isValid(item)) throw invalidArgument(`${path}.${index}`, expected, "a text that is none");
   }
 }

@@ -62,7 +62,7 @@ function reportOf(path: string, file: string): ReportFile {
   }
   const { version, methods, capabilities } = Object(report) as Partial<ReportFile>;
   if (version !== 1 || !Array.isArray(methods) || typeof capabilities !== "object")
-    throw invalidArgument(path, expected, "another JSON file");
+    throw invalidArgument(path, expected, "a JSON file without version 1, methods and capabilities");
   return report as ReportFile;
 }
 

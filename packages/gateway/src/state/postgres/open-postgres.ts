@@ -18,7 +18,7 @@ export async function openPostgresBackend(
   const { url, schema } = location;
   if (!URL.canParse(url)) {
     const expected = "postgres://user:password@host:port/database, with %xx for special characters";
-    throw invalidArgument("database", expected, "a text that is no URL");
+    throw invalidArgument("database", expected, "a text that is not a URL");
   }
   if (schema !== undefined && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
     const expected = "a name of lower-case letters, digits and underscores";

@@ -80,7 +80,7 @@ function query<Result>(
     }
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number };
-    if (errcode === notADatabase) throw rejected(`${path}, which is no SQLite database`);
+    if (errcode === notADatabase) throw rejected(`${path}, which is not a SQLite database`);
     // Without its log, a file may seem damaged.
     const isComplete = typeof location === "string" || sizeOf(`${path}-wal`) === 0;
     if ((errcode & 0xff) === corrupt && isComplete) throw rejected(`${path}, which is damaged`);

@@ -109,7 +109,7 @@ class OpenApiMistakes {
     for (const [status, response] of entries(field(value, "responses"))) {
       const at = [...path, "responses", status];
       if (!/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status))
-        this.#spec.note(at, `${status} is no status`, "write one such as 200, 2XX or default");
+        this.#spec.note(at, `${status} is not a status`, "write one such as 200, 2XX or default");
       this.#body({ value: response, path: at }, "response");
     }
   }
@@ -121,7 +121,11 @@ class OpenApiMistakes {
       this.#parameter({ value, path: at });
       const found = this.#spec.resolved(value);
       if (typeof found !== "object" || found === null)
-        this.#spec.note(at, "it is no parameter, and is omitted", "write an object with name, in and schema");
+        this.#spec.note(
+          at,
+          "it is not a parameter, and is omitted",
+          "write an object with name, in and schema",
+        );
       if (field(found, "name") === undefined) continue;
       const [name, where] = [String(field(found, "name")), String(field(found, "in"))];
       if (seen.has(`${where} ${name}`))
@@ -175,9 +179,9 @@ class OpenApiMistakes {
       const plain = type.replace(/\s*;.*$/, "").toLowerCase();
       const meant = mediaTypes.includes(plain) ? undefined : nearestName(plain, mediaTypes, 1);
       if (meant !== undefined)
-        this.#spec.note(at, `${type} is no common media type`, `did you mean ${meant}?`);
+        this.#spec.note(at, `${type} is not a common media type`, `did you mean ${meant}?`);
       else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
-        this.#spec.note(at, `${type} is no media type`, "write one such as application/json");
+        this.#spec.note(at, `${type} is not a media type`, "write one such as application/json");
       noteUnknownKeys(this.#spec, media, at, OPEN_API_KEYS.mediaType);
       noteWrongKinds(this.#spec, media, at, OPEN_API_KINDS.mediaType);
       for (const key of ["schema", "itemSchema"])

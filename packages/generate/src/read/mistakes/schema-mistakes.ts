@@ -37,7 +37,11 @@ function noteKeys(spec: SpecDocument, value: object, path: SpecPath): void {
     if (SCHEMA_KEYS.includes(key) || key.startsWith("x-")) continue;
     const meant = nearestName(key, SCHEMA_KEYS, MOST_WRONG);
     if (meant !== undefined)
-      spec.note([...path, key], `${key} is no keyword of a schema, and is ignored`, `did you mean ${meant}?`);
+      spec.note(
+        [...path, key],
+        `${key} is not a keyword of a schema, and is ignored`,
+        `did you mean ${meant}?`,
+      );
   }
 }
 
@@ -81,7 +85,11 @@ function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPar
   const required = field(value, "required");
   if (typeof required === "boolean") return;
   if (required !== undefined && !Array.isArray(required))
-    spec.note([...path, "required"], "required is no list, and is ignored", "list the names of properties");
+    spec.note(
+      [...path, "required"],
+      "required is not a list, and is ignored",
+      "list the names of properties",
+    );
   const isOpen = ["$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"].some((key) => key in value);
   const hasOthers = typeof field(value, "additionalProperties") === "object";
   if (properties === undefined || Array.isArray(properties) || isPart || isOpen || hasOthers) return;
@@ -91,6 +99,10 @@ function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPar
     const meant = nearestName(String(name), names, MOST_WRONG);
     const remedy =
       meant === undefined ? "describe it under properties, or remove it" : `did you mean ${meant}?`;
-    spec.note([...path, "required", index], `required names ${String(name)}, which is no property`, remedy);
+    spec.note(
+      [...path, "required", index],
+      `required names ${String(name)}, which is not a property`,
+      remedy,
+    );
   }
 }

@@ -69,7 +69,7 @@ export function noteWrongKinds(
     for (const key of keys.split(" ")) {
       const given = field(value, key);
       if (given === undefined || given === null || isKind(given)) continue;
-      spec.note([...path, key], `${key} is no ${kind}, and is ignored`, remedies[key] ?? remedy);
+      spec.note([...path, key], `${key} is not a ${kind}, and is ignored`, remedies[key] ?? remedy);
     }
   }
 }

@@ -103,7 +103,7 @@ function operationsOf(
     }
     if (/^[\w!#$%&'*+.^`|~-]+$/.test(verb) && !/^(connect|trace|track)$/i.test(verb))
       return [{ value: operation, path: at, verb, method: verb }];
-    spec.note(at, `${verb} is omitted: it is no HTTP method that platforms send`, "remove it");
+    spec.note(at, `${verb} is omitted: it is not an HTTP method that platforms send`, "remove it");
     return [];
   });
   return [...usual, ...others];

@@ -33,7 +33,7 @@ export class ServerReader {
       if (found) return [found];
       this.#spec.note(
         [...path, index],
-        "a server that is no address of HTTP is ignored",
+        "a server that is not an address of HTTP is ignored",
         "write https://host/path, a path, and a default for each variable",
       );
       return [];

@@ -257,7 +257,7 @@ function isSubAccount(book: OrderBook, user: string, address: string): boolean {
 }
 
 function notOwned(address: string): string {
-  return `${address} is no sub-account of the signer`;
+  return `${address} is not a sub-account of the signer`;
 }
 
 function perpetual(asset: number): string | undefined {

@@ -92,7 +92,7 @@ describe("loadGraphqlExamples", () => {
     [
       "another name",
       "query b { blocks(count: 1) }",
-      /:1:1: the operation b is no example.*\n.*blocks has no/,
+      /:1:1: the operation b is not an example.*\n.*blocks has no/,
     ],
     [
       "two fields",

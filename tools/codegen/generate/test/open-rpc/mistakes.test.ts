@@ -186,7 +186,7 @@ describe("checkSpecs", () => {
       "12:114: depth has no description; say in a sentence what it holds, or refer to a named schema",
     ],
     [
-      "a required field that is no property",
+      "a required field that is not a property",
       "required: [number]",
       "required: [nubmer]",
       "27:18: nubmer is not a property; add it to properties",

@@ -42,7 +42,11 @@ export function loadGraphqlExamples(root: string, name: string, { schema }: Grap
     const [first, ...more] = selectionSet.selections;
     const isField = first?.kind === Kind.FIELD && (first as FieldNode).name.value === title;
     if (!isField || more.length > 0)
-      report(operation, `the operation ${title} is no example of a field`, "name it as the one field in it");
+      report(
+        operation,
+        `the operation ${title} is not an example of a field`,
+        "name it as the one field in it",
+      );
     for (const { variable, defaultValue, type } of variableDefinitions)
       if (!defaultValue && type.kind === Kind.NON_NULL_TYPE)
         report(operation, `the variable $${variable.name.value} has no value`, "give it a default");
