@@ -38,20 +38,15 @@ export async function startInstalledGateway(
   const child = spawn(program, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
   const running = new ServerProgram(child, { name: "the installed gateway", ready: gatewayReady });
   await running.ready;
-  return { place: placeOf(running.output), close: () => running.stop() };
-}
-
-/** Parses the gateway's output at its start. */
-export function placeOf(text: string): Place {
-  const credentials = readCredentials(text);
-  if (!credentials) throw new Error(`the installed gateway did not print its API key:\n${text}`);
-  const { url, grpcUrl } = readAddresses(text);
-  const { apiKey, nodes } = credentials;
-  return {
+  const credentials = readCredentials(running.output);
+  if (!credentials) throw new Error(`the installed gateway did not print its API key:\n${running.output}`);
+  const { url, grpcUrl } = readAddresses(running.output);
+  const place = {
     url,
     wsUrl: url.replace(/^http/, "ws"),
     grpcUrl: `http://${grpcUrl}`,
-    apiKey,
-    keys: Object.fromEntries(Object.entries(nodes).map(([protocol, { key }]) => [protocol, key])),
+    apiKey: credentials.apiKey,
+    keys: Object.fromEntries(Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key])),
   };
+  return { place, close: () => running.stop() };
 }

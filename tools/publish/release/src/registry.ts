@@ -3,22 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listen } from "@node-access-tools/local-servers";
 
-/** A registry's metadata of a package. */
-export interface Packument {
-  readonly versions: Readonly<Record<string, unknown>>;
-  readonly "dist-tags": Readonly<Record<string, string>>;
-  /** When each version was published, as a date and time. */
-  readonly time: Readonly<Record<string, string>>;
-}
-
 /** A registry on this machine, to which anyone may publish. */
 export interface Registry {
   /** `http://127.0.0.1:port/`. */
   readonly url: string;
-  /** The metadata of a package; `undefined` if it was never published. */
-  readonly packument: (name: string) => Promise<Packument | undefined>;
-  /** Rejects new versions of a package from now on, to simulate a failure during a release. Without a name, accepts all again. */
-  readonly rejectNext: (name?: string) => void;
+  /** The newest version of a package; `undefined` if it was never published. */
+  readonly latest: (name: string) => Promise<string | undefined>;
+  /** A package whose new versions are rejected, to simulate a failure during a release. */
+  rejected?: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -45,28 +37,23 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
     web: { enable: false },
     log: { type: "stdout", format: "pretty", level: "error" },
   });
-  const local = await listen(server);
-  let rejected: string | undefined;
+  const { url, close } = await listen(server);
   const [serve] = server.listeners("request") as RequestListener[];
-  server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const path = decodeURIComponent(request.url ?? "");
-    if (request.method === "PUT" && rejected !== undefined && path === `/${rejected}`) {
-      request.resume();
-      response.writeHead(403, { "content-type": "application/json" }).end('{"error":"not now"}');
-    } else serve?.(request, response);
-  });
-  const url = `${local.url}/`;
-  return {
-    url,
-    async packument(name) {
-      const response = await fetch(url + name.replace("/", "%2f"));
+  const registry: Registry = {
+    url: `${url}/`,
+    async latest(name) {
+      const response = await fetch(`${url}/${name.replace("/", "%2f")}`);
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the registry responded with ${response.status} for ${name}`);
-      return (await response.json()) as Packument;
+      return ((await response.json()) as { "dist-tags": { latest: string } })["dist-tags"].latest;
     },
-    rejectNext(name) {
-      rejected = name;
-    },
-    close: local.close,
+    close,
   };
+  server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== "PUT" || decodeURIComponent(request.url ?? "") !== `/${registry.rejected}`)
+      return serve?.(request, response);
+    request.resume();
+    response.writeHead(403, { "content-type": "application/json" }).end('{"error":"not now"}');
+  });
+  return registry;
 }

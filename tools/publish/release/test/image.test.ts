@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inScratch, put } from "@node-access-tools/package-check";
 import { findRoot, run } from "@node-access-tools/workspace";
-import { healthCheckOf, readDockerfile, wordsOf } from "../src/image/dockerfile.ts";
-import { runSteps } from "../src/image/run-steps.ts";
+import { imageScript } from "../src/image-script.ts";
 
 const dockerfile = `# syntax=docker/dockerfile:1
 FROM node:24-slim AS build
@@ -28,68 +27,55 @@ HEALTHCHECK --interval=10s --timeout=3s \\
 ENTRYPOINT ["sh", "-c", "echo $GREETING; pwd; cat /app/*.txt"]
 `;
 
-describe("readDockerfile", () => {
-  it("reads stages, options and continued lines", () => {
-    const stages = readDockerfile(dockerfile);
-    expect(stages.map(({ image, name }) => ({ image, name }))).toEqual([
-      { image: "node:24-slim", name: "build" },
-      { image: "node:24-slim", name: undefined },
+/** Runs the steps of a Dockerfile in a scratch folder, with one file in the context. @returns what its command prints. */
+async function build(text: string): Promise<string> {
+  return inScratch(async (directory) => {
+    put(directory, "context/hello.txt", "copied\n");
+    const scratch = join(directory, "scratch");
+    mkdirSync(scratch);
+    const { script, command, cwd, env } = imageScript(text, join(directory, "context"), scratch);
+    put(scratch, "image.sh", script);
+    const built = await run("sh", ["image.sh"], { cwd: scratch });
+    if (built.code !== 0) return `failed: ${built.output}`;
+    const [program = "", ...args] = command;
+    const ran = await run(program, args, { cwd, env: { ...process.env, ...env } });
+    return ran.output.replaceAll(scratch, "");
+  });
+}
+
+describe("imageScript", () => {
+  it("makes the image's folders in a scratch folder", async () => {
+    expect(await build(dockerfile)).toBe("hello\n/stage-1/data\ncopied\nhttp://localhost/work\n");
+  });
+
+  it("knows the health check", () => {
+    expect(imageScript(dockerfile, "/context", "/scratch").healthCheck).toEqual([
+      "node",
+      "-e",
+      "process.exit(0)",
     ]);
-    expect(stages[1]?.instructions.find(({ name }) => name === "COPY")).toEqual({
-      line: 12,
-      name: "COPY",
-      flags: { from: "build" },
-      text: "/app /app",
-    });
-    expect(healthCheckOf(stages)).toEqual(["node", "-e", "process.exit(0)"]);
   });
 
   it.each([
-    ["FROM node\n", "line 1: expected an image with a tag, got node"],
-    ["FROM node:24\nCOPI . .\n", "line 2: COPI is none of FROM, WORKDIR"],
-    ["RUN true\n", "line 1: RUN comes before FROM"],
-    ["FROM node:24 AS a\nCOPY --from=a /x /y\n", "line 2: no stage before this one has the name a"],
-    ["FROM node:24\nRUN true \\\n", "line 2: the last line ends with a backslash"],
-  ])("rejects %j", (text, message) => {
-    expect(() => readDockerfile(text)).toThrow(message);
-  });
-
-  it("rejects a command that is not a list of words", () => {
-    expect(() => wordsOf({ line: 3, name: "ENTRYPOINT", flags: {}, text: "node app.js" })).toThrow(
-      "line 3: write ENTRYPOINT as a JSON list",
+    ["a step that fails", "RUN echo reason && false && true", "reason"],
+    ["a file that does not exist", "COPY missing.txt /x", "missing.txt"],
+    ["a stage that does not exist", "COPY --from=other /app /app", "/no-such-stage/app"],
+  ])("stops at %s", async (_, line, reason) => {
+    expect(await build(`FROM node:24\n${line}\nENTRYPOINT ["true"]\n`)).toMatch(
+      new RegExp(`^failed: [^]*${reason}`),
     );
   });
 
-  it("reads the gateway's, whose base images have the Node version of the checkout", () => {
-    const root = findRoot(import.meta.dirname);
-    const stages = readDockerfile(readFileSync(join(root, "packages/gateway/deploy/Dockerfile"), "utf8"));
-    const images = new Set(stages.map(({ image }) => image));
-    expect([...images]).toEqual([`node:${process.versions.node}-bookworm-slim`]);
+  it.each([
+    ["COPI . .", "does not know this line of the Dockerfile: COPI . ."],
+    ["ENTRYPOINT node app.js", "JSON"],
+  ])("rejects %s", (line, message) => {
+    expect(() => imageScript(`FROM node:24\n${line}\n`, "/context", "/scratch")).toThrow(message);
   });
 });
 
-describe("runSteps", () => {
-  it("runs the steps with the image's folders in a scratch folder", async () => {
-    await inScratch(async (directory) => {
-      put(directory, "context/hello.txt", "copied\n");
-      const scratch = join(directory, "scratch");
-      mkdirSync(scratch);
-      const container = await runSteps(readDockerfile(dockerfile), join(directory, "context"), scratch);
-      const [program = "", ...args] = container.command;
-      const { output } = await run(program, args, container);
-      expect(output).toBe(`hello\n${join(scratch, "stage-1/data")}\ncopied\nhttp://localhost/work\n`);
-    });
-  });
-
-  it("fails with the output of a step, and names a file that does not exist", async () => {
-    await inScratch(async (directory) => {
-      const build = (steps: string): Promise<unknown> => {
-        const scratch = join(directory, String(Math.random()));
-        mkdirSync(scratch);
-        return runSteps(readDockerfile(`FROM node:24\n${steps}\n`), directory, scratch);
-      };
-      await expect(build("RUN echo reason && false")).rejects.toThrow("reason");
-      await expect(build("COPY missing.txt /x")).rejects.toThrow("line 2: missing.txt does not exist");
-    });
-  });
+it("the gateway's image has the Node version of the checkout", () => {
+  const file = join(findRoot(import.meta.dirname), "packages/gateway/deploy/Dockerfile");
+  const images = Array.from(readFileSync(file, "utf8").matchAll(/^FROM (\S+)/gm), ([, image]) => image);
+  expect([...new Set(images)]).toEqual([`node:${process.versions.node}-bookworm-slim`]);
 });

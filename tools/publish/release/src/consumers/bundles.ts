@@ -23,11 +23,8 @@ export async function bundle(
   if (bundler === "esbuild") {
     await withEsbuild(toolbox, folder);
   } else {
-    const build = {
-      outDir: "out",
-      target: "es2022",
-      rollupOptions: { input: "program.js", output: { entryFileNames: "program.js" } },
-    };
+    const rollupOptions = { input: "program.js", output: { entryFileNames: "program.js" } };
+    const build = { outDir: "out", target: "es2022", rollupOptions };
     put(folder, "vite.config.mjs", `export default ${JSON.stringify({ build })};\n`);
     const vite = join(toolbox, "node_modules/vite/bin/vite.js");
     await must(node, [vite, "build", "--logLevel", "warn"], { cwd: folder });

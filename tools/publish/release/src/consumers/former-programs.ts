@@ -5,20 +5,44 @@ import { put } from "@node-access-tools/package-check";
 import { releasesOf, run } from "@node-access-tools/workspace";
 import { must } from "../command.ts";
 import { startInstalledGateway } from "../installed-gateway.ts";
+import type { Rehearsal } from "../rehearsal.ts";
+import type { Steps } from "../steps.ts";
 import { resultsOf } from "./outcome.ts";
-import { NODENEXT, typeScriptMistakes } from "./type-scripts.ts";
+import { NODENEXT, typeScriptMistakes, type User } from "./type-scripts.ts";
 
 const OWN = "tools/publish/release";
 
-/** A program of the users of a release, in JavaScript and in TypeScript. */
-interface Programs {
+interface Former {
+  /** The released versions, by the folder of the package. */
+  readonly versions: ReadonlyMap<string, string>;
+  /** The program of its users, in JavaScript and in TypeScript. */
   readonly byImport: string;
   readonly inTypeScript: string;
 }
 
-/** Returns the program of the last release that other work has followed, or `undefined` before the first release. */
-export async function formerPrograms(root: string, scratch: string): Promise<Programs | undefined> {
-  const commit = releasesOf(root).find(({ isFresh }) => !isFresh)?.commit;
+/** Uses the new packages as users of the last release do. They may have to change only what the new versions announce. */
+export async function useAsBefore(
+  steps: Steps,
+  rehearsal: Rehearsal,
+  { root, scratch, user }: { readonly root: string; readonly scratch: string; readonly user: User },
+): Promise<void> {
+  await steps.take("the program of the last release's users still compiles and runs", async () => {
+    const former = await formerRelease(root, scratch);
+    if (former === undefined) return { skipped: "nothing has been released yet" };
+    const mistakes = await mistakesOf(former, user);
+    const breaks = rehearsal
+      .packages()
+      .filter(({ path, manifest: { version = "" } }) => isBreak(former.versions.get(path), version));
+    if (mistakes.length === 0 || breaks.length === 0) return mistakes;
+    const names = breaks.map(({ manifest }) => manifest.name).join(", ");
+    return { skipped: `it does not, as the new versions of ${names} announce: ${mistakes[0]}` };
+  });
+}
+
+/** Returns the last release that other work has followed, or `undefined` before the first release. */
+export async function formerRelease(root: string, scratch: string): Promise<Former | undefined> {
+  const releases = releasesOf(root).filter(({ isFresh }) => !isFresh);
+  const commit = releases[0]?.commit;
   if (commit === undefined) return undefined;
   const folder = join(scratch, "former");
   mkdirSync(folder);
@@ -29,22 +53,21 @@ export async function formerPrograms(root: string, scratch: string): Promise<Pro
   });
   await must("tar", ["-xf", archive], { cwd: folder });
   put(folder, "package.json", '{ "type": "module" }');
-  return (await import(pathToFileURL(join(folder, OWN, "src/consumers/programs.ts")).href)) as Programs;
+  const file = pathToFileURL(join(folder, OWN, "src/consumers/programs.ts")).href;
+  const { byImport, inTypeScript } = (await import(file)) as Omit<Former, "versions">;
+  // The newest come first.
+  const versions = new Map(releases.toReversed().map(({ path, version }) => [path, version]));
+  return { versions, byImport, inTypeScript };
 }
 
-/**
- * Runs and compiles the program of the last release's users with the packages and the gateway that a project has installed.
- *
- * @returns what no longer works, and `undefined` if there was no release.
- */
-export async function formerMistakes(
-  root: string,
-  scratch: string,
-  { project, compiler }: { readonly project: string; readonly compiler: string },
-): Promise<string[] | undefined> {
-  const former = await formerPrograms(root, scratch);
-  if (!former) return undefined;
-  const node = process.execPath;
+/** Whether a range like `^before` excludes a version, so that users choose when they get it. */
+export function isBreak(before: string | undefined, now: string): boolean {
+  const [first, second] = [before, now].map((version) => version?.replace(/^(0\.\d+|[1-9]\d*)\..*$/, "$1"));
+  return before !== undefined && first !== second;
+}
+
+/** Runs and compiles the program with the packages and the gateway that a project has installed. */
+async function mistakesOf(former: Former, { project, node, compiler }: User): Promise<string[]> {
   put(project, "former.mjs", former.byImport);
   const { place, close } = await startInstalledGateway(project, node);
   try {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
-import type { Place } from "../installed-gateway.ts";
-import type { Results } from "./outcome.ts";
+import { failure } from "../command.ts";
+import type { Trial } from "./outcome.ts";
 import { inJest } from "./programs.ts";
 
 /** The former defaults of ts-jest: CommonJS, and module resolution of Node 10. */
@@ -12,25 +12,16 @@ const TS_JEST = { module: "commonjs", moduleResolution: "node10", target: "es202
 export async function jestMistakes(
   project: string,
   toolbox: string,
-  { place, node, expected }: { readonly place: Place; readonly node: string; readonly expected: Results },
+  { place, node, expected }: Trial,
 ): Promise<string[]> {
   const folder = join(project, "jest");
   const installed = (path: string): string => join(toolbox, "node_modules", path);
-  for (const [file, text] of Object.entries(inJest)) put(folder, file, text);
   const compiler = { tsconfig: TS_JEST, compiler: installed("typescript-5.9") };
-  const config = {
-    rootDir: folder,
-    testEnvironment: "node",
-    transform: { "^.+\\.ts$": [installed("ts-jest"), compiler] },
-  };
+  const transform = { "^.+\\.ts$": [installed("ts-jest"), compiler] };
+  for (const [file, text] of Object.entries(inJest)) put(folder, file, text);
   put(folder, "package.json", '{ "type": "commonjs" }');
-  put(folder, "jest.config.json", JSON.stringify(config));
-  const env = {
-    ...process.env,
-    CONSUMER_PLACE: JSON.stringify(place),
-    CONSUMER_EXPECTED: JSON.stringify(expected),
-  };
+  put(folder, "jest.config.json", JSON.stringify({ rootDir: folder, testEnvironment: "node", transform }));
+  const given = { CONSUMER_PLACE: JSON.stringify(place), CONSUMER_EXPECTED: JSON.stringify(expected) };
   const args = [installed("jest/bin/jest.js"), "--config", "jest.config.json", "--no-cache", "--ci"];
-  const { code, output } = await run(node, args, { cwd: folder, env });
-  return code === 0 ? [] : [output];
+  return failure(await run(node, args, { cwd: folder, env: { ...process.env, ...given } }));
 }

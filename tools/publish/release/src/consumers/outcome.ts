@@ -1,7 +1,16 @@
-import { type RunResult } from "@node-access-tools/workspace";
+import type { RunResult } from "@node-access-tools/workspace";
+import type { Place } from "../installed-gateway.ts";
 
 /** The results of a consumer's calls, by surface. */
 export type Results = Readonly<Record<string, string>>;
+
+/** What a consumer calls, and what all consumers must get. */
+export interface Trial {
+  readonly place: Place;
+  /** The Node that runs it. */
+  readonly node: string;
+  readonly expected: Results;
+}
 
 /** Parses the results that a consumer printed. @throws Error if it printed anything else. */
 export function resultsOf({ code, stdout, output }: RunResult): Results {
@@ -11,10 +20,6 @@ export function resultsOf({ code, stdout, output }: RunResult): Results {
 
 /** Compares a consumer's results with those of the first one. */
 export function resultMistakes(results: Results, expected: Results): string[] {
-  return [...new Set([...Object.keys(results), ...Object.keys(expected)])]
-    .filter((surface) => results[surface] !== expected[surface])
-    .map(
-      (surface) =>
-        `${surface} returned ${JSON.stringify(results[surface])}, expected ${JSON.stringify(expected[surface])}`,
-    );
+  const [got, wanted] = [results, expected].map((one) => JSON.stringify(Object.entries(one).toSorted()));
+  return got === wanted ? [] : [`it returned ${got}, expected ${wanted}`];
 }

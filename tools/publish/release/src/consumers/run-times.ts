@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
 /** A runtime: the command that runs JavaScript files, and its arguments. */
@@ -13,37 +12,40 @@ export interface RunTime {
 }
 
 const BOTH: readonly string[] = ["program.mjs", "program.cjs"];
+const PLATFORM = `${process.platform}-${process.arch}`;
 
-/**
- * The runtimes of users. Node comes from the repository's own dependencies, the others from the toolbox.
- *
- * @param oldest - Path of the oldest Node that the packages support.
- */
-export function runTimes(root: string, toolbox: string, oldest: string): RunTime[] {
-  const installed = (path: string): string | undefined => inToolbox(toolbox, path);
-  const platform = `${process.platform}-${process.arch}`;
+/** Each maintained version of Node, from the oldest that the packages support to that of the repository. */
+export function nodes(toolbox: string, oldest: string): RunTime[] {
   return [
-    ...nodes(root, toolbox, oldest),
+    { name: "Node 24", command: process.execPath, args: [], programs: BOTH },
     {
-      name: "Deno",
-      command: installed(`@deno/${platform}-glibc/deno`),
-      args: ["run", "--quiet", "--allow-all", "--node-modules-dir=manual"],
-      programs: ["program.mjs"],
+      name: "Node 22",
+      command: inToolbox(toolbox, `node-22-${PLATFORM}/bin/node`),
+      args: [],
+      programs: BOTH,
     },
-    { name: "Bun", command: installed(`@oven/bun-${platform}/bin/bun`), args: ["run"], programs: BOTH },
-  ];
-}
-
-/** Each maintained version of Node, from the oldest that the packages support. */
-export function nodes(root: string, toolbox: string, oldest: string): RunTime[] {
-  const node22 = inToolbox(toolbox, `node-22-${process.platform}-${process.arch}/bin/node`);
-  return [
-    { name: "Node 24", command: currentNode(root), args: [], programs: BOTH },
-    { name: "Node 22", command: node22, args: [], programs: BOTH },
     {
       name: "Node 20.19",
       command: oldest === process.execPath ? undefined : oldest,
       args: [],
+      programs: BOTH,
+    },
+  ];
+}
+
+/** Runtimes that only examples and consumers use, from the toolbox. */
+export function otherRunTimes(toolbox: string): RunTime[] {
+  return [
+    {
+      name: "Deno",
+      command: inToolbox(toolbox, `@deno/${PLATFORM}-glibc/deno`),
+      args: ["run", "--quiet", "--allow-all", "--node-modules-dir=manual"],
+      programs: ["program.mjs"],
+    },
+    {
+      name: "Bun",
+      command: inToolbox(toolbox, `@oven/bun-${PLATFORM}/bin/bun`),
+      args: ["run"],
       programs: BOTH,
     },
   ];
@@ -58,17 +60,4 @@ export function workerdIn(toolbox: string): string | undefined {
 function inToolbox(toolbox: string, path: string): string | undefined {
   const file = join(toolbox, "node_modules", path);
   return existsSync(file) ? file : undefined;
-}
-
-/** The Node of the repository's dependencies. */
-function currentNode(root: string): string | undefined {
-  try {
-    const manifest = createRequire(join(root, "package.json")).resolve(
-      `node-${process.platform}-${process.arch}/package.json`,
-    );
-    const path = join(manifest, "../bin/node");
-    return existsSync(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+/** What consumers are made of. */
 export interface Supplies {
   readonly root: string;
   readonly toolbox: string;

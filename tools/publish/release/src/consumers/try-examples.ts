@@ -4,27 +4,26 @@ import { examples, mistakesOf, recipeMistakes, testingGuide } from "@node-access
 import { startPostgres } from "@node-access-tools/local-servers/postgres";
 import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
+import { otherRunTimes } from "./run-times.ts";
 import type { Supplies } from "./supplies.ts";
-import { runTimes } from "./run-times.ts";
 
 /** Copies each example, installs it from the registry like a reader, and runs its tests. */
 export async function tryExamples(
   steps: Steps,
-  { root, toolbox, registry, oldest, scratch }: Supplies,
+  { root, toolbox, registry, scratch }: Supplies,
 ): Promise<void> {
-  const others = runTimes(root, toolbox, oldest).filter(({ name }) => name === "Deno" || name === "Bun");
+  const others = otherRunTimes(toolbox);
   const commands = others.flatMap(({ command }) => (command === undefined ? [] : [dirname(command)]));
   const postgres = await startPostgres();
   try {
-    for (const example of examples(root)) {
-      await steps.take(`example ${example.name}`, async () => {
-        const runTime = others.find(({ name }) => name.toLowerCase() === example.name);
-        if (runTime !== undefined && runTime.command === undefined)
-          return { skipped: `no ${runTime.name} for ${process.platform}-${process.arch}` };
-        const directory = join(scratch, "examples", example.name);
-        cpSync(example.directory, directory, { recursive: true });
-        await npm(directory, registry, "install");
-        return mistakesOf(directory, { DATABASE_URL: await postgres.createDatabase() }, commands);
+    for (const { name, directory } of examples(root)) {
+      await steps.take(`example ${name}`, async () => {
+        if (others.some((one) => one.name.toLowerCase() === name && one.command === undefined))
+          return { skipped: `no ${name} for ${process.platform}-${process.arch}` };
+        const copy = join(scratch, "examples", name);
+        cpSync(directory, copy, { recursive: true });
+        await npm(copy, registry, "install");
+        return mistakesOf(copy, { DATABASE_URL: await postgres.createDatabase() }, commands);
       });
     }
   } finally {

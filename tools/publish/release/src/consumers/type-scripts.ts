@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
-import type { Place } from "../installed-gateway.ts";
 import { inTypeScript } from "./programs.ts";
-import { type Results, resultMistakes, resultsOf } from "./outcome.ts";
+import { resultMistakes, resultsOf, type Trial } from "./outcome.ts";
 
 /** The compilers of users, with their paths in the toolbox. */
 export const COMPILERS: Readonly<Record<string, string>> = {
@@ -11,6 +10,14 @@ export const COMPILERS: Readonly<Record<string, string>> = {
   "TypeScript 5.9": "typescript-5.9/bin/tsc",
   "TypeScript 7": "typescript-7/bin/tsc",
 };
+
+/** A project that uses the packages. */
+export interface User {
+  readonly project: string;
+  readonly node: string;
+  /** Path of a TypeScript compiler. */
+  readonly compiler: string;
+}
 
 /** A module resolution, and whether the user's file is an ES module or CommonJS. */
 export interface Resolution {
@@ -40,36 +47,23 @@ export const RESOLUTIONS: readonly Resolution[] = [
 /** An error in the program or in our packages. Errors in other packages' declarations do not count. */
 const OURS = /^(?:program\.c?ts|(?:.*[\\/])?node_modules[\\/]@node-access[\\/]).*/;
 
-/** How a program is run. */
-export interface ProgramRun {
-  readonly place: Place;
-  readonly node: string;
-  /** Its results. */
-  readonly expected: Results;
-  /** Its text. Default: the program of this release. */
-  readonly program?: string;
-}
-
 /** Compiles a program that uses the packages, with a check of declarations, and runs the output. */
 export async function typeScriptMistakes(
   project: string,
   compiler: string,
   { name, options, file }: Resolution,
-  { place, node, expected, program = inTypeScript }: ProgramRun,
+  { place, node, expected, program = inTypeScript }: Trial & { readonly program?: string },
 ): Promise<string[]> {
   const folder = join(project, `types-${name.replaceAll(/\W+/g, "-")}`);
+  const strict = { strict: true, skipLibCheck: false, types: [] };
+  const target = { target: "es2022", lib: ["es2023", "dom", "esnext.disposable"], outDir: "out" };
   put(folder, "package.json", '{ "type": "module" }');
   put(folder, file, program);
-  const compilerOptions = {
-    strict: true,
-    skipLibCheck: false,
-    target: "es2022",
-    lib: ["es2023", "dom", "esnext.disposable"],
-    types: [],
-    outDir: "out",
-    ...options,
-  };
-  put(folder, "tsconfig.json", JSON.stringify({ compilerOptions, files: [file] }));
+  put(
+    folder,
+    "tsconfig.json",
+    JSON.stringify({ compilerOptions: { ...strict, ...target, ...options }, files: [file] }),
+  );
   const { code, output } = await run(node, [compiler, "-p", "."], { cwd: folder });
   const errors = output.split("\n").filter((line) => OURS.test(line));
   if (errors.length > 0) return errors;

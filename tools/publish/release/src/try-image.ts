@@ -1,48 +1,34 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { inScratch } from "@node-access-tools/package-check";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { inScratch, put, userPath } from "@node-access-tools/package-check";
 import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
 import { copyFiles, optionalProgram, run } from "@node-access-tools/workspace";
-import { must } from "../command.ts";
-import type { Steps } from "../steps.ts";
-import { healthCheckOf, readDockerfile } from "./dockerfile.ts";
-import { runSteps } from "./run-steps.ts";
+import { failure, must } from "./command.ts";
+import { imageScript } from "./image-script.ts";
+import type { Steps } from "./steps.ts";
 
-const dockerfile = "packages/gateway/deploy/Dockerfile";
+const DOCKERFILE = "packages/gateway/deploy/Dockerfile";
 
 /**
  * Builds the gateway's image and starts it. Without a container engine, it runs the steps of the Dockerfile
  * in a folder, and says so.
  */
 export async function tryImage(steps: Steps, root: string): Promise<void> {
-  const stages = readDockerfile(readFileSync(join(root, dockerfile), "utf8"));
-  const healthCheck = healthCheckOf(stages);
   const engine = await findEngine();
   await inScratch(async (scratch) => {
     const context = join(scratch, "context");
     await copyFiles(root, context);
     if (engine !== undefined)
       return steps.take(`the image builds, and its container is healthy (${engine})`, () =>
-        tryContainer(engine, context, healthCheck),
+        tryContainer(engine, context),
       );
     const skipped = { skipped: "no container engine: its steps run in a folder instead" };
     await steps.take("the image builds", async () => skipped);
-    return steps.take("the steps of the Dockerfile make a gateway that is healthy", async () => {
-      const { command, cwd, env } = await runSteps(stages, context, scratch);
-      const [program = "", ...args] = [...command, ...onFreePorts, "--json"];
-      const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-      const gateway = new ServerProgram(child, { name: "the gateway of the image", ready: gatewayReady });
-      await gateway.ready;
-      try {
-        const health = { ...env, HEALTH_URL: `${readAddresses(gateway.output).url}/healthz` };
-        const [check = "", ...rest] = healthCheck;
-        await must(check, rest, { cwd, env: health });
-        return [];
-      } finally {
-        await gateway.stop();
-      }
-    });
+    return steps.take("the steps of the Dockerfile make a gateway that is healthy", () =>
+      trySteps(context, scratch),
+    );
   });
 }
 
@@ -55,20 +41,38 @@ async function findEngine(): Promise<string | undefined> {
   return undefined;
 }
 
-async function tryContainer(
-  engine: string,
-  context: string,
-  healthCheck: readonly string[],
-): Promise<string[]> {
+async function trySteps(context: string, scratch: string): Promise<string[]> {
+  const image = imageScript(readFileSync(join(context, DOCKERFILE), "utf8"), context, scratch);
+  put(scratch, "image.sh", image.script);
+  const path = [dirname(process.execPath), userPath()].join(delimiter);
+  const machine = { ...process.env, NODE_OPTIONS: "", PATH: path };
+  await must("sh", ["image.sh"], { cwd: scratch, env: machine });
+  const { cwd, command, healthCheck } = image;
+  const env = { ...machine, ...image.env };
+  const [program = "", ...args] = [...command, ...onFreePorts, "--json"];
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const gateway = new ServerProgram(child, { name: "the gateway of the image", ready: gatewayReady });
+  await gateway.ready;
+  try {
+    const [check = "", ...rest] = healthCheck;
+    const url = `${readAddresses(gateway.output).url}/healthz`;
+    return failure(await run(check, rest, { cwd, env: { ...env, HEALTH_URL: url } }));
+  } finally {
+    await gateway.stop();
+  }
+}
+
+async function tryContainer(engine: string, context: string): Promise<string[]> {
+  const { healthCheck } = imageScript(readFileSync(join(context, DOCKERFILE), "utf8"), context, context);
   const tag = "node-access-gateway-check";
   const call = (...args: readonly string[]): Promise<string> => must(engine, args, { cwd: context });
-  await call("build", "--file", dockerfile, "--tag", tag, ".");
+  await call("build", "--file", DOCKERFILE, "--tag", tag, ".");
   const options = ["--detach", "--rm", "--read-only", "--cap-drop=ALL"];
   const id = (await call("run", ...options, tag, "--host", "0.0.0.0", "--insecure-http")).trim();
   try {
     for (let attempt = 0; attempt < 60; attempt++) {
       if ((await run(engine, ["exec", id, ...healthCheck], { cwd: context })).code === 0) return [];
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await setTimeout(500);
     }
     return [`the container is not healthy:\n${(await run(engine, ["logs", id], { cwd: context })).output}`];
   } finally {
