@@ -31,12 +31,12 @@ export async function pack(member: Member, destination: string): Promise<Tarball
   };
 }
 
-/** Whether a package is published as CommonJS too (tools/publish/join-modules). */
+/** Whether a package is published as CommonJS too (tools/publish/release/src/pack). */
 export function hasCommonJs({ contents }: Tarball): boolean {
   return contents.includes("dist/index.cjs");
 }
 
-/** Whether a package still has dependencies when it is published (tools/publish/join-modules). */
+/** Whether a package still has dependencies when it is published (tools/publish/release/src/pack). */
 export function hasDependencies({ directory, manifest }: Member): boolean {
   const folder = String(manifest.publishConfig?.["directory"] ?? ".");
   const { dependencies } = readManifest(join(directory, folder, "package.json")) as Manifest & {

@@ -47,7 +47,7 @@ export function contentMistakes(member: Member, root: string, directory: string,
       // A peer may exist only as ES modules.
       if (!Object.hasOwn(peerDependencies, id))
         mistakes.push(
-          `${path} calls import(${id}), which Jest does not run: join-modules must turn it into require()`,
+          `${path} calls import(${id}), which Jest does not run: tools/publish/release/src/pack must turn it into require()`,
         );
   }
   const readme = has("README.md") ? readFileSync(join(directory, "package/README.md"), "utf8") : "";

@@ -39,7 +39,7 @@ const FIXES: Readonly<Record<string, string>> = {
   drift: "`npm run generate`, then commit the changes",
   "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",
   build: "fix the type errors above",
-  prepack: "fix the mistakes that tools/publish/join-modules names above",
+  prepack: "fix the mistakes that tools/publish/release/src/pack names above",
   typecheck: "fix the type errors above",
   api: "`npm run api -- --write`, then review the changes of api.md and commit them",
   test: "fix the code or the test",

@@ -66,7 +66,7 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
 
 /** The releases that the copy's changesets ask for, as changesets plans them. */
 export async function planned({ copy }: Rehearsal): Promise<readonly PlannedRelease[]> {
-  const file = "node_modules/.cache/release-plan.json";
+  const file = "node_modules/release-plan.json";
   await must("changeset", ["status", "--output", file], { cwd: copy });
   const { releases } = JSON.parse(readFileSync(join(copy, file), "utf8")) as {
     releases: readonly PlannedRelease[];

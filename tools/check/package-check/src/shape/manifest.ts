@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Manifest, Member } from "@node-access-tools/workspace";
 
-const JOIN = "node ../../tools/publish/join-modules/src/main.ts";
+const JOIN = "node ../../tools/publish/release/src/pack/main.ts";
 /** A server that starts once, and whose modules read files in their own folders; and what it loads on demand. */
 const UNJOINED: ReadonlySet<string> = new Set(["@node-access/gateway", "@node-access/simulators"]);
 const TARBALL_FILES = ["dist", "src", "!dist/*.tsbuildinfo", "CHANGELOG.md"];
@@ -52,7 +52,7 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
   ];
 }
 
-/** Rules for packages that are published with their modules joined (tools/publish/join-modules). */
+/** Rules for packages that are published with their modules joined (tools/publish/release/src/pack). */
 function joinRules({ publishConfig, scripts }: Manifest): Rule[] {
   return [
     [publishConfig?.["directory"] === ".package", 'publishConfig.directory must be ".package"'],
@@ -101,7 +101,7 @@ function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: 
   if (kind === "package") {
     rules.push(
       script("build", "tsc -b"),
-      script("api", "node ../../tools/changes/api-report/src/main.ts"),
+      script("api", "node ../../tools/publish/release/src/api/main.ts"),
       script("check", "node ../../tools/check/package-check/src/main.ts"),
       script("budget", "node ../../tools/check/package-check/src/budget.ts"),
     );

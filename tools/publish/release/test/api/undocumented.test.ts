@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { undocumented } from "../src/undocumented.ts";
+import { undocumented } from "../../src/api/undocumented.ts";
 
 let directory: string;
 

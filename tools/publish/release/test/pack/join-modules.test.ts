@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { joinModules, PUBLISHED } from "../src/join-modules.ts";
+import { joinModules, PUBLISHED } from "../../src/pack/join-modules.ts";
 
 const MANIFEST = {
   name: "@sample/base",

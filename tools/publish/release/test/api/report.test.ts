@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { firstDifference, report } from "../src/report.ts";
+import { firstDifference, report } from "../../src/api/report.ts";
 
 let directory: string;
 

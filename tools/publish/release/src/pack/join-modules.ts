@@ -109,6 +109,7 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
   const scope = manifest.name.replace(/[^/]*$/, "");
   const commonJs = output.format === "cjs";
   const extension = commonJs ? "cjs" : "js";
+  const peers = new Set(Object.keys(manifest.peerDependencies ?? {}));
   const shared = new Set<string>();
   const bundle = await rolldown({
     input,
@@ -121,7 +122,7 @@ async function writeForm(manifest: Manifest, published: string, output: OutputOp
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     plugins: [
       ...(commonJs
-        ? [inlineEsModules(dirname(published), scope), requireOnDemand(dirname(published))]
+        ? [inlineEsModules(scope, peers), requireOnDemand(dirname(published), peers)]
         : [sourceMaps]),
       sharedModules(Object.values(input), scope, shared),
     ],

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { joinModules, PUBLISHED } from "../src/join-modules.ts";
+import { joinModules, PUBLISHED } from "../../src/pack/join-modules.ts";
 
 const MANIFEST = {
   name: "@node-access/cli",

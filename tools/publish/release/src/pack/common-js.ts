@@ -1,15 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire, isBuiltin } from "node:module";
+import { createRequire, findPackageJSON, isBuiltin } from "node:module";
 import { dirname, extname, join, relative } from "node:path";
-import type { Manifest } from "@node-access-tools/workspace";
+import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import type { Plugin } from "rolldown";
 
 type Target = string | Readonly<Record<string, string>>;
-
-/** What a package's manifest says of the packages that its users install. */
-interface Peers {
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
 
 /**
  * Adds the CommonJS form to a manifest: the condition `require` of each entry, and the fields that `moduleResolution: node10` reads
@@ -77,16 +72,14 @@ export function writeCommonJsTypes(published: string, { imports = {} }: Manifest
  * A plugin that copies third-party packages that exist only as ES modules into the CommonJS form, since Jest cannot `require` them.
  * All other packages stay imports, and so do peers, which the user installs: a package that needs one as an ES module imports it dynamically.
  */
-export function inlineEsModules(directory: string, scope: string): Plugin {
-  const require = createRequire(join(directory, "package.json"));
-  const { peerDependencies = {} } = require("./package.json") as Peers;
+export function inlineEsModules(scope: string, peers: ReadonlySet<string>): Plugin {
   return {
     name: "inline-es-modules",
-    resolveId(id) {
-      if (/^[./]/.test(id)) return null;
-      if (id.startsWith("#") || id.startsWith(scope) || isBuiltin(id)) return { id, external: true };
-      if (Object.hasOwn(peerDependencies, id)) return { id, external: true };
-      const file = require.resolve(id);
+    resolveId(id, importer) {
+      if (/^[./]/.test(id) || importer === undefined) return null;
+      if (id.startsWith("#") || id.startsWith(scope) || isBuiltin(id) || peers.has(id))
+        return { id, external: true };
+      const file = createRequire(importer).resolve(id);
       return isEsModule(file) ? file : { id, external: true };
     },
   };
@@ -94,26 +87,18 @@ export function inlineEsModules(directory: string, scope: string): Plugin {
 
 function isEsModule(file: string): boolean {
   if (extname(file) !== ".js") return extname(file) === ".mjs";
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    try {
-      const { type, name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-      if (type !== undefined || name !== undefined) return type === "module";
-    } catch {
-      // There is no package.json in this folder; look in the parent folder.
-    }
-  }
-  return false;
+  const nearest = findPackageJSON(".", file);
+  return nearest !== undefined && readManifest(nearest).type === "module";
 }
 
 /**
  * A plugin that turns each `import()` of another package into a `require`: Jest needs a flag of Node to run `import()`. A peer
  * that cannot be required, since it exists only as ES modules, stays an `import()`.
  */
-export function requireOnDemand(directory: string): Plugin {
+export function requireOnDemand(directory: string, peers: ReadonlySet<string>): Plugin {
   const require = createRequire(join(directory, "package.json"));
-  const { peerDependencies = {} } = require("./package.json") as Peers;
   const isModulesOnly = (id: string): boolean => {
-    if (!Object.hasOwn(peerDependencies, id)) return false;
+    if (!peers.has(id)) return false;
     try {
       require.resolve(id);
       return false;
