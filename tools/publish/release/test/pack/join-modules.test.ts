@@ -87,7 +87,10 @@ const MADE = new Map([
 /** Packages of others: one that exists only as ES modules, one of CommonJS, and a peer that can only be imported. */
 const FOREIGN = {
   "foreign/package.json": '{ "name": "foreign", "type": "module", "exports": "./index.js" }',
-  "foreign/index.js": "/*! foreign - MIT License */\nexport const base = Number(process.pid > 0);\n",
+  "foreign/index.js": '/*! foreign - MIT License */\nexport { base } from "only-of-foreign";\n',
+  // Installed where only `foreign` finds it, as pnpm does.
+  "foreign/node_modules/only-of-foreign/package.json": '{ "type": "module", "exports": "./index.js" }',
+  "foreign/node_modules/only-of-foreign/index.js": "export const base = Number(process.pid > 0);\n",
   "old/package.json": '{ "name": "old", "main": "index.js" }',
   "old/index.js": "exports.old = 2;\n",
   "modules-only/package.json":
