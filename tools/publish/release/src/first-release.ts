@@ -15,7 +15,7 @@ export interface PlannedRelease {
 /** Releases the checkout. Before it succeeds, publishing fails because of a broken package, and because of the registry. */
 export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<void> {
   const { copy, registry, names } = rehearsal;
-  await steps.take("changesets become versions and changelogs", async () => {
+  const isVersioned = await steps.take("changesets become versions and changelogs", async () => {
     if ((await planned(rehearsal)).length === 0) {
       // Between two releases there are no changesets, but releasing must still work.
       const front = names.map((name) => `"${name}": patch\n`).join("");
@@ -23,6 +23,7 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
     }
     return version(rehearsal, await planned(rehearsal));
   });
+  if (!isVersioned) return;
 
   await steps.take("uncommitted files prevent publishing", async () => {
     put(copy, "left.txt", "");

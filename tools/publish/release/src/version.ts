@@ -5,9 +5,9 @@ import { findRoot, members } from "@node-access-tools/workspace";
 
 const VERSION = /^(export const VERSION = ")[^"]*(";)$/m;
 
-for (const { directory, manifest } of members(findRoot(import.meta.dirname))) {
+for (const { kind, directory, manifest } of members(findRoot(import.meta.dirname))) {
   const file = join(directory, "src/version.ts");
-  if (!existsSync(file)) continue;
+  if (kind !== "package" || !existsSync(file)) continue;
   const source = readFileSync(file, "utf8");
   if (!VERSION.test(source))
     throw new Error(`${file} has no line \`export const VERSION = "..."\`: it would report an old version`);
