@@ -2,17 +2,16 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { inScratch, put, userPath } from "@node-access-tools/package-check";
+import { inScratch, userPath } from "@node-access-tools/package-check";
 import { gatewayReady, onFreePorts, readAddresses, ServerProgram } from "@node-access-tools/local-servers";
 import { copyFiles, optionalProgram, run } from "@node-access-tools/workspace";
 import { failure, must } from "./command.ts";
-import { imageScript } from "./image-script.ts";
 import type { Steps } from "./steps.ts";
 
 const DOCKERFILE = "packages/gateway/deploy/Dockerfile";
 
 /**
- * Builds the gateway's image and starts it. Without a container engine, it runs the steps of the Dockerfile
+ * Builds the gateway's image and starts it. Without a container engine, it runs the step that makes its program
  * in a folder, and says so.
  */
 export async function tryImage(steps: Steps, root: string): Promise<void> {
@@ -24,11 +23,11 @@ export async function tryImage(steps: Steps, root: string): Promise<void> {
       return steps.take(`the image builds, and its container is healthy (${engine})`, () =>
         tryContainer(engine, context),
       );
-    const skipped = { skipped: "no container engine: its steps run in a folder instead" };
+    const skipped = {
+      skipped: "no container engine: the step that makes its program runs in a folder instead",
+    };
     await steps.take("the image builds", async () => skipped);
-    return steps.take("the steps of the Dockerfile make a gateway that is healthy", () =>
-      trySteps(context, scratch),
-    );
+    return steps.take("the Dockerfile makes a gateway that is healthy", () => trySteps(context, scratch));
   });
 }
 
@@ -41,29 +40,50 @@ async function findEngine(): Promise<string | undefined> {
   return undefined;
 }
 
+/** Runs the step that makes the folder `/app` of the image, in a scratch folder, and starts the gateway from there. */
 async function trySteps(context: string, scratch: string): Promise<string[]> {
-  const image = imageScript(readFileSync(join(context, DOCKERFILE), "utf8"), context, scratch);
-  put(scratch, "image.sh", image.script);
-  const path = [dirname(process.execPath), userPath()].join(delimiter);
-  const machine = { ...process.env, NODE_OPTIONS: "", PATH: path };
-  await must("sh", ["image.sh"], { cwd: scratch, env: machine });
-  const { cwd, command, healthCheck } = image;
-  const env = { ...machine, ...image.env };
+  const { build, command, healthCheck } = readDockerfile(context, join(scratch, "app"));
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: "",
+    PATH: [dirname(process.execPath), userPath()].join(delimiter),
+  };
+  await must("sh", ["-ec", build], { cwd: context, env });
   const [program = "", ...args] = [...command, ...onFreePorts, "--json"];
-  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { cwd: scratch, env, stdio: ["ignore", "pipe", "pipe"] });
   const gateway = new ServerProgram(child, { name: "the gateway of the image", ready: gatewayReady });
   await gateway.ready;
   try {
     const [check = "", ...rest] = healthCheck;
     const url = `${readAddresses(gateway.output).url}/healthz`;
-    return failure(await run(check, rest, { cwd, env: { ...env, HEALTH_URL: url } }));
+    return failure(await run(check, rest, { cwd: scratch, env: { ...env, HEALTH_URL: url } }));
   } finally {
     await gateway.stop();
   }
 }
 
+interface Dockerfile {
+  /** The step that makes the folder `/app`. */
+  readonly build: string;
+  readonly command: readonly string[];
+  readonly healthCheck: readonly string[];
+}
+
+/** Reads the Dockerfile in a folder. @throws Error if a command is not JSON, as it must be for signals to reach the program. */
+function readDockerfile(context: string, app = "/app"): Dockerfile {
+  const text = readFileSync(join(context, DOCKERFILE), "utf8")
+    .replaceAll(/\\\n\s*/g, "")
+    .replaceAll(/\/app\b/g, app);
+  const of = (instruction: RegExp): string => instruction.exec(text)?.[1] ?? "";
+  return {
+    build: of(/^RUN (.*)$/m),
+    command: JSON.parse(of(/^ENTRYPOINT (.*)$/m)) as string[],
+    healthCheck: JSON.parse(of(/^HEALTHCHECK .*?CMD (.*)$/m)) as string[],
+  };
+}
+
 async function tryContainer(engine: string, context: string): Promise<string[]> {
-  const { healthCheck } = imageScript(readFileSync(join(context, DOCKERFILE), "utf8"), context, context);
+  const { healthCheck } = readDockerfile(context);
   const tag = "node-access-gateway-check";
   const call = (...args: readonly string[]): Promise<string> => must(engine, args, { cwd: context });
   await call("build", "--file", DOCKERFILE, "--tag", tag, ".");

@@ -1,7 +1,8 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
+import { findRoot } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { must } from "../src/command.ts";
 import { formerRelease, isBreak } from "../src/consumers/former-programs.ts";
@@ -106,4 +107,10 @@ describe("a checkout", () => {
       root = whole;
     }
   });
+});
+
+it("the gateway's image has the Node version of the checkout", () => {
+  const file = join(findRoot(import.meta.dirname), "packages/gateway/deploy/Dockerfile");
+  const images = Array.from(readFileSync(file, "utf8").matchAll(/^FROM (\S+)/gm), ([, image]) => image);
+  expect([...new Set(images)]).toEqual([`node:${process.versions.node}-bookworm-slim`]);
 });
