@@ -65,14 +65,14 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
   });
 }
 
-/** The releases that the copy's changesets ask for, as changesets plans them. */
-export async function planned({ copy }: Rehearsal): Promise<readonly PlannedRelease[]> {
+/** The releases of published packages that the copy's changesets ask for, as changesets plans them. */
+export async function planned({ copy, names }: Rehearsal): Promise<readonly PlannedRelease[]> {
   const file = "node_modules/release-plan.json";
   await must("changeset", ["status", "--output", file], { cwd: copy });
   const { releases } = JSON.parse(readFileSync(join(copy, file), "utf8")) as {
     releases: readonly PlannedRelease[];
   };
-  return releases;
+  return releases.filter(({ name }) => names.includes(name));
 }
 
 /** Turns the copy's changesets into versions and commits them, and checks that they are those of the plan, with changelogs. */
