@@ -8,7 +8,7 @@ import type { Steps } from "./steps.ts";
 /** What `changeset status` plans. */
 export interface PlannedRelease {
   readonly name: string;
-  readonly type: "patch" | "minor" | "major";
+  readonly type: "none" | "patch" | "minor" | "major";
   readonly newVersion: string;
 }
 
@@ -72,7 +72,7 @@ export async function planned({ copy, names }: Rehearsal): Promise<readonly Plan
   const { releases } = JSON.parse(readFileSync(join(copy, file), "utf8")) as {
     releases: readonly PlannedRelease[];
   };
-  return releases.filter(({ name }) => names.includes(name));
+  return releases.filter(({ name, type }) => names.includes(name) && type !== "none");
 }
 
 /** Turns the copy's changesets into versions and commits them, and checks that they are those of the plan, with changelogs. */
