@@ -4,7 +4,7 @@ import { type Manifest, readManifest } from "@node-access-tools/workspace";
 import { type OutputOptions, type Plugin, rolldown } from "rolldown";
 import { bundleCommand } from "./bundle-command.ts";
 import { inlineEsModules, requireOnDemand, withCommonJs, writeCommonJsTypes } from "./common-js.ts";
-import { removeUnreached } from "./unreached.ts";
+import { removeUnreached, targetsOf } from "./unreached.ts";
 
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
 
@@ -58,7 +58,7 @@ const EXTERNAL = /^[^./]/;
  * @param directory - The package's folder, with its `dist` built.
  * @param root - The workspace's root, whose licence is copied.
  * @param made - The texts of files that only the published package has, by path. Modules among them are joined like the built ones.
- * @throws Error if a module cannot be joined.
+ * @throws Error if a module cannot be joined, or is missing.
  */
 export async function joinModules(
   directory: string,
@@ -77,6 +77,12 @@ export async function joinModules(
   for (const [path, text] of made) {
     mkdirSync(dirname(join(published, path)), { recursive: true });
     writeFileSync(join(published, path), text);
+  }
+  for (const target of targetsOf(manifest)) {
+    if (!existsSync(join(published, target)))
+      throw new Error(
+        `${manifest.name}: its package.json names ${target}, which the build does not have: correct the path, or add the module to src`,
+      );
   }
   const readme = join(published, "README.md");
   writeFileSync(readme, withAbsoluteLinks(readFileSync(readme, "utf8"), manifest));
@@ -202,9 +208,6 @@ function isForeign(id: string, scope: string): boolean {
 }
 
 /** The JavaScript files that a manifest names, in `exports` and `imports`. */
-function entries({ exports = {}, imports = {} }: Manifest): string[] {
-  const targets = [...Object.values(exports), ...Object.values(imports)].flatMap((target) =>
-    typeof target === "string" ? [target] : Object.values(target),
-  );
-  return [...new Set(targets.filter((target) => target.endsWith(".js")))];
+function entries(manifest: Manifest): string[] {
+  return [...new Set(targetsOf(manifest).filter((target) => target.endsWith(".js")))];
 }

@@ -5,12 +5,18 @@ import type { Manifest } from "@node-access-tools/workspace";
 /** A relative import, or an import of a name in `imports`, in declarations. */
 const IMPORTED = /"(\.{1,2}\/[^"]+|#[^"]+)"/g;
 
-/** Removes declarations that no entry imports, and sources that no map refers to: only the repository needs them. */
-export function removeUnreached(published: string, { exports = {}, imports = {} }: Manifest): void {
-  const targets = Object.values(exports).flatMap((target) =>
-    typeof target === "string" ? [] : Object.values(target),
+/** The files that a manifest names, in `exports` and `imports`. */
+export function targetsOf({ exports = {}, imports = {} }: Manifest): string[] {
+  return [...Object.values(exports), ...Object.values(imports)].flatMap((target) =>
+    typeof target === "string" ? [target] : Object.values(target),
   );
-  const reached = new Set(targets.filter((path) => path.endsWith(".d.ts")).map((path) => normalize(path)));
+}
+
+/** Removes declarations that no entry imports, and sources that no map refers to: only the repository needs them. */
+export function removeUnreached(published: string, manifest: Manifest): void {
+  const { imports = {} } = manifest;
+  const declared = targetsOf(manifest).filter((path) => path.endsWith(".d.ts"));
+  const reached = new Set(declared.map((path) => normalize(path)));
   for (const path of reached) {
     const text = readFileSync(join(published, path), "utf8");
     for (const [, name = ""] of text.matchAll(IMPORTED)) {

@@ -263,6 +263,17 @@ describe("joinModules", () => {
     expect(published("{dist,src}/inside.*")).toEqual([]);
   });
 
+  it.each(["./dist/gone.js", "./dist/gone.d.ts"])(
+    "rejects a package that names %s, which was not built",
+    async (gone) => {
+      const exports = { ...MANIFEST.exports, "./gone": { types: "./dist/index.d.ts", default: gone } };
+      writeFileSync(join(directory, "package.json"), JSON.stringify({ ...MANIFEST, exports }));
+      await expect(joinModules(directory, root, MADE)).rejects.toThrow(
+        `@sample/base: its package.json names ${gone}`,
+      );
+    },
+  );
+
   it("does not change the build, and replaces an earlier result", async () => {
     writeFileSync(join(directory, PUBLISHED, "dist/old.js"), "");
     await joinModules(directory, root, MADE);
