@@ -27,13 +27,13 @@ export async function probeMethods(
   reports.push(...bare.map(({ name }) => ({ name, status: "skipped", why: "there is no example" }) as const));
   const visit = collectReports(session, reports, (step: RpcStep) => probe(session, surface, step, samples));
   const left = await walkRpc(surface, own, sample, visit);
-  const known = new Set(reports.map(({ name }) => name));
+  const known = new Map(reports.map((report) => [report.name, report]));
+  // What kept a filter from being made is also why its other methods were not called.
+  const makers = own.filter(({ filter }) => filter === "makes").map(({ name }) => known.get(name));
+  const { why = "no filter was made: its method is not offered or not asked for" } =
+    makers.find((report) => report?.status === "skipped") ?? {};
   for (const { name } of own.filter((facts) => !known.has(facts.name)))
-    reports.push({
-      name,
-      status: "skipped",
-      why: "no filter was made: its method is not offered or not asked for",
-    });
+    reports.push({ name, status: "skipped", why });
   await bounded(async () => {
     for (const [end, id] of left) await session.result(end, [id]);
   });

@@ -53,7 +53,7 @@ describe("a Postgres database", () => {
       "with an invalid URL",
       () => "postgres://a b:c@[",
       "postgres://user:password@host:port/database",
-      "no URL",
+      "a text that is not a URL",
     ],
   ])("%s has its own error, without the password", async (_, wrong, expected, received) => {
     const url = postgres().url;

@@ -88,8 +88,8 @@ describe("a file that is no report is rejected with its place", () => {
   it.each([
     ["cannot be read", undefined],
     ["is not JSON", "{"],
-    ["another JSON file", "{}"],
-    ["another JSON file", '{"version":2,"methods":[],"capabilities":{}}'],
+    ["a JSON file without version 1", "{}"],
+    ["a JSON file without version 1", '{"version":2,"methods":[],"capabilities":{}}'],
   ])("%s", async (received, text) => {
     const path = text === undefined ? join(folder, "none.json") : await fileOf(text);
     const upstreams = [{ name: "first", url: "http://127.0.0.1:9", report: path }];
