@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inScratch, installToolbox, oldestNode, userPath } from "@node-access-tools/package-check";
-import { commandLine, findRoot, optionalProgram, run } from "@node-access-tools/workspace";
+import { commandLine, findRoot, howToInstall, optionalProgram, run } from "@node-access-tools/workspace";
 import { failure, must } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
 import { useAsBefore } from "./consumers/former-programs.ts";
@@ -73,11 +73,13 @@ async function trySite(): Promise<void> {
   await steps.take("the site builds", async () =>
     failure(await run("npm", ["run", "--silent", "site"], { cwd: root })),
   );
-  await steps.take("the site in a browser", async () => {
-    if (optionalProgram("chromium") === undefined)
-      return { skipped: "no browser: install Chromium to try it" };
-    return failure(await run("npm", ["run", "--silent", "browser"], { cwd }));
-  });
+  if (optionalProgram("chromium") === undefined) {
+    await steps.take("the site in a browser", () => Promise.resolve({ skipped: howToInstall("chromium") }));
+    return;
+  }
+  await steps.take("the site in a browser", async () =>
+    failure(await run("npm", ["run", "--silent", "browser"], { cwd })),
+  );
   await steps.take("the site's search responds", async () => {
     const { code, output } = await run("npm", ["run", "--silent", "measure:search"], { cwd });
     console.log(output.trim());
