@@ -91,7 +91,7 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
   if (backend.kind === "postgres") {
     if (keyFile !== undefined) return new Vault(keyFromFile("keyFile", keyFile), former);
     const expected = "keyFile or key: gateways that share a database share the key that seals its secrets";
-    throw invalidArgument("keyFile", expected, "neither");
+    throw invalidArgument("keyFile", expected, "neither. To make one: `openssl rand -base64 32`");
   }
   const file = keyFile ?? `${database}.key`;
   // If a previous key is given, a new current key may be created.

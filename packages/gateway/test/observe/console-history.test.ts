@@ -123,6 +123,25 @@ describe("the history of a gateway with a console", () => {
     expect(codeOf(await admin("GET", "/log/?changes=all"))).toBe("400 invalid_request");
   });
 
+  it("has a change that was made as soon as the gateway served", async () => {
+    const fresh = await gatewayWithAdmin({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(chain.url) } }),
+      console: {},
+    });
+    try {
+      const api = adminClient(fresh);
+      const [upstream] = upstreamsAt(chain.url).upstreams;
+      bodyOf(await api("POST", `/upstreams/ethereum-mainnet.rpc.${upstream?.name}/cordon/`), 200);
+      const changes = async (): Promise<unknown[]> =>
+        checked<LogTail>("LogTail", bodyOf(await api("GET", "/log/?changes=true"), 200)).entries.map(
+          ({ fields }) => fields["change"],
+        );
+      await expect.poll(changes, { timeout: 10_000 }).toEqual(["cordoned"]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it("counts what each upstream serves", async () => {
     const { interval, upstreams } = await read<UpstreamTrafficList>(
       "UpstreamTrafficList",

@@ -110,6 +110,8 @@ export class NetworkClusters {
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
     await simulators.waitForRecordings();
+    // From here on, each change differs from a state that was seen before it.
+    this.#checkUpstreams();
     this.#timer = setInterval(() => {
       this.#checkUpstreams();
       this.#lightClients.follow();
@@ -218,6 +220,7 @@ export class NetworkClusters {
     for (const name of plans.ended) this.#shared.delete(name);
     for (const [name, part] of created) this.#shared.set(name, part);
     networks.replaceWith(next);
+    this.#checkUpstreams();
     await this.#chains.start();
     return {
       networks: plans.networks,
