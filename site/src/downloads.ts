@@ -24,7 +24,7 @@ export async function writeDownloads(root: string, folder: string): Promise<void
     writeFileSync(join(target, name), `${JSON.stringify(value, null, 2)}\n`);
   for (const name of restNames(root)) {
     const file = `specs/${name}.openapi.yaml`;
-    write(`${name}.openapi.json`, new SpecBundle(join(root, file), file).value);
+    write(`${name}.openapi.json`, (await SpecBundle.read(root, file)).value);
   }
   write("node-access.openrpc.json", joinedOpenRpc(root));
   const args = ["build", "--output", join(target, "node-access.binpb")];

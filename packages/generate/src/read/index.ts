@@ -1,3 +1,4 @@
+export { readLinkedFiles } from "./linked-files.ts";
 export { readType } from "./json-schema/read-type.ts";
 export type { DescribedOperation } from "./open-api/operation-reader.ts";
 export { readOpenApi } from "./open-api/read-open-api.ts";

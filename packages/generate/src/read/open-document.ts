@@ -21,7 +21,7 @@ export interface OpenedDocument {
  * @throws Mistakes if it cannot be read or parsed, or is something else.
  */
 export async function openDocument(path: string, allow?: readonly string[]): Promise<OpenedDocument> {
-  const read = withContainers(await readSpecFiles(path, allow));
+  const read = withContainers(await readSpecFiles(path, { allow }));
   const notes: Parameters<SpecDocument["note"]>[] = [];
   const file = field(read.value, "swagger") === undefined ? read : await upgraded(read, notes);
   if (field(file.value, "openrpc") !== undefined) {

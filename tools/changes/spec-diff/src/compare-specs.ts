@@ -42,11 +42,12 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
   )) {
     const isOwn = (name: string): boolean => REST.exec(name)?.[1] === stem;
     if (!catalogDiffers && !differ(before, after, isOwn)) continue;
-    const state = (texts: Texts, catalog: Catalog) => ({
-      spec: readRestTexts(only(texts, isOwn), stem, `specs/${stem}.openapi.yaml`, catalog),
+    const state = async (texts: Texts, catalog: Catalog) => ({
+      spec: await readRestTexts(only(texts, isOwn), stem, `specs/${stem}.openapi.yaml`, catalog),
       locate: locateInFiles(only(texts, isOwn), `specs/${stem}`),
     });
-    found.push(...compareSpec(state(before, catalogs.before), state(after, catalogs.after)).all);
+    const states = [await state(before, catalogs.before), await state(after, catalogs.after)] as const;
+    found.push(...compareSpec(...states).all);
   }
   if (catalogDiffers || differ(before, after, isRpc)) {
     const state = (texts: Texts, catalog: Catalog) => ({

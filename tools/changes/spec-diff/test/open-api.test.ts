@@ -5,29 +5,29 @@ import { levelOf, rulesOf } from "./case.ts";
 import { operationCases } from "./open-api-cases.ts";
 import { compareRest as compared, FILE, filesOf, restFile as spec, schemas } from "./rest-file.ts";
 
-test.each(operationCases.map((one) => [one.shows, one] as const))("%s", (_, one) => {
-  expect(rulesOf(compared(...filesOf(one)))).toEqual([...one.rules].toSorted());
+test.each(operationCases.map((one) => [one.shows, one] as const))("%s", async (_, one) => {
+  expect(rulesOf(await compared(...filesOf(one)))).toEqual([...one.rules].toSorted());
 });
 
-test.each([null, [], {}])("an empty `examples:` is none: %j", (examples) => {
+test.each([null, [], {}])("an empty `examples:` is none: %j", async (examples) => {
   const content = { "application/json": { schema: { type: "string", examples }, examples } };
   const empty = {
     parameters: [{ name: "page", in: "query", schema: { type: "string" }, examples }],
     requestBody: { content },
     responses: { "200": { description: "Good.", content } },
   };
-  expect(levelOf(compared(spec({}), spec(empty)))).toBe("major");
-  expect(compared(spec(empty), spec(empty))).toEqual([]);
+  expect(levelOf(await compared(spec({}), spec(empty)))).toBe("major");
+  expect(await compared(spec(empty), spec(empty))).toEqual([]);
 });
 
-test("a call that is retried more is minor", () => {
+test("a call that is retried more is minor", async () => {
   const [before, after] = ["write", "safe"].map((idempotency) => spec({ "x-idempotency": idempotency }));
-  expect(levelOf(compared(before ?? new Map(), after ?? new Map()))).toBe("minor");
+  expect(levelOf(await compared(before ?? new Map(), after ?? new Map()))).toBe("minor");
 });
 
-test("a whole file added is minor, one removed major", () => {
-  expect(levelOf(compared(new Map(), spec({})))).toBe("minor");
-  expect(levelOf(compared(spec({}), new Map()))).toBe("major");
+test("a whole file added is minor, one removed major", async () => {
+  expect(levelOf(await compared(new Map(), spec({})))).toBe("minor");
+  expect(levelOf(await compared(spec({}), new Map()))).toBe("major");
 });
 
 function schema(type: string): object {
@@ -45,8 +45,10 @@ function everywhere(type: string): Texts {
   });
 }
 
-test("sentences name the operation, the parameter, the body and the response", () => {
-  expect(compared(everywhere("string"), everywhere("integer")).map(({ sentence }) => sentence)).toEqual([
+test("sentences name the operation, the parameter, the body and the response", async () => {
+  expect(
+    (await compared(everywhere("string"), everywhere("integer"))).map(({ sentence }) => sentence),
+  ).toEqual([
     "`read(page)` is an integer instead of a string.",
     "`read(body).a` is an integer instead of a string.",
     "`read().a` is an integer instead of a string.",
@@ -82,8 +84,8 @@ test.each([
   ["another encoding of events", {}, { encoding: "deflate" }, ["subscription-changed"]],
   ["another name of the method", {}, { name: "lion" }, ["method-renamed"]],
   ["the same", { weight: 1 }, { weight: 1 }, []],
-] as const)("a message with %s", (_, before, after, rules) => {
-  expect(rulesOf(compared(withMessage(before), withMessage(after)))).toEqual(rules);
+] as const)("a message with %s", async (_, before, after, rules) => {
+  expect(rulesOf(await compared(withMessage(before), withMessage(after)))).toEqual(rules);
 });
 
 function withSigned(names: readonly string[]): Texts {
@@ -100,11 +102,14 @@ function withSigned(names: readonly string[]): Texts {
   return spec({ requestBody: { content } }, { components: { schemas: { ...schemas, ...parts } } });
 }
 
-test("the order of properties counts in signed messages and their parts, and nowhere else", () => {
+test("the order of properties counts in signed messages and their parts, and nowhere else", async () => {
   expect(
-    compared(withSigned(["a", "b"]), withSigned(["b", "a"])).map(({ rule, sentence }) => [rule, sentence]),
+    (await compared(withSigned(["a", "b"]), withSigned(["b", "a"]))).map(({ rule, sentence }) => [
+      rule,
+      sentence,
+    ]),
   ).toEqual([["signing-changed", "`Part` has its properties in another order, in which they are signed."]]);
-  expect(compared(withSigned(["a", "b"]), withSigned(["a", "b"]))).toEqual([]);
+  expect(await compared(withSigned(["a", "b"]), withSigned(["a", "b"]))).toEqual([]);
 });
 
 function streaming(type: string): Texts {
@@ -134,8 +139,8 @@ function streaming(type: string): Texts {
   ]);
 }
 
-test("an operation in a part is named by its own name, and its events are received", () => {
-  const found = compared(streaming("integer"), streaming("number"));
+test("an operation in a part is named by its own name, and its events are received", async () => {
+  const found = await compared(streaming("integer"), streaming("number"));
   const summaries = found.map(({ sentence, level, operations }) => [sentence, level, operations]);
   expect(summaries).toEqual([
     ["`events(page)` is a number instead of an integer.", "minor", undefined],

@@ -32,14 +32,14 @@ export function filesOf({ before, after, item, top }: OperationCase): readonly [
   ];
 }
 
-export function modelOf(texts: Texts): Spec<RestOperation> | undefined {
+export function modelOf(texts: Texts): Promise<Spec<RestOperation> | undefined> {
   return readRestTexts(texts, "test", FILE, {} as Catalog);
 }
 
-function stateOf(texts: Texts): State {
-  return { spec: modelOf(texts), locate: locateInFiles(texts, "specs/test") };
+async function stateOf(texts: Texts): Promise<State> {
+  return { spec: await modelOf(texts), locate: locateInFiles(texts, "specs/test") };
 }
 
-export function compareRest(before: Texts, after: Texts): Finding[] {
-  return compareSpec(stateOf(before), stateOf(after)).all;
+export async function compareRest(before: Texts, after: Texts): Promise<Finding[]> {
+  return compareSpec(await stateOf(before), await stateOf(after)).all;
 }

@@ -15,7 +15,7 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema(schemas, "beacon");
 const root = resolve(import.meta.dirname, "../../../..");
-const spec = readRestFile(root, "beacon", readCatalog(root));
+const spec = await readRestFile(root, "beacon", readCatalog(root));
 const { types } = spec;
 
 const unions = Object.values(types)

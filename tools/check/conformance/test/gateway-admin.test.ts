@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { SpecBundle } from "@node-access-tools/generate/spec-file";
 import { createGateway } from "@node-access/gateway";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -24,7 +24,7 @@ interface Spec {
 
 const root = resolve(import.meta.dirname, "../../../..");
 const name = "specs/admin.openapi.yaml";
-const spec = new SpecBundle(join(root, name), name).value as Spec;
+const spec = (await SpecBundle.read(root, name)).value as Spec;
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema({ $id: "spec", components: spec.components });
 

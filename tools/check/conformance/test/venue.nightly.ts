@@ -23,7 +23,7 @@ const otherKey = `0x${"22".repeat(32)}` as const;
 const wallet = privateKeyToAccount(key);
 const otherWallet = privateKeyToAccount(otherKey);
 const root = resolve(import.meta.dirname, "../../../..");
-const { operations, types } = readRestFile(root, "exchange", readCatalog(root));
+const { operations, types } = await readRestFile(root, "exchange", readCatalog(root));
 
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export async function packageFiles(root: string, folder: string): Promise<Files>
     ({ readme }) => readme === join(root, folder, "README.md"),
   );
   const specs = Object.fromEntries(clients.map(({ spec }) => [spec, `specs/${spec}.openapi.yaml`]));
-  const read = readRest(root, specs, loader.catalog());
+  const read = await readRest(root, specs, loader.catalog());
   const pages = await docs(loader, basename(folder), read);
   const files = new Map([...pages].map(([name, text]) => [`docs/${name}`, text]));
   for (const { spec, output } of clients) {

@@ -27,7 +27,7 @@ export async function replayRest(exchanges: readonly RestExchange[]): Promise<Pa
 }
 
 async function replayApi(name: string, api: RestApi, exchanges: readonly RestExchange[]): Promise<Part> {
-  const spec = readRestFile(root, name, readCatalog(root));
+  const spec = await readRestFile(root, name, readCatalog(root));
   const calls = new Map(
     exchanges.flatMap((exchange) => {
       const call = restCall(spec, exchange);

@@ -15,7 +15,9 @@ import { readUpstreamErrors } from "./upstream-errors/read-upstream-errors.ts";
 export async function readModel(root: string, names: readonly string[] = restNames(root)): Promise<Model> {
   const loader = new ModelLoader(root);
   const catalog = loader.catalog();
-  const rest = names.map((name) => [name, readRestFile(root, name, catalog)] as const);
+  const rest = await Promise.all(
+    names.map(async (name) => [name, await readRestFile(root, name, catalog)] as const),
+  );
   return {
     catalog,
     rest: Object.fromEntries(rest),

@@ -1,5 +1,4 @@
 // Reads specs that were checked before, without loading the checks.
-import { join } from "node:path";
 import type { RestOperation, RpcSpec, Spec } from "@node-access/generate/model";
 import type { Catalog } from "../model/catalog.ts";
 import { SpecBundle, SpecFile } from "../spec-file/index.ts";
@@ -19,13 +18,13 @@ import { readDocument } from "./open-rpc/read-document.ts";
  * @returns the spec, or `undefined` if the file is not among the texts.
  * @throws Mistakes for a text that is not YAML.
  */
-export function readRestTexts(
+export async function readRestTexts(
   texts: ReadonlyMap<string, string>,
   name: string,
   file: string,
   catalog: Catalog,
-): Spec<RestOperation> | undefined {
-  return texts.has(file) ? readBundle(new SpecBundle(file, file, texts), name, catalog) : undefined;
+): Promise<Spec<RestOperation> | undefined> {
+  return texts.has(file) ? readBundle(await SpecBundle.read("", file, texts), name, catalog) : undefined;
 }
 
 /**
@@ -34,9 +33,12 @@ export function readRestTexts(
  * @param root - The repository's root.
  * @param name - The spec's name: `management`.
  */
-export function readRestFile(root: string, name: string, catalog: Catalog): Spec<RestOperation> {
-  const file = `specs/${name}.openapi.yaml`;
-  return readBundle(new SpecBundle(join(root, file), file), name, catalog);
+export async function readRestFile(
+  root: string,
+  name: string,
+  catalog: Catalog,
+): Promise<Spec<RestOperation>> {
+  return readBundle(await SpecBundle.read(root, `specs/${name}.openapi.yaml`), name, catalog);
 }
 
 /** Reads a REST API from its files, which were checked before. */

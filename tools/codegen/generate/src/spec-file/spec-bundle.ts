@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { type Mistake, Mistakes, SpecFile, type SpecPath } from "@node-access/generate/spec-file";
+import { basename } from "node:path";
+import { readLinkedFiles } from "@node-access/generate/read";
+import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "@node-access/generate/spec-file";
 
 type Node = Record<string, unknown>;
 
@@ -30,37 +30,32 @@ export class SpecBundle {
   /** The files of the components and the paths, by the first steps of their paths in the document. */
   readonly #homes = new Map<string, Home>();
 
+  private constructor([root, ...parts]: readonly [SpecFile, ...SpecFile[]]) {
+    this.name = root.name;
+    this.#root = root;
+    this.parts = parts;
+    this.value = this.#joined();
+  }
+
   /**
-   * @param path - The file.
-   * @param name - Its name in messages; names of parts are relative to it.
-   * @param texts - Texts by their names in messages, instead of the files on disk.
+   * Reads a file with its parts.
+   *
+   * @param root - The folder that the file's name is relative to.
+   * @param texts - Texts by their names, instead of the files on disk.
    * @throws Mistakes if a file is missing or not YAML, or a name is used twice.
    */
-  constructor(path: string, name: string, texts?: ReadonlyMap<string, string>) {
-    this.name = name;
-    const open = (target: string): SpecFile | undefined => {
-      const [from, shown] = [join(dirname(path), target), join(dirname(name), target)];
-      const text = texts?.get(shown);
-      if (text !== undefined) return new SpecFile(shown, text);
-      return texts === undefined && existsSync(from) ? SpecFile.read(from, shown) : undefined;
-    };
-    this.#root = open(basename(path)) ?? SpecFile.read(path, name);
-    const files = new Map([[basename(path), this.#root]]);
-    const follow = (place: string, file: SpecFile): void => {
-      for (const { value, path: at } of references(file.value)) {
-        const [to = ""] = value.split("#");
-        const target = join(dirname(place), to);
-        if (to === "" || files.has(target)) continue;
-        const part = open(target);
-        if (!part)
-          throw new Mistakes([file.mistake(at, `there is no ${basename(target)}`, `correct ${value}`)]);
-        files.set(target, part);
-        follow(target, part);
-      }
-    };
-    follow(basename(path), this.#root);
-    this.parts = [...files.values()].slice(1);
-    this.value = this.#joined();
+  static async read(root: string, name: string, texts?: ReadonlyMap<string, string>): Promise<SpecBundle> {
+    const { files, whyUnread } = await readLinkedFiles(name, { root, texts });
+    const missing = files.flatMap((file, index) =>
+      references(file.value)
+        .filter(({ value }) => whyUnread(value, index))
+        .map(({ value, path }) => {
+          const { why = "is not there" } = whyUnread(value, index) ?? {};
+          return file.mistake(path, `${basename(value.replace(/#.*/, ""))} ${why}`, `correct ${value}`);
+        }),
+    );
+    Mistakes.throwIfAny(missing);
+    return new SpecBundle(files);
   }
 
   /**

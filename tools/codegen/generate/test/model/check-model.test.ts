@@ -20,11 +20,12 @@ const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
 const real = checkCatalog(new SpecFile("catalog.yaml", text));
 const rpc = readDocument(bundle(readSources(join(root, "specs/rpc"), "specs/rpc"), real));
 const rest = new Map(
-  restNames(root).map((name) => {
-    const file = `specs/${name}.openapi.yaml`;
-    const parts = new SpecBundle(join(root, file), file);
-    return [name, { spec: readBundle(parts, name, real), bundle: parts }];
-  }),
+  await Promise.all(
+    restNames(root).map(async (name) => {
+      const bundled = await SpecBundle.read(root, `specs/${name}.openapi.yaml`);
+      return [name, { spec: readBundle(bundled, name, real), bundle: bundled }] as const;
+    }),
+  ),
 );
 const image = await startBuild(join(root, "specs/grpc"));
 const read = (packages: Readonly<Record<string, string>>) =>

@@ -11,9 +11,9 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 function write(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "spec-bundle-"));
   folders.push(folder);
-  mkdirSync(join(folder, "parts"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return join(folder, "root.yaml");
+  mkdirSync(join(folder, "specs/parts"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, "specs", name), text);
+  return folder;
 }
 
 const root = `paths: { /a: { $ref: "parts/one.yaml#/components/schemas/One" } }
@@ -33,24 +33,24 @@ const two = `components:
 `;
 
 describe("SpecBundle", () => {
-  it("reads texts instead of files, by their names in messages", () => {
-    const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
+  it("reads texts instead of files, by their names in messages", async () => {
+    const folder = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
     const texts = new Map([
       ["specs/root.yaml", root],
       ["specs/parts/one.yaml", one],
     ]);
     const withTwo = new Map([...texts, ["specs/parts/two.yaml", two]]);
-    const { value } = new SpecBundle("nowhere/root.yaml", "specs/root.yaml", withTwo);
-    expect(value).toEqual(new SpecBundle(path, "specs/root.yaml").value);
+    const { value } = await SpecBundle.read("nowhere", "specs/root.yaml", withTwo);
+    expect(value).toEqual((await SpecBundle.read(folder, "specs/root.yaml")).value);
     // A file on disk does not replace a missing text.
-    expect(() => new SpecBundle(path, "specs/root.yaml", texts)).toThrow(
-      /^specs\/parts\/one\.yaml:4:28: there is no two\.yaml; correct two\.yaml#/,
+    await expect(SpecBundle.read(folder, "specs/root.yaml", texts)).rejects.toThrow(
+      /^specs\/parts\/one\.yaml:4:28: two\.yaml is not there; correct two\.yaml#/,
     );
   });
 
-  it("is one document, in which every reference refers to its own components", () => {
-    const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
-    expect(new SpecBundle(path, "specs/root.yaml").value).toEqual({
+  it("is one document, in which every reference refers to its own components", async () => {
+    const folder = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
+    expect((await SpecBundle.read(folder, "specs/root.yaml")).value).toEqual({
       paths: { "/a": { $ref: "#/components/schemas/One" } },
       components: {
         responses: { Failed: { description: "No." } },
@@ -63,7 +63,7 @@ describe("SpecBundle", () => {
     });
   });
 
-  it("contains the path items, parameters and responses of its parts", () => {
+  it("contains the path items, parameters and responses of its parts", async () => {
     const start = `paths: { /a: { $ref: "parts/one.yaml#/components/pathItems/a" } }
 `;
     const part = `components:
@@ -77,8 +77,8 @@ describe("SpecBundle", () => {
   parameters: { Id: { name: id, in: query } }
   responses: { Missing: { description: No. } }
 `;
-    const path = write({ "root.yaml": start, "parts/one.yaml": part, "parts/two.yaml": shared });
-    const spec = new SpecBundle(path, "specs/root.yaml");
+    const folder = write({ "root.yaml": start, "parts/one.yaml": part, "parts/two.yaml": shared });
+    const spec = await SpecBundle.read(folder, "specs/root.yaml");
     expect(spec.value).toEqual({
       paths: {
         "/a": {
@@ -97,31 +97,31 @@ describe("SpecBundle", () => {
     expect([file, line]).toEqual(["specs/parts/one.yaml", 6]);
   });
 
-  it("reports a mistake in its original file", () => {
-    const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
-    const spec = new SpecBundle(path, "specs/root.yaml");
+  it("reports a mistake in its original file", async () => {
+    const folder = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
+    const spec = await SpecBundle.read(folder, "specs/root.yaml");
     const { file, line } = spec.mistake(["components", "schemas", "One", "properties"], "", "");
     expect([file, line]).toEqual(["specs/parts/one.yaml", 4]);
     expect(spec.mistake(["paths"], "", "").file).toBe("specs/root.yaml");
   });
 
-  it("rejects a duplicate name, and a missing part", () => {
+  it("rejects a duplicate name, and a missing part", async () => {
     const twice = write({ "root.yaml": root, "parts/one.yaml": one.replace("One:", "Own:") });
-    expect(() => new SpecBundle(twice, "root.yaml")).toThrow(
-      "parts/one.yaml:4:28: there is no two.yaml; correct two.yaml",
+    await expect(SpecBundle.read(twice, "specs/root.yaml")).rejects.toThrow(
+      "specs/parts/one.yaml:4:28: two.yaml is not there; correct two.yaml",
     );
     const again = write({
       "root.yaml": root,
       "parts/one.yaml": one,
       "parts/two.yaml": two.replace("Two", "Own"),
     });
-    expect(() => new SpecBundle(again, "root.yaml")).toThrow(
-      "parts/two.yaml:3:5: Own is in root.yaml too; give one of them another name",
+    await expect(SpecBundle.read(again, "specs/root.yaml")).rejects.toThrow(
+      "specs/parts/two.yaml:3:5: Own is in specs/root.yaml too; give one of them another name",
     );
   });
 
-  it("finds content of its files that is not in the document", () => {
-    const path = write({
+  it("finds content of its files that is not in the document", async () => {
+    const folder = write({
       "root.yaml": `openapi: 3.1.0
 paths: { /a: { $ref: parts/one.yaml#/components/pathItems/A } }
 `,
@@ -134,7 +134,7 @@ components:
   requestBodies: {}
 `,
     });
-    const found = new SpecBundle(path, "specs/root.yaml").unread();
+    const found = (await SpecBundle.read(folder, "specs/root.yaml")).unread();
     expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
       "specs/parts/one.yaml:6: no path refers to B",
       "specs/parts/one.yaml:2: x-surfac would not be read",

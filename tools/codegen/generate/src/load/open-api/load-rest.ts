@@ -46,8 +46,12 @@ export type RestFiles = Readonly<Record<string, string>>;
  * @param catalog - Fills schemas with `x-catalog`.
  * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
-export function readRest(root: string, files: RestFiles, catalog: Catalog): ReadonlyMap<string, LoadedSpec> {
-  return readBundles(openFiles(root, files), catalog);
+export async function readRest(
+  root: string,
+  files: RestFiles,
+  catalog: Catalog,
+): Promise<ReadonlyMap<string, LoadedSpec>> {
+  return readBundles(await openFiles(root, files), catalog);
 }
 
 /** Reads OpenAPI files as {@link readRest} does, and lints them with redocly. */
@@ -55,7 +59,7 @@ export async function loadRest(root: string, files: RestFiles, catalog: Catalog)
   const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
   const linted = lint(paths).then((mistakes) => Mistakes.throwIfAny(mistakes));
   linted.catch(() => {});
-  const bundles = openFiles(root, files);
+  const bundles = await openFiles(root, files);
   try {
     return { specs: readBundles(bundles, catalog), linted };
   } catch (error) {
@@ -67,9 +71,9 @@ export async function loadRest(root: string, files: RestFiles, catalog: Catalog)
 
 type Bundles = readonly (readonly [name: string, bundle: SpecBundle])[];
 
-function openFiles(root: string, files: RestFiles): Bundles {
-  const bundles = Object.entries(files).map(
-    ([name, file]) => [name, new SpecBundle(join(root, file), file)] as const,
+async function openFiles(root: string, files: RestFiles): Promise<Bundles> {
+  const bundles = await Promise.all(
+    Object.entries(files).map(async ([name, file]) => [name, await SpecBundle.read(root, file)] as const),
   );
   Mistakes.throwIfAny(bundles.flatMap(([, bundle]) => formMistakes(bundle)));
   return bundles;
