@@ -1,7 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
+import { base58 } from "@scure/base";
 import { checkBytes, checkText } from "../wire/check-argument.ts";
-
-const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /**
  * The longest text of Solana in base58: a transaction of 1,232 bytes. Decoding takes the square of the length,
@@ -26,19 +25,7 @@ const MAX_LENGTH = 1_683;
  */
 export function toBase58(bytes: Uint8Array): string {
   checkBytes("bytes", bytes);
-  // Base58 digits, the lowest first, of the bytes as one number.
-  const digits: number[] = [];
-  const zeros = leading(bytes, 0);
-  for (const byte of bytes.subarray(zeros)) {
-    let carry = byte;
-    for (let at = 0; at < digits.length || carry > 0; at += 1) {
-      carry += (digits[at] ?? 0) * 256;
-      digits[at] = carry % 58;
-      carry = Math.floor(carry / 58);
-    }
-  }
-  const text = digits.toReversed().map((digit) => ALPHABET[digit]);
-  return "1".repeat(zeros) + text.join("");
+  return base58.encode(bytes);
 }
 
 /**
@@ -62,23 +49,7 @@ export function fromBase58(text: string): Uint8Array {
   checkText("text", text);
   if (text.length > MAX_LENGTH)
     throw invalidArgument("text", `at most ${MAX_LENGTH} characters of base58`, `${text.length}`);
-  const bytes: number[] = [];
-  const zeros = leading(text, "1");
-  for (const letter of text.slice(zeros)) {
-    let carry = ALPHABET.indexOf(letter);
-    if (carry < 0) throw invalidArgument("text", "base58", `a text with ${JSON.stringify(letter)}`);
-    for (let at = 0; at < bytes.length || carry > 0; at += 1) {
-      carry += (bytes[at] ?? 0) * 58;
-      bytes[at] = carry & 255;
-      carry >>= 8;
-    }
-  }
-  return Uint8Array.from([...Array<number>(zeros).fill(0), ...bytes.toReversed()]);
-}
-
-/** How many items at the front are `zero`. */
-function leading<T>(items: ArrayLike<T>, zero: T): number {
-  let count = 0;
-  while (count < items.length && items[count] === zero) count += 1;
-  return count;
+  const wrong = /[^1-9A-HJ-NP-Za-km-z]/u.exec(text)?.[0];
+  if (wrong !== undefined) throw invalidArgument("text", "base58", `a text with ${JSON.stringify(wrong)}`);
+  return base58.decode(text);
 }

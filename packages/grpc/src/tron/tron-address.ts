@@ -1,11 +1,12 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
-import { fromBase58, toBase58 } from "../runtime/base58.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { createBase58check } from "@scure/base";
 import { checkBytes, checkText } from "../wire/check-argument.ts";
-import { sha256 } from "./sha256.ts";
 
 /** The first of the 21 bytes of an address. */
 const PREFIX = 0x41;
-const CHECKSUM_BYTES = 4;
+// Browsers have SHA-256 only as a promise, so this is a library's.
+const checked = /* @__PURE__ */ createBase58check(sha256);
 
 /**
  * Encodes an address as TRON shows it: base58 with a checksum, beginning with `T`.
@@ -28,7 +29,7 @@ export function toTronAddress(bytes: Uint8Array): string {
   const address = bytes.length === 20 ? Uint8Array.of(PREFIX, ...bytes) : bytes;
   if (address.length !== 21 || address[0] !== PREFIX)
     throw invalidArgument("bytes", "21 bytes, 0x41 first, or 20 without it", `${bytes.length} bytes`);
-  return toBase58(Uint8Array.of(...address, ...checksum(address)));
+  return checked.encode(address);
 }
 
 /**
@@ -56,17 +57,11 @@ export function fromTronAddress(text: string): Uint8Array {
     return Uint8Array.from({ length: 21 }, (_, at) => Number(`0x${hexadecimal.slice(2 * at, 2 * at + 2)}`));
   const expected = "an address of TRON: 34 letters of base58, T first, or 42 hexadecimal digits, 41 first";
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) throw invalidArgument("text", expected, describeValue(text));
-  const bytes = fromBase58(text);
-  const address = bytes.subarray(0, 21);
-  if (
-    bytes.length !== 25 ||
-    address[0] !== PREFIX ||
-    !checksum(address).every((byte, at) => byte === bytes[21 + at])
-  )
-    throw invalidArgument("text", expected, "an address whose checksum does not fit: a letter is wrong");
-  return address.slice();
-}
-
-function checksum(address: Uint8Array): Uint8Array {
-  return sha256(sha256(address)).subarray(0, CHECKSUM_BYTES);
+  try {
+    const address = checked.decode(text);
+    if (address.length === 21 && address[0] === PREFIX) return address;
+  } catch {
+    // A wrong letter changes the checksum.
+  }
+  throw invalidArgument("text", expected, "an address whose checksum does not fit: a letter is wrong");
 }

@@ -1,3 +1,5 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Head, LogFilter } from "../../src/index.ts";
 import { keccak256 } from "../../src/subscriptions/keccak.ts";
@@ -13,6 +15,14 @@ describe("keccak256", () => {
     ["abc", "4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45"],
     ["Transfer(address,address,uint256)", "ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"],
   ])("of %j is the published value", (text, expected) => expect(digest(text)).toBe(expected));
+
+  it("equals an audited library's, for all lengths that it takes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 135 }), (bytes) => {
+        expect(keccak256(bytes)).toEqual(keccak_256(bytes));
+      }),
+    );
+  });
 });
 
 /** A bloom with the bits of some addresses and topics, made as the yellow paper says. */
