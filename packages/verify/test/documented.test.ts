@@ -3,6 +3,9 @@ import { expect, it } from "vitest";
 import { beaconMethods } from "../src/beacon/index.ts";
 import { bitcoinMethods, bitcoinNetworks } from "../src/bitcoin/index.ts";
 import { absenceMethods } from "../src/checks/absent.ts";
+import { methodChecks } from "../src/checks/methods.ts";
+import { uncoveredFields } from "../src/checks/uncovered.ts";
+import { chainRules } from "../src/rules/chains.ts";
 
 const isNamed = (method: string, name: string): boolean =>
   name.endsWith("…") ? method.startsWith(name.slice(0, -1)) : method === name;
@@ -45,4 +48,55 @@ it("the README's table of beacon nodes has every operation with a check, and no 
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
   );
   expect(named.toSorted()).toEqual([...beaconMethods].toSorted());
+});
+
+/** The cells of a table's rows, without those of its head. */
+function rowsOf(table: string): string[][] {
+  const [, text = ""] = new RegExp(`<!-- ${table}:start -->([^]*?)<!-- ${table}:end -->`).exec(readme) ?? [];
+  const lines = text.trim().split("\n").slice(2);
+  return lines.map((line) => line.split("|").map((cell) => cell.trim())).map((cells) => cells.slice(1, -1));
+}
+
+it("the README's table of methods has every method with a check, and no other", () => {
+  const named = rowsOf("methods").flatMap(([cell = ""]) =>
+    [...cell.matchAll(/`(\w+_\w+)`/g)].map(([, name = ""]) => name),
+  );
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(methodChecks).toSorted());
+});
+
+/** The numbers that a text such as `0x0 to 0x2, 0x7e` names. */
+function numbersIn(text: string): number[] {
+  return text.split(", ").flatMap((part) => {
+    const [first = Number.NaN, last = first] = part.split(" to ").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+it("the README's table of chains has the rules of each", () => {
+  const written = rowsOf("chains").map(([, id, name, blocks, types = "", rest]) => [
+    id,
+    name,
+    blocks,
+    numbersIn(types),
+    rest,
+  ]);
+  const rules = [...chainRules].map(([id, { name, firstBlock, lastBlock, ...rule }]) => [
+    String(id),
+    name,
+    lastBlock === undefined
+      ? firstBlock === undefined
+        ? "all"
+        : `from ${firstBlock}`
+      : `${firstBlock ?? 0n} to ${lastBlock}`,
+    Object.keys(rule.transactions).map(Number),
+    rule.stateSync ? "state syncs" : rule.hasWithdrawals === false ? "withdrawals" : "",
+  ]);
+  expect(written).toEqual(rules);
+});
+
+it("the README's table of fields that no hash covers has each with its reason", () => {
+  const fields = Object.entries(uncoveredFields).flatMap(([kind, reasons]) =>
+    Object.entries(reasons).map(([name, reason]) => [`\`${name}\` of a ${kind}`, reason]),
+  );
+  expect(rowsOf("uncovered")).toEqual(fields);
 });

@@ -19,7 +19,6 @@ const GENERATORS: readonly LoadGenerator[] = [
   () => import("./graphql.ts"),
   () => import("./gateway.ts"),
   () => import("./cli.ts"),
-  () => import("./verify.ts"),
   () => import("./emit/rpc/generate-rpc.ts"),
 ];
 
