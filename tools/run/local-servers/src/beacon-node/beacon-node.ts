@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
+import { toHexString } from "@chainsafe/ssz";
 import { listen } from "../listen.ts";
-import { hex } from "./merkle-tree.ts";
 import { bodyOf, type Json, type ShownBlocks, SignedChain } from "./signed-chain.ts";
 
 /** The parameters of the chain, for a light client. */
@@ -71,7 +71,7 @@ export async function startBeaconNode(options: BeaconNodeOptions): Promise<Beaco
   });
   let genesisTime = Math.floor(Date.now() / 1000) - FIRST;
   const first = chain.header(FIRST - 2, bodyOf(options.blocks.final));
-  const [checkpoint, bootstrap] = [hex(first.root), chain.bootstrap(first)];
+  const [checkpoint, bootstrap] = [toHexString(first.root), chain.bootstrap(first)];
   /** Signs the block of the slot before, with the one before that as the final one. */
   const updateOf = (slot: number, { head, final }: ShownBlocks): Json => {
     const finalized = chain.header(slot - 2, bodyOf(final));

@@ -1,6 +1,7 @@
-import { sha256 } from "@noble/hashes/sha2.js";
+import { LeafNode, Tree, zeroNode } from "@chainsafe/persistent-merkle-tree";
+import { fromHexString, toHexString } from "@chainsafe/ssz";
+import { ssz } from "@lodestar/types";
 import { type Committee, createCommittee } from "./committee.ts";
-import { bytes, containerRoot, hex, MerkleTree, numberLeaf } from "./merkle-tree.ts";
 
 /** An object of the beacon API. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -17,20 +18,15 @@ export interface ShownBlocks {
   readonly final: ExecutionBlock;
 }
 
-/** The body of a beacon block, as light clients see it. */
-export interface BlockBody {
-  readonly root: Uint8Array;
-  /** The header of its execution payload, and the proof that it is part of the body. */
-  readonly execution: unknown;
-  readonly branch: readonly string[];
-}
+/** The body of a beacon block. Fulu's is that of Electra. */
+export type BlockBody = ReturnType<typeof ssz.electra.BeaconBlockBody.defaultValue>;
 
 /** A header of a beacon block, as light clients get it. */
 export interface MadeHeader {
   readonly json: { readonly beacon: Json; readonly execution: unknown; readonly execution_branch: unknown };
   readonly slot: number;
   readonly root: Uint8Array;
-  readonly state: MerkleTree;
+  readonly state: Tree;
 }
 
 /** The parameters of a {@link SignedChain}. */
@@ -45,12 +41,12 @@ export interface SignedChainOptions {
 }
 
 /** Places in a beacon state and in a block's body. Source: ethereum/consensus-specs, electra, light-client. */
-export const PLACES = { finalized: 169, committee: 86, nextCommittee: 87, execution: 25 };
+const PLACES = { finalized: 169n, committee: 86n, nextCommittee: 87n, execution: 25n };
+/** The depth of a beacon state. */
+const stateDepth = 7;
 const zero = new Uint8Array(32);
-/** The root of 256 zeros, which is a filter of logs, and of no bytes. */
-const zeros = new MerkleTree(new Map([[8, zero]])).root;
-const noBytes = sha256(new Uint8Array(64));
-const hashFields = ["parent_hash", "fee_recipient", "state_root", "receipts_root"] as const;
+/** The domain of a sync committee's signatures. */
+const domainType = Uint8Array.of(7, 0, 0, 0);
 
 /** A beacon chain of which only what light clients are shown exists: each block has the body that a test chooses. */
 export class SignedChain {
@@ -66,7 +62,7 @@ export class SignedChain {
     return {
       header: json,
       current_sync_committee: this.#committee(this.#periodOf(slot)).json,
-      current_sync_committee_branch: state.branch(PLACES.committee),
+      current_sync_committee_branch: branchOf(state, PLACES.committee),
     };
   }
 
@@ -75,9 +71,9 @@ export class SignedChain {
     return {
       attested_header: attested.json,
       next_sync_committee: this.#committee(this.#periodOf(attested.slot) + 1).json,
-      next_sync_committee_branch: attested.state.branch(PLACES.nextCommittee),
+      next_sync_committee_branch: branchOf(attested.state, PLACES.nextCommittee),
       finalized_header: finalized.json,
-      finality_branch: attested.state.branch(PLACES.finalized),
+      finality_branch: branchOf(attested.state, PLACES.finalized),
       sync_aggregate: this.sign(slot, attested.root),
       signature_slot: String(slot),
     };
@@ -86,8 +82,12 @@ export class SignedChain {
   /** The signatures of the committee of a slot for a block. */
   sign(slot: number, root: Uint8Array): Json {
     const { genesisValidatorsRoot, version, committeeSize } = this.#options;
-    const fork = Uint8Array.of(...bytes(version), ...new Uint8Array(28), ...bytes(genesisValidatorsRoot));
-    const message = sha256(Uint8Array.of(...root, 7, 0, 0, 0, ...sha256(fork).subarray(0, 28)));
+    const fork = ssz.phase0.ForkData.hashTreeRoot({
+      currentVersion: fromHexString(version),
+      genesisValidatorsRoot: fromHexString(genesisValidatorsRoot),
+    });
+    const domain = Uint8Array.of(...domainType, ...fork.subarray(0, 28));
+    const message = ssz.phase0.SigningData.hashTreeRoot({ objectRoot: root, domain });
     return {
       sync_committee_bits: `0x${"ff".repeat(committeeSize / 8)}`,
       sync_committee_signature: this.#committee(this.#periodOf(slot)).sign(message),
@@ -102,23 +102,18 @@ export class SignedChain {
     parentRoot: Uint8Array = zero,
   ): MadeHeader {
     const period = this.#periodOf(slot);
-    const state = new MerkleTree(
-      new Map([
-        [PLACES.finalized, finalRoot],
-        [PLACES.committee, this.#committee(period).root],
-        [PLACES.nextCommittee, this.#committee(period + 1).root],
-      ]),
-    );
-    const root = containerRoot([numberLeaf(slot), zero, parentRoot, state.root, body.root]);
-    const beacon = {
-      slot: String(slot),
-      proposer_index: "0",
-      parent_root: hex(parentRoot),
-      state_root: hex(state.root),
-      body_root: hex(body.root),
+    const state = new Tree(zeroNode(stateDepth));
+    state.setNode(PLACES.finalized, LeafNode.fromRoot(finalRoot));
+    state.setNode(PLACES.committee, LeafNode.fromRoot(this.#committee(period).root));
+    state.setNode(PLACES.nextCommittee, LeafNode.fromRoot(this.#committee(period + 1).root));
+    const { node } = ssz.electra.BeaconBlockBody.toViewDU(body);
+    const header = { slot, proposerIndex: 0, parentRoot, stateRoot: state.root, bodyRoot: node.root };
+    const json = {
+      beacon: ssz.phase0.BeaconBlockHeader.toJson(header) as Json,
+      execution: payloadHeader(body),
+      execution_branch: branchOf(new Tree(node), PLACES.execution),
     };
-    const json = { beacon, execution: body.execution, execution_branch: body.branch };
-    return { json, slot, root, state };
+    return { json, slot, root: ssz.phase0.BeaconBlockHeader.hashTreeRoot(header), state };
   }
 
   #periodOf(slot: number): number {
@@ -135,46 +130,21 @@ export class SignedChain {
 
 /** A body whose execution payload has nothing but its number and hash. */
 export function bodyOf({ number, hash }: ExecutionBlock): BlockBody {
-  const payload = containerRoot([
-    ...hashFields.map(() => zero),
-    zeros,
-    zero,
-    numberLeaf(BigInt(number)),
-    zero,
-    zero,
-    zero,
-    noBytes,
-    zero,
-    bytes(hash),
-    zero,
-    zero,
-    zero,
-    zero,
-  ]);
-  const body = new MerkleTree(new Map([[PLACES.execution, payload]]));
-  return { root: body.root, execution: executionJson(number, hash), branch: body.branch(PLACES.execution) };
+  const body = ssz.electra.BeaconBlockBody.defaultValue();
+  body.executionPayload.blockNumber = Number(number);
+  body.executionPayload.blockHash = fromHexString(hash);
+  return body;
 }
 
-/** The header of an execution payload with nothing but its number and hash. */
-function executionJson(number: string, hash: string): Json {
-  const bytes32 = hex(zero);
-  return {
-    parent_hash: bytes32,
-    fee_recipient: `0x${"00".repeat(20)}`,
-    state_root: bytes32,
-    receipts_root: bytes32,
-    logs_bloom: `0x${"00".repeat(256)}`,
-    prev_randao: bytes32,
-    block_number: String(BigInt(number)),
-    gas_limit: "0",
-    gas_used: "0",
-    timestamp: "0",
-    extra_data: "0x",
-    base_fee_per_gas: "0",
-    block_hash: hash,
-    transactions_root: bytes32,
-    withdrawals_root: bytes32,
-    blob_gas_used: "0",
-    excess_blob_gas: "0",
-  };
+/** The siblings of a node up to the root, in hex. */
+function branchOf(tree: Tree, place: bigint): string[] {
+  return tree.getSingleProof(place).map((node) => toHexString(node));
+}
+
+function payloadHeader({ executionPayload: { transactions, withdrawals, ...payload } }: BlockBody): unknown {
+  return ssz.electra.ExecutionPayloadHeader.toJson({
+    ...payload,
+    transactionsRoot: ssz.bellatrix.Transactions.hashTreeRoot(transactions),
+    withdrawalsRoot: ssz.capella.Withdrawals.hashTreeRoot(withdrawals),
+  });
 }

@@ -1,30 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { fromHexString, toHexString } from "@chainsafe/ssz";
 import { ssz } from "@lodestar/types";
-import {
-  type BlockBody,
-  bytes,
-  hex,
-  type MadeHeader,
-  PLACES,
-  SignedChain,
-} from "@node-access-tools/local-servers/beacon-node";
+import { type BlockBody, type MadeHeader, SignedChain } from "@node-access-tools/local-servers/beacon-node";
 import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { mainnet } from "@node-access/verify/light-client";
 import type { LiedChain } from "../lied-chain.ts";
 
-/** What of a tree is needed for proofs. */
-interface TreeNode {
-  readonly left: TreeNode;
-  readonly right: TreeNode;
-  readonly root: Uint8Array;
-}
-
 /** A beacon block with an execution block of the chain. */
 interface MadeBlock extends MadeHeader {
-  readonly value: { readonly slot: number; readonly body: Body };
+  readonly value: { readonly slot: number; readonly body: BlockBody };
 }
-
-type Body = ReturnType<typeof fork.BeaconBlockBody.defaultValue>;
 
 // Blocks of Fulu, which is the fork of Ethereum now, have the form of those of Electra.
 const fork = ssz.electra;
@@ -50,8 +35,13 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
     committeeOf: () => "mainnet",
   });
   const now = Math.floor((Date.now() / 1000 - mainnet.genesisTime) / 12);
-  const makeBlock = (slot: number, body: Body, finalRoot?: Uint8Array, parent?: MadeHeader): MadeBlock => {
-    const made = beaconChain.header(slot, seenBody(body), finalRoot, parent?.root);
+  const makeBlock = (
+    slot: number,
+    body: BlockBody,
+    finalRoot?: Uint8Array,
+    parent?: MadeHeader,
+  ): MadeBlock => {
+    const made = beaconChain.header(slot, body, finalRoot, parent?.root);
     const parentRoot = parent?.root ?? new Uint8Array(32);
     return {
       ...made,
@@ -76,7 +66,7 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
     const block =
       last === "head"
         ? blocks.at(-1)
-        : blocks.find(({ root, value }) => hex(root) === last || String(value.slot) === last);
+        : blocks.find(({ root, value }) => toHexString(root) === last || String(value.slot) === last);
     if (path.includes("/bootstrap/"))
       return {
         data: bootstrap,
@@ -92,7 +82,7 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
     }
     if (path.includes("/blocks/") && block)
       return {
-        data: { message: fork.BeaconBlock.toJson(block.value as never), signature: hex(signature) },
+        data: { message: fork.BeaconBlock.toJson(block.value as never), signature: toHexString(signature) },
         encoded: fork.SignedBeaconBlock.serialize({ message: block.value as never, signature }),
       };
     if (path.includes("/headers/") && block) return { data: recordOf(block) };
@@ -110,29 +100,13 @@ export async function startMainnetBeacon(chain: LiedChain): Promise<MainnetBeaco
     const body = { ...meta, data };
     response.end(isEncoded ? encoded : JSON.stringify(pathname.endsWith("/updates") ? [body] : body));
   });
-  return { ...(await listen(server)), checkpoint: hex(final.root) };
+  return { ...(await listen(server)), checkpoint: toHexString(final.root) };
 }
 
-async function bodyWith(chain: LiedChain, number: string): Promise<Body> {
+async function bodyWith(chain: LiedChain, number: string): Promise<BlockBody> {
   const body = fork.BeaconBlockBody.defaultValue();
   Object.assign(body.executionPayload, await payloadOf(chain, number));
   return body;
-}
-
-/** What light clients see of a body. */
-function seenBody(body: Body): BlockBody {
-  const view = fork.BeaconBlockBody.toViewDU(body);
-  const { transactions, withdrawals, ...payload } = body.executionPayload;
-  const execution = {
-    ...payload,
-    transactionsRoot: ssz.bellatrix.Transactions.hashTreeRoot(transactions),
-    withdrawalsRoot: ssz.capella.Withdrawals.hashTreeRoot(withdrawals),
-  };
-  return {
-    root: view.hashTreeRoot(),
-    execution: ssz.deneb.ExecutionPayloadHeader.toJson(execution),
-    branch: branch(view.node as unknown as TreeNode, PLACES.execution),
-  };
 }
 
 async function payloadOf(chain: LiedChain, number: string): Promise<object> {
@@ -141,7 +115,7 @@ async function payloadOf(chain: LiedChain, number: string): Promise<object> {
   const transactions = await Promise.all(
     hashes.map((hash) => chain.call("eth_getRawTransactionByHash", hash)),
   );
-  const read = (name: string): Uint8Array => bytes(String(block[name]));
+  const read = (name: string): Uint8Array => fromHexString(String(block[name]));
   return {
     parentHash: read("parentHash"),
     feeRecipient: read("miner"),
@@ -156,7 +130,7 @@ async function payloadOf(chain: LiedChain, number: string): Promise<object> {
     extraData: read("extraData"),
     baseFeePerGas: BigInt(String(block["baseFeePerGas"])),
     blockHash: read("hash"),
-    transactions: transactions.map((raw) => bytes(String(raw))),
+    transactions: transactions.map((raw) => fromHexString(String(raw))),
     withdrawals: [],
     blobGasUsed: BigInt(String(block["blobGasUsed"])),
     excessBlobGas: BigInt(String(block["excessBlobGas"])),
@@ -164,16 +138,9 @@ async function payloadOf(chain: LiedChain, number: string): Promise<object> {
 }
 
 function recordOf({ root, json }: MadeBlock): object {
-  return { root: hex(root), canonical: true, header: { message: json.beacon, signature: hex(signature) } };
-}
-
-/** The siblings from a place in a tree up to its root. */
-function branch(root: TreeNode, place: number): string[] {
-  const siblings: string[] = [];
-  let node = root;
-  for (const side of place.toString(2).slice(1)) {
-    siblings.unshift(hex((side === "0" ? node.right : node.left).root));
-    node = side === "0" ? node.left : node.right;
-  }
-  return siblings;
+  return {
+    root: toHexString(root),
+    canonical: true,
+    header: { message: json.beacon, signature: toHexString(signature) },
+  };
 }
