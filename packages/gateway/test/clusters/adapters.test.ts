@@ -1,7 +1,9 @@
 import { type Anvil, type SeededChain, seedChain, startAnvil } from "@node-access-tools/local-servers/anvil";
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { encodeRlpBytes, encodeRlpList } from "../../src/codec/json-rpc/rlp.ts";
 import { call } from "../client.ts";
 import { networksWith } from "../networks.ts";
 
@@ -73,3 +75,43 @@ describe("adapters in front of a node that lacks the methods", () => {
     },
   );
 });
+
+describe("RLP", () => {
+  it("decodes to what was encoded", () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 300 })), (items) => {
+        expect(decodeList(encodeRlpList(items))).toEqual(items.map((item) => Buffer.from(item)));
+      }),
+    );
+  });
+
+  it.each([
+    ["", "80"],
+    ["00", "00"],
+    ["7f", "7f"],
+    ["80", "8180"],
+    ["61".repeat(56), `b838${"61".repeat(56)}`],
+  ])("writes %j as %s", (bytes, encoded) => {
+    expect(Buffer.from(encodeRlpBytes(Buffer.from(bytes, "hex"))).toString("hex")).toBe(encoded);
+  });
+});
+
+/** Decodes a flat list, straight from the definition. */
+function decodeList(bytes: Uint8Array): Buffer[] {
+  const all = Buffer.from(bytes);
+  const items: Buffer[] = [];
+  let at = head(all, 0, 0xc0).start;
+  while (at < all.length) {
+    const first = all.readUInt8(at);
+    const { start, length } = first < 0x80 ? { start: at, length: 1 } : head(all, at, 0x80);
+    items.push(all.subarray(start, start + length));
+    at = start + length;
+  }
+  return items;
+}
+
+function head(bytes: Buffer, at: number, offset: number): { start: number; length: number } {
+  const short = bytes.readUInt8(at) - offset;
+  if (short <= 55) return { start: at + 1, length: short };
+  return { start: at + 1 + short - 55, length: bytes.readUIntBE(at + 1, short - 55) };
+}

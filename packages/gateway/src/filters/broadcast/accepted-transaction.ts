@@ -1,6 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { base58 } from "@scure/base";
-import { RLP } from "micro-eth-signer/core/rlp.js";
+import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
 import { transactionId } from "./transaction-id.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
@@ -63,13 +63,10 @@ const blobType = 3;
  */
 function withoutBlobs(bytes: Buffer): Buffer {
   if (bytes[0] !== blobType) return bytes;
-  try {
-    const list = RLP.decode(bytes.subarray(1));
-    const payload = Array.isArray(list) && list[0];
-    return Array.isArray(payload) ? Buffer.concat([bytes.subarray(0, 1), RLP.encode(payload)]) : bytes;
-  } catch {
-    return bytes;
-  }
+  const list = rlpItem(bytes, 1);
+  const payload = list && rlpItem(bytes, list.content);
+  if (!payload?.isList || payload.end > bytes.length) return bytes;
+  return Buffer.concat([bytes.subarray(0, 1), bytes.subarray(list?.content, payload.end)]);
 }
 
 /** @returns the response to a call whose transaction a node has; `undefined` if the transaction is malformed. */

@@ -1,6 +1,6 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
+import { encodeRlpBytes, rlpListOf } from "../../../src/codec/json-rpc/rlp.ts";
 
 /** The first keys of the mnemonic that all development nodes share, which are public. */
 export const developmentKeys = [
@@ -56,11 +56,7 @@ export function sign(key: string, transfer: Transfer = {}): string {
 }
 
 function encode(tree: Tree): Uint8Array {
-  return RLP.encode(bytesOf(tree));
-}
-
-function bytesOf(tree: Tree): RLPInput {
-  return typeof tree === "string" ? Buffer.from(tree, "hex") : tree.map(bytesOf);
+  return typeof tree === "string" ? encodeRlpBytes(Buffer.from(tree, "hex")) : rlpListOf(tree.map(encode));
 }
 
 function bare(text: string): string {

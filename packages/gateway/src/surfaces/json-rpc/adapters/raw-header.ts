@@ -1,8 +1,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { RLP } from "micro-eth-signer/core/rlp.js";
 import { rpcCode, RpcFailure } from "../../../codec/json-rpc/rpc-failure.ts";
 import { type Adapter, type JsonObject, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
+import { encodeRlpList } from "../../../codec/json-rpc/rlp.ts";
 
 /** A header's fields in order, each with its kind. Source: ethereum/execution-specs, Header. */
 const always: readonly (readonly [string, "bytes" | "quantity"])[] = [
@@ -54,7 +54,7 @@ export const rawHeader: Adapter = {
 
 function encodeHeader(block: JsonObject): Uint8Array {
   const present = byFork.filter(([field]) => block[field] !== undefined && block[field] !== null);
-  return RLP.encode([...always, ...present].map(([field, kind]) => bytesOf(block[field], kind)));
+  return encodeRlpList([...always, ...present].map(([field, kind]) => bytesOf(block[field], kind)));
 }
 
 function bytesOf(value: unknown, kind: "bytes" | "quantity"): Uint8Array {
