@@ -8,6 +8,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../../src/index.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { nodeOf, post, request } from "../client.ts";
+import { childrenOf } from "../faults/child-processes.ts";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { upstreamsAt } from "../networks.ts";
@@ -180,6 +181,21 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     onTestFinished(() => gateway.kill());
     return { gateway, write };
   }
+
+  it.runIf(workers === 2)(
+    "is reread by the other workers if one is stopped, and by that one when it continues",
+    async () => {
+      const { gateway, write } = await start();
+      write({ networks: rpcOf((await upstreamOf("second")).url) });
+      const [stopped = 0] = childrenOf(gateway.pid);
+      process.kill(stopped, "SIGSTOP");
+      onTestFinished(() => void process.kill(stopped, "SIGCONT"));
+      expect(await reload(gateway)).toMatchObject({ status: 200, json: { networks: ["ethereum-mainnet"] } });
+      expect(await results(gateway)).toEqual(new Set(["second"]));
+      process.kill(stopped, "SIGCONT");
+      await expect.poll(() => gateway.log().match(/"event":"config reloaded"/g)).toHaveLength(2);
+    },
+  );
 
   // By day, each way with one number of workers.
   it.runIf(isNight || workers === 1)("is reread at SIGHUP", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type {
   CallerList,
   Gateway as GatewayRecord,
@@ -106,6 +106,7 @@ describe("the history of a gateway with a console", () => {
   it("keeps changes of state apart from other entries", async () => {
     const [upstream] = upstreamsAt(chain.url).upstreams;
     const id = `ethereum-mainnet.rpc.${upstream?.name}`;
+    onTestFinished(async () => void (await admin("POST", `/upstreams/${id}/uncordon/`)));
     for (const action of ["cordon", "uncordon"]) {
       bodyOf(await admin("POST", `/upstreams/${id}/${action}/`), 200);
       const change = action === "cordon" ? "cordoned" : "recovered";

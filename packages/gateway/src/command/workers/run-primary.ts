@@ -115,8 +115,9 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
     sliceText: (part: Parameters<KeptTexts["slice"]>) => texts.slice(...part),
   });
   const reload = async (): Promise<unknown> => {
-    const [first] = await Promise.all(pool.members.map(({ channel }) => channel.request("reload")));
-    return first;
+    const replies = pool.members.map(({ channel }) => inTime(channel, channel.request("reload")));
+    // A stopped worker rereads the config when it continues.
+    return (await Promise.all(replies)).find((reply) => reply !== undefined);
   };
   const readHistory: ReadHistory = async (request) => {
     const replies = pool.members.map(({ channel }) => ask(channel, "history", request));
@@ -163,20 +164,24 @@ async function startPrimary(options: ResolvedOptions, workers: number, log: Log)
 /** The workers that have left a question unanswered for {@link maxWait}. */
 const late = new WeakSet<Channel>();
 
-/** @returns a worker's answer; `undefined` if it has ended, or does not answer in time. Nobody waits twice for a stopped worker. */
+/** @returns a worker's answer; `undefined` if it has failed or ended, or does not answer in time. */
 function ask(channel: Channel, topic: string, body?: unknown): Promise<unknown> {
-  const answer = channel.request(topic, body).catch(() => undefined);
-  const { promise, resolve } = Promise.withResolvers<unknown>();
+  return inTime(channel, channel.request(topic, body)).catch(() => undefined);
+}
+
+/** @returns a worker's answer; `undefined` if it does not come in time. Nobody waits twice for a stopped worker. */
+function inTime(channel: Channel, answer: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const giveUp = (): void => {
     late.add(channel);
     resolve(undefined);
   };
   const timer = setTimeout(giveUp, late.has(channel) ? 0 : maxWait).unref();
-  void answer.then((value) => {
+  const answered = (): void => {
     clearTimeout(timer);
     late.delete(channel);
-    resolve(value);
-  });
+  };
+  answer.finally(answered).then(resolve, reject);
   return promise;
 }
 
