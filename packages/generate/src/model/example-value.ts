@@ -11,6 +11,7 @@ const formats: Readonly<Record<string, string>> = {
   duration: "PT1H",
   email: "someone@example.com",
   hostname: "example.com",
+  ip: "192.0.2.1",
   ipv4: "192.0.2.1",
   ipv6: "2001:db8::1",
   time: "12:00:00Z",
@@ -25,13 +26,26 @@ const FULL_DEPTH = 2;
 /** The most values that an example is made from. Types may combine each other in many ways. */
 const MOST_VALUES = 50_000;
 
+/** Which properties an example object has: the required ones, or all. */
+export type Extent = "required" | "all";
+
+/** How examples are made. */
+export interface Making {
+  /** Default: all, except in types within types within types. */
+  readonly extent?: Extent;
+  /** The key in a map. Default: `key`. */
+  readonly key?: string;
+  /** Returns a value without parts; `undefined` for the usual one. */
+  readonly plain?: (type: Type) => Json | undefined;
+}
+
 /** Returns an example of a type: the spec's own, or one that is made from the examples of its parts. */
-export function exampleValue(type: Type, types: Types): Json {
-  return valueOf(type, { types, left: MOST_VALUES }, []);
+export function exampleValue(type: Type, types: Types, making: Making = {}): Json {
+  return valueOf(type, { ...making, types, left: MOST_VALUES }, []);
 }
 
 /** The named types, and how many more values the example may have. */
-interface Rest {
+interface Rest extends Making {
   readonly types: Types;
   left: number;
 }
@@ -59,9 +73,11 @@ function valueOf(type: Type, rest: Rest, above: readonly string[]): Json {
     return isAbove(items, above)
       ? []
       : Array.from({ length: Math.max(1, Math.min(type.minItems ?? 1, 10)) }, () => inner(items));
-  if (type.properties) return objectOf(type, above, inner);
-  if (values) return values.kind === "any" || isAbove(values, above) ? {} : { key: inner(values) };
-  return plain(type);
+  if (type.properties) return objectOf(type, rest, above, inner);
+  if (values)
+    return values.kind === "any" || isAbove(values, above) ? {} : { [rest.key ?? "key"]: inner(values) };
+  const own = rest.plain?.(type);
+  return own === undefined ? plain(type) : own;
 }
 
 function isAbove({ reference }: Type, above: readonly string[]): boolean {
@@ -79,10 +95,21 @@ function joined(parts: readonly Json[]): Json {
   return objects.length > 0 ? Object.assign({}, ...objects) : (parts[0] ?? null);
 }
 
-function objectOf(type: Type, above: readonly string[], inner: (part: Type) => Json): JsonObject {
-  const { required = [] } = type;
-  const wanted = Object.entries(type.properties ?? {}).filter(
-    ([key, part]) => required.includes(key) || (above.length <= FULL_DEPTH && !isAbove(part, above)),
+function objectOf(
+  { properties = {}, required = [], minProperties = 0, maxProperties }: Type,
+  { extent }: Rest,
+  above: readonly string[],
+  inner: (part: Type) => Json,
+): JsonObject {
+  const optional = Object.keys(properties).filter((key) => !required.includes(key));
+  // Of several that may be missing, as many are there as must be.
+  const least = new Set(optional.slice(0, Math.max(0, minProperties - required.length)));
+  const isFull = extent === "all" || (extent === undefined && above.length <= FULL_DEPTH);
+  const wanted = Object.entries(properties).filter(
+    ([key, part]) =>
+      required.includes(key) ||
+      least.has(key) ||
+      (isFull && maxProperties === undefined && !isAbove(part, above)),
   );
   return Object.fromEntries(wanted.map(([key, part]) => [key, inner(part)]));
 }

@@ -43,6 +43,7 @@ export type {
   SubscriptionKind,
   VenueMessage,
 } from "./operation.ts";
+export { exampleValue, type Extent } from "./example-value.ts";
 export { exampleArguments, exampleParams } from "./rpc-method.ts";
 export { isOption } from "./option-file.ts";
 export { pathOf, type Place, placeOf } from "./place.ts";
