@@ -54,6 +54,10 @@ function mapOverload(overload: Overload, change: Change): Overload {
   return { ...overload, inputs: mapValues(overload.inputs, change), output: change(overload.output) };
 }
 
-function mapValues<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+/** Changes each value of a table. */
+export function mapValues<T, R = T>(
+  values: Readonly<Record<string, T>>,
+  change: (value: T, name: string) => R,
+): Record<string, R> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }

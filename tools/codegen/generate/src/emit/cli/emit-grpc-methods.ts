@@ -67,23 +67,21 @@ function rowOf(client: string, method: GrpcMethod): object {
     service: section,
     wireName,
     summary: inOneLine(summary),
-    ...(deprecated && { deprecated: true }),
+    deprecated,
     idempotency,
     stream,
-    ...(endless && { endless: true }),
+    endless: endless || undefined,
     request: inputs[0]?.type.reference ?? "",
-    ...(example && { example: example.inputs[0]?.value }),
+    example: example?.inputs[0]?.value,
   };
 }
 
 function messageRows(client: string, types: Types): [string, object][] {
   return Object.entries(types).flatMap(([name, { type, direction }]): [string, object][] => {
+    const values = type.values ?? [];
     if (type.kind === "enum")
       return [
-        [
-          `${client}.${name}`,
-          { values: Object.fromEntries((type.values ?? []).map((one) => [one.name, one.number])) },
-        ],
+        [`${client}.${name}`, { values: Object.fromEntries(values.map((one) => [one.name, one.number])) }],
       ];
     if (type.kind !== "object" || direction === "received") return [];
     return [[`${client}.${name}`, { fields: fieldsOf(type) }]];

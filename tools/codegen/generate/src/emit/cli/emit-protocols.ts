@@ -1,47 +1,31 @@
 import { literal } from "@node-access/generate/emit/typescript";
-import type { RpcSpec } from "@node-access/generate/model";
+import { identifier, type RpcSpec } from "@node-access/generate/model";
 import type { Catalog } from "../../model/catalog.ts";
+import { mapValues } from "../../model/map-types.ts";
 
 /** The text of `protocols.ts`: the protocols of the catalog, their endpoints and networks. */
 export function emitProtocols(catalog: Catalog, { protocols: offered }: RpcSpec): string {
   const { protocols, endpoints, families, surfaces, networks = {} } = catalog;
   const entries = new Map(offered.map(({ name, rpcEntry }) => [name, rpcEntry]));
-  const rows = Object.entries(protocols).map(([name, row]) => [
-    name,
-    {
-      title: row.title,
-      families: row.families,
-      ...(row.rpcPath !== undefined && { rpcPath: row.rpcPath }),
-      endpoints: row.endpoints ?? [],
-      ...graphqlOf(row.families, families),
-      ...(row.grpcClient !== undefined && { grpcClient: row.grpcClient }),
-      ...(row.namedParams !== undefined && { namedParams: row.namedParams }),
-      ...chainIdOf(row.families, families),
-    },
-  ]);
-  const others = Object.entries(endpoints).map(([name, row]) => [
-    name,
-    {
-      title: row.title,
-      surface: row.surface,
-      ...(row.families !== undefined && { families: row.families }),
-      ...(row.rpcPath !== undefined && { rpcPath: row.rpcPath }),
-      ...(row.namedParams !== undefined && { namedParams: row.namedParams }),
-      ...(row.identity !== undefined && { identity: row.identity }),
-    },
-  ]);
+  const rows = mapValues(protocols, (row) => {
+    const { title, families: own, rpcPath, endpoints: others = [], grpcClient, namedParams } = row;
+    const [graphqlPath] = own.flatMap((name) => families[name]?.graphqlPath ?? []);
+    const [chainIdMethod] = own.flatMap((name) => families[name]?.chainIdMethod ?? []);
+    const facts = { graphqlPath, grpcClient, namedParams, chainIdMethod };
+    return { title, families: own, rpcPath, endpoints: others, ...facts };
+  });
+  const others = mapValues(endpoints, ({ title, surface, families: own, rpcPath, namedParams, identity }) => {
+    return { title, surface, families: own, rpcPath, namedParams, identity };
+  });
   const tables = [...entries].flatMap(([name, entry]) =>
     entry === undefined
       ? []
       : [
-          `  ${JSON.stringify(name)}: async () => (await import("@node-access/rpc/${entry}")).${camel(name)},`,
+          `  ${JSON.stringify(name)}: async () => (await import("@node-access/rpc/${entry}")).${identifier(name)},`,
         ],
   );
-  const credentials = Object.entries(surfaces).map(([name, row]) => [name, row.credentials]);
-  const ids = Object.entries(networks).map(([name, { protocol, chainId, genesis }]) => [
-    name,
-    { protocol, ...(chainId !== undefined && { chainId }), ...(genesis !== undefined && { genesis }) },
-  ]);
+  const credentials = mapValues(surfaces, (row) => row.credentials);
+  const ids = mapValues(networks, ({ protocol, chainId, genesis }) => ({ protocol, chainId, genesis }));
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 /** A protocol of nodes. */
@@ -82,34 +66,20 @@ export interface NetworkFacts {
 }
 
 /** All protocols by name. */
-export const protocols: Readonly<Record<string, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
+export const protocols: Readonly<Record<string, ProtocolFacts>> = ${literal(rows)};
 
 /** All endpoints by name. */
-export const endpoints: Readonly<Record<string, EndpointFacts>> = ${literal(Object.fromEntries(others))};
+export const endpoints: Readonly<Record<string, EndpointFacts>> = ${literal(others)};
 
 /** The kinds of credential that each surface accepts. */
-export const credentialKinds: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(credentials))};
+export const credentialKinds: Readonly<Record<string, readonly string[]>> = ${literal(credentials)};
 
 /** All networks by name. */
-export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object.fromEntries(ids))};
+export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(ids)};
 
 /** Loads the table of methods that a client needs, for protocols and endpoints whose name a client does not know. */
 export const protocolTables: Readonly<Record<string, () => Promise<object>>> = {
 ${tables.join("\n")}
 };
 `;
-}
-
-function graphqlOf(names: readonly string[], families: Catalog["families"]): object {
-  const path = names.map((name) => families[name]?.graphqlPath).find((one) => one !== undefined);
-  return path === undefined ? {} : { graphqlPath: path };
-}
-
-function chainIdOf(names: readonly string[], families: Catalog["families"]): object {
-  const method = names.map((name) => families[name]?.chainIdMethod).find((one) => one !== undefined);
-  return method === undefined ? {} : { chainIdMethod: method };
-}
-
-function camel(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

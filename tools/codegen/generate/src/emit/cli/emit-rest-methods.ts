@@ -1,13 +1,13 @@
 import {
   type Input,
   jsonSchema,
-  type Output,
   pascal,
   type RestOperation,
   type Spec,
   type Type,
   type VenueMessage,
 } from "@node-access/generate/model";
+import { mapValues } from "../../model/map-types.ts";
 import { sampleOf } from "../../model/example.ts";
 import { inOneLine, parsedRows } from "./parsed-rows.ts";
 
@@ -95,52 +95,46 @@ export const restSubscriptions: readonly RestMethodFacts[] = ${parsedRows(subscr
 function messagesOf(spec: Spec<RestOperation>, { name, method, path, messages }: RestOperation): object[] {
   const common = { spec: spec.name, http: method, path, operation: name };
   return (messages?.members ?? []).map((message) =>
-    Object.assign(rowOf(message), common, exampleOf(spec, message)),
+    Object.assign(rowOf(message), common, { example: exampleOf(spec, message) }),
   );
 }
 
 function rowsOf(spec: Spec<RestOperation>, operation: RestOperation): object[] {
-  const { method: http, path, messages, socket } = operation;
+  const { method: http, path, messages, socket, events, content } = operation;
   if (socket !== undefined) return [];
-  const common = { spec: spec.name, http, path };
   if (messages) return messagesOf(spec, operation);
-  const { events } = operation;
-  const isStream = events || operation.content?.events;
-  const topics = Object.entries(events ?? {}).map(([topic, type]) => [topic, { $ref: `#/$defs/${type}` }]);
   return [
     {
       ...rowOf(operation),
-      ...common,
-      ...(isStream && { stream: true }),
-      ...(events && { events: Object.fromEntries(topics) }),
-      ...exampleOf(spec, operation),
+      spec: spec.name,
+      http,
+      path,
+      stream: events || content?.events ? true : undefined,
+      events: events && mapValues(events, (type) => ({ $ref: `#/$defs/${type}` })),
+      example: exampleOf(spec, operation),
     },
   ];
 }
 
-function exampleOf({ types }: Spec<RestOperation>, operation: RestOperation | VenueMessage): object {
+function exampleOf(
+  { types }: Spec<RestOperation>,
+  operation: RestOperation | VenueMessage,
+): object | undefined {
   const { inputs } = sampleOf(types, operation);
-  return inputs.length === 0
-    ? {}
-    : { example: Object.fromEntries(inputs.map(({ name, value }) => [name, value])) };
+  if (inputs.length === 0) return undefined;
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as object;
 }
 
-function rowOf({
-  name,
-  summary,
-  deprecated,
-  idempotency,
-  inputs,
-  outputs,
-}: RestOperation | VenueMessage): object {
-  const result = outputs.find((output) => output.type !== undefined);
+function rowOf(operation: RestOperation | VenueMessage): object {
+  const { name, summary, deprecated, idempotency, inputs, outputs } = operation;
+  const result = outputs.find(({ type }) => type !== undefined)?.type;
   return {
     name,
     summary: inOneLine(summary),
-    ...(deprecated && { deprecated: true }),
+    deprecated,
     idempotency,
     inputs: inputs.map(inputOf),
-    ...resultOf(result),
+    result: result && schemaOf(result),
   };
 }
 
@@ -148,14 +142,10 @@ function inputOf({ name, location, required, description, type }: Input): object
   return {
     name,
     location,
-    ...(required && { required: true }),
-    ...(description !== undefined && { description: inOneLine(description) }),
+    required: required || undefined,
+    description: inOneLine(description),
     schema: schemaOf(type),
   };
-}
-
-function resultOf(output: Output | undefined): object {
-  return output?.type === undefined ? {} : { result: schemaOf(output.type) };
 }
 
 function schemaOf(type: Type): object | boolean {

@@ -13,11 +13,11 @@ import { inOneLine, parsedRows } from "./parsed-rows.ts";
 /** The text of `rpc-methods.ts`: all JSON-RPC methods, with the names of their params. */
 export function emitRpcMethods(catalog: Catalog, spec: RpcSpec): string {
   checkNamed(catalog, spec);
-  const rows = spec.operations.map((method) => ({
-    ...rowOf(method, schemasOf(catalog, spec, method)),
-    ...(catalog.families[method.section]?.named?.includes(method.name) && { named: true }),
-  }));
-  const modules = [...new Set(rows.map(({ schemas }) => schemas))];
+  const rows = spec.operations.map((method) => {
+    const named = catalog.families[method.section]?.named?.includes(method.name) || undefined;
+    return { ...rowOf(method, schemasOf(catalog, spec, method)), named };
+  });
+  const modules = [...new Set(spec.operations.map((method) => schemasOf(catalog, spec, method)))];
   const loaders = modules.map(
     (name) => `  ${JSON.stringify(name)}: () => import("@node-access/rpc/${name}"),`,
   );
@@ -124,41 +124,35 @@ function checkNamed({ families }: Catalog, { operations }: RpcSpec): void {
         );
 }
 
-function rowOf(method: RpcMethod, schemas: string): { readonly schemas: string } {
+function rowOf(method: RpcMethod, schemas: string): object {
   const { name, key, aliases, section, protocols, idempotency, cost, inputs, examples, filter } = method;
   const [example] = examples;
   const kinds = kindsOf(method).map(([kind, facts]) => [kind, facts.inputs.map(paramOf)]);
-  const says = method.height
-    ? "height"
-    : method.clientVersion
-      ? "version"
-      : method.genesis
-        ? "genesis"
-        : undefined;
+  const says = (["height", "genesis"] as const).find((fact) => method[fact]);
   return {
     name,
-    ...(key !== undefined && { key }),
-    ...(aliases.length > 0 && { aliases }),
+    key,
+    aliases: aliases.length > 0 ? aliases : undefined,
     family: section,
-    ...(protocols && { protocols }),
+    protocols,
     summary: inOneLine(method.summary),
-    ...(method.deprecated && { deprecated: true }),
+    deprecated: method.deprecated,
     idempotency,
-    ...(cost !== undefined && cost !== "light" && { cost }),
+    cost: cost === "light" ? undefined : cost,
     params: inputs.map(paramOf),
-    ...(method.namedParams && { namedParams: method.namedParams }),
-    ...(example && { example: sentParams(method, example) }),
+    namedParams: method.namedParams,
+    example: example && sentParams(method, example),
     ...(kinds.length > 0 && {
       subscriptions: Object.fromEntries(kinds),
       subscription: subscriptionOf(method),
     }),
-    ...(filter && { filter }),
-    ...(says && { says }),
-    ...(method.head && { head: headOf(method.head) }),
-    ...(method.blockHash && { blockHash: true }),
-    ...(method.cache !== undefined && { lasting: true }),
+    filter,
+    says: method.clientVersion ? "version" : says,
+    head: method.head && headOf(method.head),
+    blockHash: method.blockHash,
+    lasting: method.cache && true,
     schemas,
-  } as { readonly schemas: string };
+  };
 }
 
 function subscriptionOf(method: RpcMethod): object {
@@ -181,23 +175,18 @@ function subscriptionOf(method: RpcMethod): object {
     end: unsubscribeMethod(method),
     notification: notificationMethod(method),
     examples: Object.fromEntries(examples) as object,
-    ...(families.length > 0 && { families: Object.fromEntries(families) as object }),
+    families: families.length > 0 ? (Object.fromEntries(families) as object) : undefined,
   };
 }
 
 function headOf(head: NonNullable<RpcMethod["head"]>): object {
   if (!("number" in head)) return head;
   const { number, hash, final } = head;
-  return { number, hash, ...(final && { final }) };
+  return { number, hash, final };
 }
 
 function paramOf({ name, required, description, block }: RpcMethod["inputs"][number]): object {
-  return {
-    name,
-    ...(required && { required: true }),
-    ...(description !== undefined && { description: inOneLine(description) }),
-    ...(block && { block: true }),
-  };
+  return { name, required: required || undefined, description: inOneLine(description), block };
 }
 
 /** The params of an example as they are sent: omitted ones before others are `null`. */

@@ -1,4 +1,4 @@
-import type { CacheRule, RestOperation, RpcMethod } from "@node-access/generate/model";
+import type { CacheRule, Input, RestOperation, RpcMethod } from "@node-access/generate/model";
 
 /** The types of the results of {@link cacheOf} and {@link routeCacheOf}, for `methods.ts`. */
 export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value at this path. */
@@ -22,42 +22,32 @@ export type CacheRule = { readonly final?: FinalWhen } & (
 );
 `;
 
-/**
- * How long a method's result may be cached, as a field of its row. The loader has checked that the rule leads
- * to a block.
- */
-export function cacheOf({ cache: rule, inputs }: RpcMethod): object {
-  if (rule === undefined) return {};
-  const isMarked = inputs.some(({ block, blockRange }) => block || blockRange);
-  if (typeof rule === "string") return { cache: { by: rule } };
+/** How long a method's result may be cached. The loader has checked that the rule leads to a block. */
+export function cacheOf({ cache: rule, inputs }: RpcMethod): object | undefined {
+  if (typeof rule !== "object") return rule && { by: rule };
   const { param, result } = rule;
   const final = finalOf(rule);
-  if (result !== undefined) return { cache: { by: "result", path: steps(result), ...final } };
-  if (param === undefined) return { cache: { by: isMarked ? "block" : "forever", ...final } };
+  if (result !== undefined) return { by: "result", path: steps(result), final };
+  const isMarked = inputs.some(({ block, blockRange }) => block || blockRange);
+  if (param === undefined) return { by: isMarked ? "block" : "forever", final };
   const [name, ...path] = steps(param);
   const index = inputs.findIndex((input) => input.name === name);
-  return { cache: { by: "param", index, name, path, ...final } };
+  return { by: "param", index, name, path, final };
 }
 
-/** How long an operation's response may be cached, as a field of its route. */
-export function routeCacheOf({ cache: rule, inputs }: RestOperation): object {
-  if (rule === undefined) return {};
-  if (rule === "forever") return { cache: {} };
-  const block = inputs.find((input) => input.block);
-  const { name: param, blockHash: hash } =
-    rule === "block" ? { ...block } : { ...inputs.find(({ name }) => `/${name}` === rule.param) };
-  return {
-    cache: {
-      ...(param !== undefined && { param }),
-      ...(hash !== undefined && { hash }),
-      ...(typeof rule === "object" && finalOf(rule)),
-    },
-  };
+/** How long an operation's response may be cached. */
+export function routeCacheOf({ cache: rule, inputs }: RestOperation): object | undefined {
+  if (rule === undefined) return undefined;
+  if (rule === "forever") return {};
+  const isNamed = ({ block, name }: Input): boolean =>
+    rule === "block" ? block === true : `/${name}` === rule.param;
+  const { name: param, blockHash: hash } = inputs.find(isNamed) ?? {};
+  return { param, hash, final: typeof rule === "object" ? finalOf(rule) : undefined };
 }
 
-function finalOf({ final = {} }: Exclude<CacheRule, string>): object {
+function finalOf({ final = {} }: Exclude<CacheRule, string>): object | undefined {
   const [entry] = Object.entries(final);
-  return entry ? { final: { path: steps(entry[0]), value: entry[1] } } : {};
+  return entry && { path: steps(entry[0]), value: entry[1] };
 }
 
 /** Returns the names and indices in a JSON Pointer. */

@@ -1,51 +1,31 @@
 import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
+import { mapValues } from "../../model/map-types.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
 /** Returns the text of `catalog.ts`. */
 export function emitCatalog(catalog: Catalog): string {
   const { families, endpoints, surfaces, protocols, nodes } = catalog;
-  const rows = Object.entries(protocols).map(([name, row]) => [
-    name,
-    {
-      title: row.title,
-      families: row.families,
-      rpcPath: row.rpcPath ?? "",
-      endpoints: row.endpoints ?? [],
-      ...graphqlPathOf(row.families, families),
-      ...(row.grpcPackage && { grpcPackage: row.grpcPackage }),
-      ...(row.identity && { identity: row.identity }),
-      ...(row.newest && { newest: row.newest }),
-      ...(row.finalDepth !== undefined && { finalDepth: row.finalDepth }),
-      ...(row.errorStatuses && { errorStatuses: row.errorStatuses }),
-    },
-  ]);
-  const regions = Object.entries(nodes.providers).map(([name, provider]) => [name, provider.regions]);
-  const accepted = Object.entries(endpoints).map(([name, { surface }]) => [
-    name,
-    surfaces[surface]?.credentials ?? [],
-  ]);
-  const kinds = Object.entries(catalog.credentials).map(([name, row]) => [
-    name,
-    { title: row.title, in: row.in, ...(row.header !== undefined && { header: row.header }) },
-  ]);
+  const rows = mapValues(protocols, (row) => {
+    const { title, families: own, rpcPath = "", endpoints: others = [] } = row;
+    const { grpcPackage, identity, newest, finalDepth, errorStatuses } = row;
+    const graphqlPath = own.flatMap((name) => families[name]?.graphqlPath ?? [])[0];
+    const facts = { grpcPackage, identity, newest, finalDepth, errorStatuses };
+    return { title, families: own, rpcPath, endpoints: others, graphqlPath, ...facts };
+  });
+  const regions = mapValues(nodes.providers, (provider) => provider.regions);
+  const accepted = mapValues(endpoints, ({ surface }) => surfaces[surface]?.credentials ?? []);
+  const kinds = mapValues(catalog.credentials, ({ title, in: place, header }) => ({
+    title,
+    in: place,
+    header,
+  }));
   const jsonRpc = surfaces[jsonRpcSurface(catalog) ?? ""]?.credentials ?? [];
-  const denied = Object.values(catalog.denied ?? {}).map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
-  );
-  const networks = Object.entries(catalog.networks ?? {}).map(([name, { source: _source, ...facts }]) => [
-    name,
-    facts,
-  ]);
-  const chainIdMethods = Object.entries(families).flatMap(([name, { chainIdMethod }]) =>
-    chainIdMethod === undefined ? [] : [[name, chainIdMethod]],
-  );
-  const identities = Object.entries(endpoints).flatMap(([name, { identity }]) =>
-    identity === undefined ? [] : [[name, identity]],
-  );
-  const paths = Object.entries(endpoints).flatMap(([name, { title, families: own, rpcPath, batches }]) =>
-    own === undefined
-      ? []
-      : [[name, { title, families: own, rpcPath, ...(batches === false && { batches }) }]],
+  const denied = Object.values(catalog.denied ?? {}).map(({ source: _source, ...row }) => row);
+  const networks = mapValues(catalog.networks ?? {}, ({ source: _source, ...facts }) => facts);
+  const chainIdMethods = mapValues(families, ({ chainIdMethod }) => chainIdMethod);
+  const identities = mapValues(endpoints, ({ identity }) => identity);
+  const paths = mapValues(endpoints, ({ title, families: own, rpcPath, batches }) =>
+    own === undefined ? undefined : { title, families: own, rpcPath, batches },
   );
   const { shared } = nodes.types;
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -83,7 +63,7 @@ export interface ProtocolFacts {
   readonly errorStatuses?: Readonly<Record<string, number>>;
 }
 
-export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
+export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(rows)};
 
 /** The identification of a network. */
 export interface NetworkFacts {
@@ -96,15 +76,15 @@ export interface NetworkFacts {
   readonly finalDepth?: number;
 }
 
-export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object.fromEntries(networks))};
+export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(networks)};
 
 /** The methods that return the chain id of the node's network. */
-export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(Object.fromEntries(chainIdMethods))};
+export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(chainIdMethods)};
 
 /** Where endpoints return the genesis of a node's network: the path of a GET request, and a JSON Pointer. */
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
-} = ${literal(Object.fromEntries(identities))};
+} = ${literal(identities)};
 
 /** JSON-RPC at a path of its own. */
 export interface RpcEndpointFacts {
@@ -117,7 +97,7 @@ export interface RpcEndpointFacts {
 }
 
 /** The endpoints for JSON-RPC. */
-export const rpcEndpoints: { readonly [Name in Endpoint]?: RpcEndpointFacts } = ${literal(Object.fromEntries(paths))};
+export const rpcEndpoints: { readonly [Name in Endpoint]?: RpcEndpointFacts } = ${literal(paths)};
 
 /** A kind of credential. */
 export interface CredentialKind {
@@ -129,13 +109,13 @@ export interface CredentialKind {
   readonly header?: string;
 }
 
-export const credentialKinds: Readonly<Record<string, CredentialKind>> = ${literal(Object.fromEntries(kinds))};
+export const credentialKinds: Readonly<Record<string, CredentialKind>> = ${literal(kinds)};
 
 /** The kinds of credential that JSON-RPC calls accept. */
 export const jsonRpcCredentials: readonly string[] = ${literal(jsonRpc)};
 
 /** The kinds of credential that each endpoint accepts; empty if requests are signed. */
-export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};
+export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(accepted)};
 
 /** JSON-RPC methods that callers may not use. \`*\` matches any part of a name; upper and lower case are the same. */
 export interface DeniedMethods {
@@ -152,20 +132,11 @@ export const deniedMethods: readonly DeniedMethods[] = ${literal(denied)};
 export const sharedProtocols: readonly Protocol[] = ${literal(shared.protocols === "all" ? Object.keys(protocols) : shared.protocols)};
 
 /** The regions of each cloud provider. */
-export const regions: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(regions))};
+export const regions: Readonly<Record<string, readonly string[]>> = ${literal(regions)};
 
 /** The roles that a node can have in its network. */
 export const roles: readonly string[] = ${literal(nodes.roles.values)};
 `;
-}
-
-/** The path of GraphQL, if a protocol has a family with one. */
-function graphqlPathOf(
-  names: readonly string[],
-  families: Catalog["families"],
-): { readonly graphqlPath?: string } {
-  const paths = names.flatMap((name) => families[name]?.graphqlPath ?? []);
-  return paths[0] === undefined ? {} : { graphqlPath: paths[0] };
 }
 
 function union(names: readonly string[]): string {

@@ -16,7 +16,7 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
       {
         stream,
         endless,
-        ...(idempotency !== "write" && { isRetryable: true }),
+        isRetryable: idempotency === "write" ? undefined : true,
         request: messageName(types, input?.type),
         response: messageName(types, output?.type),
       },

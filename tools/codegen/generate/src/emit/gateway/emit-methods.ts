@@ -8,6 +8,7 @@ import {
   type RpcSpec,
   unsubscribeMethod,
 } from "@node-access/generate/model";
+import { mapValues } from "../../model/map-types.ts";
 import { CACHE_TYPES, cacheOf, steps } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 
@@ -122,11 +123,9 @@ export function emitRpcExamples({ operations }: RpcSpec): string {
   const examples = operations.flatMap((method) => {
     const [example] = method.examples;
     if (!example) return [];
+    const notification = notificationOf(method, operations);
     return [
-      [
-        method.key ?? method.name,
-        { result: example.output, ...forEachOf(method), ...notificationOf(method, operations) },
-      ],
+      [method.key ?? method.name, { result: example.output, forEach: forEachOf(method), notification }],
     ];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -158,71 +157,65 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 }
 
 /** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
-function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object {
+function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object | undefined {
   const { subscription } = method;
-  if (!subscription) return {};
+  if (!subscription) return undefined;
   const [id] = methods.find((one) => one.name === unsubscribeMethod(method))?.inputs ?? [];
   const notified = {
     method: notificationMethod(method),
     idName: id?.name ?? "subscription",
   };
-  const events = kindsOf(method).flatMap(
-    ([
-      kind,
-      {
-        examples: [example],
-      },
-    ]) => (example ? [[kind, example.output] as const] : []),
+  const events = kindsOf(method).flatMap(([kind, { examples }]) =>
+    examples.slice(0, 1).map(({ output }) => [kind, output] as const),
   );
-  if (events.length === 0) return {};
-  if ("kinds" in subscription) return { notification: { ...notified, byKind: Object.fromEntries(events) } };
-  return { notification: { ...notified, event: events[0]?.[1] } };
+  if (events.length === 0) return undefined;
+  if ("kinds" in subscription) return { ...notified, byKind: Object.fromEntries(events) };
+  return { ...notified, event: events[0]?.[1] };
 }
 
-function forEachOf({ inputs, resultForEach: name }: RpcMethod): object {
+function forEachOf({ inputs, resultForEach: name }: RpcMethod): object | undefined {
   const index = inputs.findIndex((input) => input.name === name);
-  return index < 0 ? {} : { forEach: { name, index } };
+  return index < 0 ? undefined : { name, index };
 }
 
 function row(method: RpcMethod, unsubscribeMethods: ReadonlySet<string>): object {
-  const { name, inputs, cost, aliases, protocols, height, nullIfUnknown, clientVersion, filter } = method;
-  const { newestHash, blockHash, genesis, hasBlock, parent } = method;
+  const { name, idempotency, inputs, cost, aliases, protocols, height, nullIfUnknown } = method;
+  const { newestHash, blockHash, genesis, hasBlock, parent, clientVersion, filter } = method;
   const subscription = method.subscription ? "starts" : unsubscribeMethods.has(name) ? "ends" : undefined;
   return {
     name,
-    idempotency: method.idempotency,
-    ...(cost !== undefined && cost !== "light" && { cost }),
-    ...cacheOf(method),
-    ...(aliases.length > 0 && { aliases }),
-    ...(protocols && { protocols }),
-    ...place("block", inputs),
-    ...place("blockRange", inputs),
-    ...(method.splits && { splits: true }),
-    ...place("broadcast", inputs),
-    ...(height && { height }),
-    ...(nullIfUnknown && { nullIfUnknown }),
-    ...headOf(method),
-    ...(newestHash && { newestHash }),
-    ...(blockHash && { blockHash }),
-    ...(genesis && { genesis }),
-    ...(hasBlock !== undefined && { hasBlock: steps(hasBlock) }),
-    ...(parent !== undefined && { parent: steps(parent) }),
-    ...(clientVersion && { clientVersion }),
-    ...(filter && { filter }),
-    ...(subscription && { subscription }),
+    idempotency,
+    cost: cost === "light" ? undefined : cost,
+    cache: cacheOf(method),
+    aliases: aliases.length > 0 ? aliases : undefined,
+    protocols,
+    block: place("block", inputs),
+    blockRange: place("blockRange", inputs),
+    splits: method.splits,
+    broadcast: place("broadcast", inputs),
+    height,
+    nullIfUnknown,
+    head: headOf(method),
+    newestHash,
+    blockHash,
+    genesis,
+    hasBlock: hasBlock === undefined ? undefined : steps(hasBlock),
+    parent: parent === undefined ? undefined : steps(parent),
+    clientVersion,
+    filter,
+    subscription,
   };
 }
 
 /** The place of the param that a fact is about. */
-function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
+function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object | undefined {
   const index = inputs.findIndex((input) => input[fact]);
-  const { name, [fact]: value } = inputs[index] ?? {};
-  return index < 0 ? {} : { [fact]: { index, name, ...(typeof value === "string" && { hash: value }) } };
+  const { name, [fact]: hash } = inputs[index] ?? {};
+  return index < 0 ? undefined : { index, name, hash: typeof hash === "string" ? hash : undefined };
 }
 
-function headOf({ head }: RpcMethod): object {
-  if (head === undefined || Array.isArray(head)) return head ? { head } : {};
+function headOf({ head }: RpcMethod): unknown {
+  if (head === undefined || Array.isArray(head)) return head;
   const { params, final, least, ...places } = head as HeadPlaces;
-  const at = Object.entries(places).map(([fact, pointer]) => [fact, steps(pointer)]);
-  return { head: { ...Object.fromEntries(at), ...(params && { params, final, least }) } };
+  return { ...mapValues(places, steps), params, ...(params && { final, least }) };
 }

@@ -162,32 +162,30 @@ function endpointOf(
 }
 
 function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
-  const { inputs, outputs, cost, newestBlock, alsoGet } = operation;
+  const { name, method, path, idempotency, inputs, outputs, cost, newestBlock, alsoGet } = operation;
   const endpoint = endpointOf(spec, operation, endpoints);
   const body = inputs.find(({ location }) => location === "body");
-  const block = inputs.find((input) => input.block);
   const [success] = outputs;
   const [stated] = operation.examples;
-  const example = endpoint === undefined ? stated?.output : undefined;
   return {
-    operationId: operation.name,
+    operationId: name,
     spec: spec.name,
-    ...(endpoint !== undefined && { endpoint }),
-    method: operation.method,
-    path: operation.path,
+    endpoint,
+    method,
+    path,
     pathParameters: parameters("path", spec.name, inputs),
-    idempotency: operation.idempotency,
-    ...(cost !== undefined && cost !== "light" && { cost }),
-    ...routeCacheOf(operation),
-    ...(block && { block: block.name }),
-    ...(newestBlock !== undefined && { newestBlock }),
+    idempotency,
+    cost: cost === "light" ? undefined : cost,
+    cache: routeCacheOf(operation),
+    block: inputs.find(({ block }) => block)?.name,
+    newestBlock,
     query: parameters("query", spec.name, inputs),
-    ...(alsoGet && { alsoGet }),
-    ...(body && { body: wireSchema(body.type, () => spec.name) }),
-    ...(body && !body.required && { isBodyOptional: true }),
+    alsoGet,
+    body: body && wireSchema(body.type, () => spec.name),
+    isBodyOptional: body && !body.required ? true : undefined,
     status: success?.status ?? 200,
-    ...(success?.isEmpty && { isEmpty: true }),
-    ...(example !== undefined && { example }),
+    isEmpty: success?.isEmpty,
+    example: endpoint === undefined ? stated?.output : undefined,
     ...wireFacts(spec, operation),
   };
 }

@@ -9,7 +9,7 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
     key,
     inputs.map((input) => ({
       name: input.name,
-      ...(input.required && { required: true }),
+      required: input.required || undefined,
       schema: wireSchema(input.type, homeOf),
     })),
   ]);

@@ -30,10 +30,5 @@ export const knownErrors: readonly KnownError[] = ${literal(rows)};
 
 /** The facts of an entry. */
 export function errorRow({ reason, code, text: words, lasts }: UpstreamError): object {
-  return {
-    reason,
-    ...(code !== undefined && { code }),
-    ...(words !== undefined && { parts: words.split("*") }),
-    ...(lasts && { lasts }),
-  };
+  return { reason, code, parts: words?.split("*"), lasts };
 }

@@ -100,14 +100,9 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
 function actionRow(types: Types, message: VenueMessage): object {
   const { facts, inputs } = message;
   const perItem = perIn(resolved(outputOf(message), types));
-  const nonce = inputs.find(({ type }) => formOf(types, type) === "nonce");
-  return {
-    signing: facts.signing,
-    ...(nonce && { nonce: nonce.name }),
-    ...(facts.signer !== undefined && { signer: facts.signer }),
-    response: sampleOf(types, message).output,
-    ...(perItem && { perItem }),
-  };
+  const nonce = inputs.find(({ type }) => formOf(types, type) === "nonce")?.name;
+  const { signing, signer } = facts;
+  return { signing, nonce, signer, response: sampleOf(types, message).output, perItem };
 }
 
 /** The alternative keys of a list in the request: a list in the type has one item for each of its items. */

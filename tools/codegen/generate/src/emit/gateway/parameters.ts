@@ -8,7 +8,7 @@ export function parameters(where: Input["location"], spec: string, inputs: reado
       .filter(({ location }) => location === where)
       .map(({ name, type, required }) => [
         where === "header" ? name.toLowerCase() : name,
-        { schema: wireSchema(type, () => spec), ...(required && { required: true }) },
+        { schema: wireSchema(type, () => spec), required: required || undefined },
       ]),
   );
 }

@@ -1,4 +1,5 @@
 import { exampleOf } from "../../model/example.ts";
+import { mapValues } from "../../model/map-types.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
 import { parameters } from "./parameters.ts";
 
@@ -28,18 +29,15 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
   const headers = parameters("header", name, inputs);
   const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
   const answers = failures.filter(({ isAnswer }) => isAnswer).map(({ status }) => Number(status));
-  const topics = Object.entries(events).map(([topic, reference]) => [
-    topic,
-    exampleOf(types, { kind: "reference", reference }, "all"),
-  ]);
+  const topics = mapValues(events, (reference) => exampleOf(types, { kind: "reference", reference }, "all"));
   return {
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(success?.headers && { responseHeaders: success.headers }),
-    ...(inputs.some(({ bytes }) => bytes) && { acceptsBytes: true }),
-    ...(success?.bytes && { returnsBytes: true }),
-    ...(statuses.length > 0 && { statuses }),
-    ...(answers.length > 0 && { answers }),
-    ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
-    ...(eventFormat && { isJsonStream: true }),
+    headers: Object.keys(headers).length > 0 ? headers : undefined,
+    responseHeaders: success?.headers,
+    acceptsBytes: inputs.some(({ bytes }) => bytes) || undefined,
+    returnsBytes: success?.bytes,
+    statuses: statuses.length > 0 ? statuses : undefined,
+    answers: answers.length > 0 ? answers : undefined,
+    events: Object.keys(topics).length > 0 ? topics : undefined,
+    isJsonStream: eventFormat && true,
   };
 }
