@@ -1,5 +1,5 @@
 import { type Catalog, grpcPackages, withFamilies } from "@node-access-tools/generate/model";
-import { readRestTexts, readRpcTexts } from "@node-access-tools/generate/read-texts";
+import { readRestFile, readRpcTexts } from "@node-access-tools/generate/read-texts";
 import { SpecFile } from "@node-access-tools/generate/spec-file";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
 import {
@@ -42,10 +42,12 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
   )) {
     const isOwn = (name: string): boolean => REST.exec(name)?.[1] === stem;
     if (!catalogDiffers && !differ(before, after, isOwn)) continue;
-    const state = async (texts: Texts, catalog: Catalog) => ({
-      spec: await readRestTexts(only(texts, isOwn), stem, `specs/${stem}.openapi.yaml`, catalog),
-      locate: locateInFiles(only(texts, isOwn), `specs/${stem}`),
-    });
+    const state = async (texts: Texts, catalog: Catalog) => {
+      const own = only(texts, isOwn);
+      const isThere = own.has(`specs/${stem}.openapi.yaml`);
+      const spec = isThere ? await readRestFile("", stem, catalog, own) : undefined;
+      return { spec, locate: locateInFiles(own, `specs/${stem}`) };
+    };
     const states = [await state(before, catalogs.before), await state(after, catalogs.after)] as const;
     found.push(...compareSpec(...states).all);
   }

@@ -1,5 +1,5 @@
 import type { Catalog, RestOperation, Spec } from "@node-access-tools/generate/model";
-import { readRestTexts } from "@node-access-tools/generate/read-texts";
+import { readRestFile } from "@node-access-tools/generate/read-texts";
 import { stringify } from "yaml";
 import { compareSpec, type Finding, type State } from "@node-access/generate/diff";
 import { locateInFiles } from "../src/locate.ts";
@@ -32,8 +32,8 @@ export function filesOf({ before, after, item, top }: OperationCase): readonly [
   ];
 }
 
-export function modelOf(texts: Texts): Promise<Spec<RestOperation> | undefined> {
-  return readRestTexts(texts, "test", FILE, {} as Catalog);
+async function modelOf(texts: Texts): Promise<Spec<RestOperation> | undefined> {
+  return texts.has(FILE) ? readRestFile("", "test", {} as Catalog, texts) : undefined;
 }
 
 async function stateOf(texts: Texts): Promise<State> {

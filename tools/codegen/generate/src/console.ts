@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { literal } from "@node-access/generate/emit/typescript";
-import { generateClients, putClients } from "./emit/rest/generate-clients.ts";
+import { putClients } from "./emit/rest/generate-clients.ts";
 import { build, type Plugin } from "esbuild";
 import type { Generate } from "./generator.ts";
 import { clientPaths } from "./targets.ts";
@@ -18,7 +18,7 @@ const lineLimit = 160;
  */
 export const generate: Generate = async (loader, output) => {
   const directory = join(loader.root, "packages/console");
-  putClients(await generateClients(clientPaths(loader.root, "console"), await loader.rest()), output);
+  await putClients(clientPaths(loader.root, "console"), await loader.rest(), output);
   const { outputFiles } = await build({
     entryPoints: { app: join(directory, "src/app.tsx"), style: join(directory, "src/style/style.css") },
     bundle: true,

@@ -43,13 +43,6 @@ export function unreadFiles(root: string, referred: ReadonlySet<string>): Mistak
 export class ModelLoader {
   readonly root: string;
   readonly #restNames: readonly string[];
-  #catalog: Catalog | undefined;
-  #rpc: CheckedRpc | undefined;
-  #rest: Promise<LoadedRest> | undefined;
-  #model: Promise<Model> | undefined;
-  #graphql: GraphqlSpec | undefined;
-  #graphqlExamples: readonly GraphqlExample[] | undefined;
-  #grpc: Promise<Map<string, Spec<GrpcMethod>>> | undefined;
 
   /**
    * @param root - The repository's root, which has `specs/`.
@@ -61,46 +54,35 @@ export class ModelLoader {
   }
 
   /** @throws Mistakes with all that is wrong in it. The same applies to the other parts. */
-  catalog(): Catalog {
-    return (this.#catalog ??= readCatalog(this.root));
-  }
+  readonly catalog: () => Catalog = once(() => readCatalog(this.root));
 
   /** The JSON-RPC specs, with the document that they are together. */
-  rpc(): CheckedRpc {
-    return (this.#rpc ??= loadRpc(this.root));
-  }
+  readonly rpc: () => CheckedRpc = once(() => loadRpc(this.root));
 
   /** The schema of the GraphQL endpoint. */
-  graphql(): GraphqlSpec {
-    return (this.#graphql ??= loadGraphql(this.root, "ethereum"));
-  }
+  readonly graphql: () => GraphqlSpec = once(() => loadGraphql(this.root, "ethereum"));
 
   /** An example of each root field of the GraphQL endpoint. */
-  graphqlExamples(): readonly GraphqlExample[] {
-    return (this.#graphqlExamples ??= loadGraphqlExamples(this.root, "ethereum", this.graphql()));
-  }
+  readonly graphqlExamples: () => readonly GraphqlExample[] = once(() =>
+    loadGraphqlExamples(this.root, "ethereum", this.graphql()),
+  );
 
   /** The REST APIs. Redocly may still be linting their files. */
-  rest(): Promise<LoadedRest> {
+  readonly rest: () => Promise<LoadedRest> = once(() => {
     const files = this.#restNames.map((name) => [name, `specs/${name}.openapi.yaml`]);
-    this.#rest ??= loadRest(this.root, Object.fromEntries(files), this.catalog());
-    return handled(this.#rest);
-  }
+    return handled(loadRest(this.root, Object.fromEntries(files), this.catalog()));
+  });
 
-  grpc(): Promise<Map<string, Spec<GrpcMethod>>> {
-    return handled((this.#grpc ??= this.#loadGrpc()));
-  }
+  readonly grpc: () => Promise<Map<string, Spec<GrpcMethod>>> = once(() => handled(this.#loadGrpc()));
+
+  /** The whole model. Redocly may still be linting files of REST APIs. */
+  readonly unlinted: () => Promise<Model> = once(() => handled(this.#loadModel()));
 
   async #loadGrpc(): Promise<Map<string, Spec<GrpcMethod>>> {
     const image = await startBuild(join(this.root, "specs/grpc"), "specs/grpc");
     const catalog = this.catalog();
     const surface = catalog.endpoints["grpc"]?.surface;
     return withExamples(loadProtos(image, grpcPackages(catalog), "specs/grpc", surface), this.root);
-  }
-
-  /** The whole model. Redocly may still be linting files of REST APIs. */
-  unlinted(): Promise<Model> {
-    return handled((this.#model ??= this.#loadModel()));
   }
 
   async #loadModel(): Promise<Model> {
@@ -111,14 +93,15 @@ export class ModelLoader {
     Mistakes.throwIfAny(unreadFiles(this.root, new Set(parts)));
     checkModel({ catalog, catalogFile: catalogFile(this.root), rest, rpc, grpc });
     const specs = [...rest].map(([name, { spec }]) => [name, spec] as const);
-    return {
-      catalog,
-      rest: Object.fromEntries(specs),
-      rpc,
-      grpc,
-      upstreamErrors: readUpstreamErrors(this.root),
-    };
+    const upstreamErrors = readUpstreamErrors(this.root);
+    return { catalog, rest: Object.fromEntries(specs), rpc, grpc, upstreamErrors };
   }
+}
+
+/** Returns a function that makes a value when it is first called. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Marks a promise as handled: a later `await` still gets its error. */

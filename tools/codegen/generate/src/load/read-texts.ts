@@ -10,35 +10,20 @@ import { bundle, type RpcCatalog } from "./open-rpc/bundle.ts";
 import { readDocument } from "./open-rpc/read-document.ts";
 
 /**
- * Reads a REST API from texts that were checked before, such as those of a commit.
- *
- * @param texts - The OpenAPI file and its parts, by path.
- * @param name - The spec's name: `management`.
- * @param file - The path of the file that has the parts.
- * @returns the spec, or `undefined` if the file is not among the texts.
- * @throws Mistakes for a text that is not YAML.
- */
-export async function readRestTexts(
-  texts: ReadonlyMap<string, string>,
-  name: string,
-  file: string,
-  catalog: Catalog,
-): Promise<Spec<RestOperation> | undefined> {
-  return texts.has(file) ? readBundle(await SpecBundle.read("", file, texts), name, catalog) : undefined;
-}
-
-/**
  * Reads a REST API of a repository without the checks that generation, and so `npm run drift`, makes. These take twice as long.
  *
  * @param root - The repository's root.
  * @param name - The spec's name: `management`.
+ * @param texts - The OpenAPI file and its parts, by path, in place of the files on disk.
+ * @throws Mistakes for a text that is not YAML.
  */
 export async function readRestFile(
   root: string,
   name: string,
   catalog: Catalog,
+  texts?: ReadonlyMap<string, string>,
 ): Promise<Spec<RestOperation>> {
-  return readBundle(await SpecBundle.read(root, `specs/${name}.openapi.yaml`), name, catalog);
+  return readBundle(await SpecBundle.read(root, `specs/${name}.openapi.yaml`, texts), name, catalog);
 }
 
 /** Reads a REST API from its files, which were checked before. */

@@ -1,20 +1,7 @@
 import { dirname, join } from "node:path";
-import {
-  type RestOperation,
-  type Spec,
-  type Json,
-  type Types,
-  type Type,
-  jsonSchema,
-  partsOf,
-} from "@node-access/generate/model";
-import {
-  type Mistake,
-  type Output,
-  type SpecBundle,
-  clashingNames,
-  Mistakes,
-} from "../../spec-file/index.ts";
+import { type Json, type Types, type Type, jsonSchema, partsOf } from "@node-access/generate/model";
+import type { LoadedRest, LoadedSpec } from "../../load/open-api/index.ts";
+import { type Mistake, type Output, clashingNames, Mistakes } from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { emitDocs } from "./emit-docs.ts";
@@ -29,67 +16,30 @@ import { doc, literal } from "@node-access/generate/emit/typescript";
 import type { Generate } from "../../generator.ts";
 import { type ClientPaths, clientPaths } from "../../targets.ts";
 
-/** A spec, and its file, which knows the places of its parts. */
-interface PlacedSpec {
-  readonly spec: Spec<RestOperation>;
-  readonly bundle: Pick<SpecBundle, "mistake">;
-}
-
-/** Specs by name. Redocly may still be linting them. */
-interface PlacedSpecs {
-  readonly specs: ReadonlyMap<string, PlacedSpec>;
-  readonly linted: Promise<void>;
-}
-
-/** The generated parts of one client. */
-export interface Client {
-  readonly paths: ClientPaths;
-  /** The spec's name: `feeder`. */
-  readonly name: string;
-  /** The tables of methods for the README, or a table of the pages if there are too many methods. */
-  readonly reference: string;
-  /** The texts of the generated files by path. */
-  readonly files: ReadonlyMap<string, string>;
-}
-
 /** Generates the REST clients. */
-export const generate: Generate = async (loader, output) => {
-  putClients(await generateClients(clientPaths(loader.root, "rest"), await loader.rest()), output);
-};
+export const generate: Generate = async (loader, output) =>
+  putClients(clientPaths(loader.root, "rest"), await loader.rest(), output);
 
 /**
- * Generates the clients of some specs. Writes nothing.
+ * Generates the clients of some specs, and adds everything to write: the generated files, and the clients' tables in READMEs.
  *
  * @param all - Where the clients' files go.
  * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
-export async function generateClients(
+export async function putClients(
   all: readonly ClientPaths[],
-  { specs, linted }: PlacedSpecs,
-): Promise<readonly Client[]> {
-  const clients = all.map((paths) => {
+  { specs, linted }: LoadedRest,
+  output: Output,
+): Promise<void> {
+  for (const paths of all) {
     const loaded = specs.get(paths.spec);
     if (!loaded) throw new Error(`there is no specs/${paths.spec}.openapi.yaml`);
-    return clientOf(loaded, paths);
-  });
-  await linted;
-  return clients;
-}
-
-/**
- * Adds everything to write: the generated files, and the clients' tables in READMEs.
- *
- * @throws Mistakes for a README without markers for a table.
- */
-export function putClients(clients: readonly Client[], output: Output): void {
-  for (const { paths, name, reference, files } of clients) {
-    output.put(files);
-    // A README with the tables of several specs has markers for each, with the spec's name.
-    output.insert(paths.readme, reference, name, "reference");
+    putClient(loaded, paths, output);
   }
+  await linted;
 }
 
-function clientOf({ spec, bundle }: PlacedSpec, paths: ClientPaths): Client {
+function putClient({ spec, bundle }: LoadedSpec, paths: ClientPaths, output: Output): void {
   const { name, file, types } = spec;
   const names = Object.keys(types);
   const mistakes: Mistake[] = [];
@@ -123,12 +73,9 @@ function clientOf({ spec, bundle }: PlacedSpec, paths: ClientPaths): Client {
     note(clash.name, `${clash.file} exports ${clash.name} too`, "choose another name");
   Mistakes.throwIfAny(mistakes);
   const head = `// Generated from ${file}. Do not edit: change the spec and run \`npm run generate\`.\n\n`;
-  return {
-    paths,
-    name,
-    reference: emitDocs(spec)?.index ?? referenceTables(all),
-    files: new Map(made.map(([path, text]) => [join(paths.output, path), head + text])),
-  };
+  output.put(made.map(([path, text]) => [join(paths.output, path), head + text]));
+  // A README with the tables of several specs has markers for each, with the spec's name.
+  output.insert(paths.readme, emitDocs(spec)?.index ?? referenceTables(all), name, "reference");
 }
 
 /**

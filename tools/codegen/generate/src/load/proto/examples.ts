@@ -12,6 +12,7 @@ import {
   type Types,
 } from "@node-access/generate/model";
 import { type Mistake, Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
+import { callName } from "../http/read-http.ts";
 
 const FILE = "specs/grpc/examples.yaml";
 
@@ -156,10 +157,6 @@ function unknownFields(
     const path = at.concat(name);
     return field === undefined ? [path] : unknownFields(value, field, types, path);
   });
-}
-
-function callName({ wireName }: GrpcMethod): string {
-  return wireName.slice(wireName.indexOf("/") + 1);
 }
 
 /**
