@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { GatewayOptions } from "@node-access/gateway";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import { optionalProgram } from "@node-access-tools/workspace";
 import { GatewayProcess, type LogLine } from "./gateway-process.ts";
@@ -16,12 +15,11 @@ export interface FleetOptions {
   /** `postgres://…`. Default: a SQLite file. */
   readonly database?: string;
   /** Contents of the gateways' `--config` file. */
-  readonly config?: Pick<
-    GatewayOptions,
-    "networks" | "allowMethods" | "safeMethods" | "venue" | "geyserRate" | "counters" | "limits"
-  >;
+  readonly config?: object;
   /** Additional command-line arguments for each gateway. */
   readonly arguments?: readonly string[];
+  /** Added to this process's environment for each gateway. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The load balancer. Default: HAProxy if it is installed, otherwise a round robin of connections. */
   readonly balancer?: "round robin";
   /** Receives each entry of each gateway's log. */
@@ -37,6 +35,8 @@ export interface Fleet {
   readonly balancer: Balancer;
   readonly gateways: readonly GatewayProcess[];
   readonly credentials: PrintedCredentials;
+  /** Lets all gateways read another config. */
+  reload(config: object): void;
   /** Ends all of it. Idempotent. */
   stop(): Promise<void>;
 }
@@ -47,10 +47,11 @@ export interface Fleet {
  * @throws Error with a gateway's output if one does not start. Nothing is left running then.
  */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { instances, config = {}, onLog } = options;
+  const { instances, config = {}, environment, onLog } = options;
   const folder = mkdtempSync(join(tmpdir(), "fleet-"));
   const [configFile, keyFile] = [join(folder, "config.json"), join(folder, "fleet.key")];
-  writeFileSync(configFile, JSON.stringify(config));
+  const configure = (contents: object): void => writeFileSync(configFile, JSON.stringify(contents));
+  configure(config);
   writeFileSync(keyFile, randomBytes(32), { mode: 0o600 });
   const database = options.database ?? join(folder, "fleet.db");
   const credentialsFile = join(folder, "credentials.json");
@@ -63,6 +64,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       port,
       grpcPort,
       arguments: [...common, ...(options.arguments ?? [])],
+      ...(environment && { environment }),
       ...(onLog && { onLog }),
     });
   });
@@ -90,6 +92,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       balancer,
       gateways,
       credentials,
+      reload(contents) {
+        configure(contents);
+        for (const gateway of gateways) gateway.reload();
+      },
       stop,
     };
   } catch (error) {

@@ -107,7 +107,8 @@ export async function sendCalls(
   try {
     response = await post(oneOf(random, urls), body, headers);
   } catch (error) {
-    return all(String((error as { code?: unknown }).code ?? error));
+    const { cause = error } = error as Error;
+    return all(String((cause as { code?: unknown }).code ?? error));
   }
   inspect(response);
   const { status, text } = response;

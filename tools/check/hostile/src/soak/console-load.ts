@@ -20,7 +20,7 @@ export async function useConsole({ setup, over, findSecrets }: LoadContext): Pro
     await request("GET", `/${file}`, { "accept-encoding": "gzip" });
   const password = JSON.stringify({ password: setup.credentials.consolePassword });
   const { headers } = await request("POST", "/session", pageHeaders, password);
-  const [cookie = ""] = String(headers["set-cookie"]).split(";");
+  const [cookie = ""] = String(headers.get("set-cookie")).split(";");
   const own = { ...pageHeaders, cookie };
   for (let count = 0; count < refreshes && !over.aborted; count++) {
     for (const path of paths) findSecrets("console", (await request("GET", `/v1/${path}`, own)).text);

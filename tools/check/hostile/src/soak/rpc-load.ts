@@ -51,10 +51,11 @@ async function single(context: LoadContext, traces: SentTrace[]): Promise<void> 
   const finish = judging(context, [call]);
   const items = await sendCalls(context.caller, [call], false, headers, ({ headers: received, text }) => {
     if (isTraced) traces.push({ ...ids, method: call.method });
-    if (received["x-request-id"] !== requestId) tally.wrong(surface, "the response has another request id");
-    if (origin !== undefined && received["access-control-allow-origin"] !== origin)
+    if (received.get("x-request-id") !== requestId)
+      tally.wrong(surface, "the response has another request id");
+    if (origin !== undefined && received.get("access-control-allow-origin") !== origin)
       tally.wrong(surface, "CORS does not let the page read its response");
-    const sent = received["content-encoding"];
+    const sent = received.get("content-encoding") ?? undefined;
     if (text.includes('"result"') && sent !== coding)
       tally.wrong(surface, `${call.method} was sent as ${sent}, requested as ${coding}`);
   });
@@ -137,6 +138,6 @@ async function preflight(context: LoadContext, origin: string): Promise<void> {
     "access-control-request-headers": "content-type",
   };
   const { status, headers: received } = await send(nodeUrl(context, "ethereum"), "OPTIONS", headers);
-  if (status !== 204 || received["access-control-allow-origin"] !== origin)
+  if (status !== 204 || received.get("access-control-allow-origin") !== origin)
     context.tally.wrong("CORS", `a preflight got HTTP ${status}`);
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Collector, type Span, startCollector } from "@node-access-tools/local-servers/collector";
-import { GatewayProcess, type LogLine } from "@node-access-tools/fleet";
-import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
+import {
+  type Fleet,
+  type FleetOptions,
+  type GatewayProcess,
+  type LogLine,
+  startFleet,
+} from "@node-access-tools/fleet";
+import type { PrintedCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
 import { noLimits } from "../fleet/setup.ts";
 import { increase } from "../load/tally.ts";
@@ -76,24 +79,19 @@ export const fixedResult = "Soak/1.0";
 export const failingMethod = "net_version";
 
 export async function startSoakSetup(random: Random): Promise<SoakSetup> {
-  const folder = mkdtempSync(join(tmpdir(), "soak-"));
-  const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const ends: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
-    return { ...(await startParts(random, folder, ends)), stop };
+    return { ...(await startParts(random, ends)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function startParts(
-  random: Random,
-  folder: string,
-  ends: (() => unknown)[],
-): Promise<Omit<SoakSetup, "stop">> {
+async function startParts(random: Random, ends: (() => unknown)[]): Promise<Omit<SoakSetup, "stop">> {
   const injected = new InjectedFaults();
   const traces = new Map<string, string>();
   const nodes = await startNodes(random, {
@@ -109,8 +107,8 @@ async function startParts(
     },
   });
   ends.push(() => nodes.stop());
-  const backing = await startGateway(folder, "backing", { limits: noLimits });
-  ends.push(() => backing.gateway.stop());
+  const backing = await startGateway({ config: { limits: noLimits } });
+  ends.push(() => backing.stop());
   const start = async (target: number): Promise<Faulty> => {
     const script = new FaultScript(random);
     const server = await startHostileServer({ target, script: script.draw, onRequest: injected.record });
@@ -151,14 +149,14 @@ async function startParts(
     OTEL_METRIC_EXPORT_TIMEOUT: "4000",
     OTEL_BSP_SCHEDULE_DELAY: "1000",
   };
-  const { gateway, credentials } = await startGateway(folder, "soak", configOf(false), environment, onLog);
-  ends.push(() => gateway.stop());
+  const fleet = await startGateway({ config: configOf(false), environment, onLog });
+  ends.push(() => fleet.stop());
+  const { gateway, credentials } = fleet;
   secrets.push(...secretsOf(credentials));
   let hasMore = false;
   const reload = (): void => {
     hasMore = !hasMore;
-    writeFileSync(join(folder, "soak.json"), JSON.stringify(configOf(hasMore)));
-    gateway.reload();
+    fleet.reload(configOf(hasMore));
   };
   return {
     gateway,
@@ -181,26 +179,11 @@ async function startParts(
 export const tracePrefix = "50a4";
 
 async function startGateway(
-  folder: string,
-  name: string,
-  config: object,
-  environment: Readonly<Record<string, string>> = {},
-  onLog?: (line: LogLine) => void,
-): Promise<{ gateway: GatewayProcess; credentials: PrintedCredentials }> {
-  const path = (file: string): string => join(folder, `${name}${file}`);
-  writeFileSync(path(".json"), JSON.stringify(config));
-  const [port = 0, grpcPort = 0] = await freePorts(2);
-  const gateway = new GatewayProcess({
-    port,
-    grpcPort,
-    arguments: ["--database", path(".db"), "--config", path(".json")],
-    environment,
-    ...(onLog && { onLog }),
-  });
-  await gateway.start();
-  const credentials = readCredentials(gateway.output);
-  if (!credentials) throw new Error(`the gateway ${name} printed no credentials`);
-  return { gateway, credentials };
+  options: Omit<FleetOptions, "instances">,
+): Promise<Fleet & { readonly gateway: GatewayProcess }> {
+  const fleet = await startFleet({ ...options, instances: 1, balancer: "round robin" });
+  const [gateway] = fleet.gateways as [GatewayProcess];
+  return { ...fleet, gateway };
 }
 
 function secretsOf({ apiKey, nodes, consolePassword }: PrintedCredentials): string[] {

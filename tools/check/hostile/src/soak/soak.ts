@@ -53,7 +53,7 @@ async function callTestMode(context: LoadContext): Promise<void> {
   const method = random() < 0.5 ? fixedMethod : failingMethod;
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
   const { status, headers, text } = await post(nodeUrl(context, "ethereum"), body);
-  const by = headers["x-node-access-served-by"];
+  const by = headers.get("x-node-access-served-by");
   if (method === fixedMethod) {
     if (by !== "fixture" || !text.includes(fixedResult))
       tally.wrong(surface, `${method} got ${status} ${text}`);
