@@ -34,6 +34,11 @@ describe("authorize", () => {
     expect(authorize("node", endpoint, urlToken("t0ken")).reveal().url).toBe(url);
   });
 
+  it("encodes a URL token for a path", () => {
+    const url = "https://node.example/t0k%C3%A9n%3F%23%25%26%2B";
+    expect(authorize("node", "https://node.example", urlToken("t0kén?#%&+")).reveal().url).toBe(url);
+  });
+
   it("puts a path key first on a beacon endpoint", () => {
     expect(authorize("beacon", "https://beacon.example", pathKey("k")).reveal().url).toBe(
       "https://beacon.example/k",

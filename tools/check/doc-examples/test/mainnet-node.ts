@@ -1,11 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import {
-  callNode,
-  type ServiceProxy,
-  startAnvil,
-  startServiceProxy,
-} from "@node-access-tools/local-servers/anvil";
+import { createGateway } from "@node-access/gateway";
+import { callNode, startAnvil } from "@node-access-tools/local-servers/anvil";
 import {
   type AbiParameter,
   encodeAbiParameters,
@@ -49,17 +45,25 @@ const contracts: Readonly<Record<Hex, Returns>> = {
  *
  * @param token - Its callers' token.
  */
-export async function startMainnetNode(token: string): Promise<Pick<ServiceProxy, "url" | "stop">> {
+export async function startMainnetNode(
+  token: string,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const anvil = await startAnvil({ arguments: ["--chain-id", "1"] });
   const set = (address: string, code: unknown): Promise<unknown> =>
     callNode(anvil.url, "anvil_setCode", address, code);
   await set(mainnet.contracts.multicall3.address, await multicallCode(anvil.url));
   for (const [address, returns] of Object.entries(contracts)) await set(address, codeOf(returns));
-  const proxy = await startServiceProxy(anvil.url, { token });
+  const rpc = { upstreams: [{ name: "anvil", url: anvil.url }] };
+  const gateway = await createGateway({
+    networks: { "ethereum-mainnet": { rpc } },
+    // What wallets do, the node does with its own accounts.
+    allowMethods: ["eth_sendTransaction"],
+    credentials: { nodes: { ethereum: { key: token } } },
+  });
   return {
-    url: proxy.url,
+    url: gateway.url,
     async stop() {
-      await proxy.stop();
+      await gateway.close();
       await anvil.stop();
     },
   };

@@ -1,7 +1,6 @@
 import type { CredentialFor } from "@node-access/auth";
 import { basic, createRpcClient, type RpcClient, type RpcProtocol, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { startServiceProxy } from "@node-access-tools/local-servers/anvil";
 import type { OpenGateway } from "./open-gateway.ts";
 
 /** What a client offers over either transport. */
@@ -28,10 +27,14 @@ export function credentialKinds({ nodeOf }: OpenGateway): Readonly<Record<string
   };
 }
 
-/** Connects over HTTP, or over WebSockets if the endpoint's scheme says so. */
-export function connect(endpoint: string, credentialOf: CredentialOf, signal?: AbortSignal): Connection {
+/**
+ * Connects over HTTP, or over WebSockets if the endpoint's scheme says so.
+ *
+ * @param credentialOf - None for a node that takes none.
+ */
+export function connect(endpoint: string, credentialOf?: CredentialOf, signal?: AbortSignal): Connection {
   const at = <P extends RpcProtocol>(protocol: P) => {
-    return { protocol, endpoint, credential: credentialOf(protocol), signal };
+    return { protocol, endpoint, signal, ...(credentialOf && { credential: credentialOf(protocol) }) };
   };
   const [ethereum, hyperliquid, starknet] = [at("ethereum"), at("hyperliquid"), at("starknet")];
   if (!endpoint.startsWith("ws"))
@@ -51,32 +54,4 @@ export function connect(endpoint: string, credentialOf: CredentialOf, signal?: A
     await Promise.all(Object.values(clients).map((client) => client.close()));
   };
   return { ...clients, subscriptions: clients.ethereum, close };
-}
-
-// Not secret: they protect a loopback server that exists only while the tour runs.
-const token = "tour-token";
-const password = { username: "tour", password: "tour-password" } as const;
-
-/**
- * Connects to a node without the gateway: over HTTP with a token in the URL, or over a WebSocket with user name and
- * password.
- */
-export async function connectToNode(
-  nodeUrl: string,
-  transport: "HTTP" | "WebSocket",
-  signal: AbortSignal,
-): Promise<Connection & { readonly over: string }> {
-  const isHttp = transport === "HTTP";
-  const proxy = await startServiceProxy(nodeUrl, isHttp ? { token } : password);
-  const connection = isHttp
-    ? connect(proxy.url, () => urlToken(token), signal)
-    : connect(proxy.wsUrl, () => basic(password.username, password.password), signal);
-  return {
-    ...connection,
-    over: isHttp ? "HTTP, URL token" : "WebSocket, basic",
-    async close() {
-      await connection.close();
-      await proxy.stop();
-    },
-  };
 }

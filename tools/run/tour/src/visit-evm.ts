@@ -22,7 +22,8 @@ export interface EvmVisit {
   readonly over: string;
   readonly connection: Connection;
   readonly ethereum: Chain;
-  readonly hyperliquid: Chain;
+  /** The chain at `/evm`, if the node has that path. */
+  readonly hyperliquid?: Chain;
   /** Whether to call every method of the specs, and not only those that the service's interface names. */
   readonly all: boolean;
   readonly servedBy?: (protocol: string) => string | undefined;
@@ -60,17 +61,19 @@ export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
   await walkRpc(ethereum, named, sample, visit.walker(known));
   await visitVariants(visit, evm, own.chain, () => true);
   await visit.run(over, { client: connection.ethereum, ...own }, clientChecks);
-  const { chain } = plan.hyperliquid;
-  const atEvm = {
-    ...evm,
-    over: `${over}, /evm`,
-    client: connection.hyperliquid,
-    servedBy: by("hyperliquid"),
-  };
-  const explorer = named.filter(({ family }) => family === "explorer");
-  const header = { ...atEvm, results: seededResults(chain) };
-  await walkRpc(findSurface("hyperliquid"), explorer, sampleOf(chain), visit.walker(header));
-  await visitVariants(visit, atEvm, chain, ({ family }) => family === "explorer");
+  if (plan.hyperliquid) {
+    const { chain } = plan.hyperliquid;
+    const atEvm = {
+      ...evm,
+      over: `${over}, /evm`,
+      client: connection.hyperliquid,
+      servedBy: by("hyperliquid"),
+    };
+    const explorer = named.filter(({ family }) => family === "explorer");
+    const header = { ...atEvm, results: seededResults(chain) };
+    await walkRpc(findSurface("hyperliquid"), explorer, sampleOf(chain), visit.walker(header));
+    await visitVariants(visit, atEvm, chain, ({ family }) => family === "explorer");
+  }
   const rollup = { ...evm, client: connection.starknet, servedBy: by("starknet") };
   const simulation = methodsOf(starknet).filter((one) => one.named);
   await walkRpc(starknet, simulation, {}, visit.walker(rollup));

@@ -1,5 +1,5 @@
 import { callNode, seedChain } from "@node-access-tools/local-servers/anvil";
-import { connectToNode } from "./clients.ts";
+import { connect } from "./clients.ts";
 import type { Row } from "./row.ts";
 import { missing, visitEvm } from "./visit-evm.ts";
 import { type Display, Visit } from "./visit.ts";
@@ -28,11 +28,10 @@ export async function visitNode(
     callNode(url, method, ...params);
   const visit = new Visit(display, signal);
   const own = { chain, node };
-  for (const transport of ["HTTP", "WebSocket"] as const) {
-    const connection = await connectToNode(url, transport, signal);
-    const { over } = connection;
+  for (const [over, endpoint] of Object.entries({ HTTP: url, WebSocket: url.replace("http", "ws") })) {
+    const connection = connect(endpoint, undefined, signal);
     try {
-      const plan = { over, connection, ethereum: own, hyperliquid: own, all, notOffered: missing };
+      const plan = { over, connection, ethereum: own, all, notOffered: missing };
       await visitEvm(visit, plan);
     } finally {
       await connection.close();

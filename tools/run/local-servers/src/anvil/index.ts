@@ -2,4 +2,3 @@ export { callNode } from "../call-node.ts";
 export { type Anvil, type AnvilOptions, startAnvil } from "./anvil.ts";
 export { counterCreationCode } from "./counter-contract.ts";
 export { seedChain, type SeededChain } from "./seed-chain.ts";
-export { type ProxyCredential, type ServiceProxy, startServiceProxy } from "./service-proxy.ts";
