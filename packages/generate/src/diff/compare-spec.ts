@@ -47,7 +47,9 @@ export function compareSpec(before: State, after: State): Findings {
 /** Compares the title, summary, forks and surface of a spec. */
 function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): void {
   const at = { subject: after.name, label: after.name, path: [] };
-  const texts = (["title", "summary", "forks"] as const).filter((key) => !same(before[key], after[key]));
+  const differing = (["title", "summary", "forks"] as const).filter((key) => !same(before[key], after[key]));
+  // The title stands for a summary that is missing.
+  const texts = differing.filter((key) => key !== "summary" || after.summary !== after.title);
   if (texts.length > 0)
     comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
   if (!same(before.errorTexts, after.errorTexts)) {

@@ -31,18 +31,10 @@ const READ: ReadonlySet<string> = new Set([
 ]);
 
 /** Keys whose values are for readers, or that programs set themselves. */
-const TEXTS: ReadonlySet<string> = new Set(["externalDocs", "info", "servers", "tags"]);
+const TEXTS: ReadonlySet<string> = new Set(["externalDocs", "info", "openapi", "openrpc", "servers", "tags"]);
 
-/** The keys of a document whose parts are compared, or that say what the document is. */
-const PARTS: ReadonlySet<string> = new Set([
-  "components",
-  "methods",
-  "openapi",
-  "openrpc",
-  "paths",
-  "security",
-  "x-other-files",
-]);
+/** The keys of a document whose parts are compared. */
+const PARTS: ReadonlySet<string> = new Set(["components", "methods", "paths", "security", "x-other-files"]);
 
 /** The most operations that are named one by one. Some documents have a key that a tool writes into each. */
 const MOST = 3;
@@ -71,8 +63,9 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
     const predicate = `has a part that is not read as described: ${what}`;
     findings.add({ rule: "not-read", direction: "received", at, predicate });
   }
-  for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one))) note("", file, [key], key);
   const reported = findings.subjects;
+  for (const key of differingKeys(old, current).filter((one) => !PARTS.has(one)))
+    if (key !== "info" || !reported.has(after.spec.name)) note("", file, [key], key);
   const operations = new Map<string, Operation>(before.spec.operations.map((one) => [keyOf(one), one]));
   const byKey = new Map<string, string[]>();
   for (const operation of after.spec.operations) {

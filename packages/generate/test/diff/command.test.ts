@@ -128,6 +128,21 @@ it("compares Swagger 2.0 with OpenAPI 3 by what they mean", async () => {
   ]);
 });
 
+function emptyApi(version: string, title: string, own: string): string {
+  return `openapi: ${version}\ninfo: { title: ${title}, version: "${own}" }\npaths: {}\n`;
+}
+
+it("names each difference in what a document says of itself once", async () => {
+  put("old/api.yaml", emptyApi("3.0.3", "A", "1"));
+  const reasons = async (text: string): Promise<unknown[]> => {
+    put("new/api.yaml", text);
+    return (await changes("old/api.yaml", "new/api.yaml")).map(({ level, reason }) => `${level} ${reason}`);
+  };
+  expect(await reasons(emptyApi("3.1.0", "A", "1"))).toEqual(["patch `api.yaml` has another `openapi`."]);
+  expect(await reasons(emptyApi("3.0.3", "B", "1"))).toEqual(["patch `new/api.yaml` has another title."]);
+  expect(await reasons(emptyApi("3.0.3", "A", "2"))).toEqual(["patch `api.yaml` has another `info`."]);
+});
+
 it("compares OpenRPC documents", async () => {
   put("old/rpc.yaml", rpcDocument("paramStructure: either", "string"));
   put("new/rpc.yaml", rpcDocument("paramStructure: by-name", "[string, 'null']"));
