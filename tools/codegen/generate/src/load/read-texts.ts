@@ -30,7 +30,7 @@ export async function readRestFile(
 export function readBundle(spec: SpecBundle, name: string, catalog: Catalog): Spec<RestOperation> {
   const document = object(spec.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, () => {});
-  return readSpec(new SpecReader(unplaced, document, schemas, []), name, spec.name);
+  return readSpec(new SpecReader(unplaced, document, schemas), name, spec.name);
 }
 
 /** Replaces the file in the reader. No mistakes are reported here, and finding their positions needs a slower parser. */

@@ -24,6 +24,13 @@ export function mapParts(type: Type, change: Change): Type {
   };
 }
 
+/** Renames the references in a type. */
+export function renamed(type: Type, names: ReadonlyMap<string, string>): Type {
+  const own = mapParts(type, (part) => renamed(part, names));
+  const { reference } = type;
+  return reference === undefined ? own : { ...own, reference: names.get(reference) ?? reference };
+}
+
 export function mapMethod(method: RpcMethod, change: Change): RpcMethod {
   const [result] = method.outputs;
   return {

@@ -20,7 +20,7 @@ function restSpec(text: string): Spec<RestOperation> {
   const file = new SpecFile("small.openapi.yaml", text);
   const document = file.value as JsonObject;
   const { schemas = {} } = (document["components"] ?? {}) as { schemas?: JsonObject };
-  return readSpec(new SpecReader(file, document, schemas, []), "small", file.name);
+  return readSpec(new SpecReader(file, document, schemas), "small", file.name);
 }
 
 const noMethod = { params: [], result: { name: "result", schema: true }, examples: [] };

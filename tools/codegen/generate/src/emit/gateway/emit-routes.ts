@@ -3,9 +3,8 @@ import { ownPrefix, type RestOperation, type Spec } from "@node-access/generate/
 import { routeCacheOf } from "./cache-of.ts";
 import { literal } from "@node-access/generate/emit/typescript";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
-import { parameters } from "./parameters.ts";
 import { sharedValues } from "./shared-values.ts";
-import { wireSchema } from "./wire-schema.ts";
+import { parameters, wireSchema } from "./wire-schema.ts";
 
 /** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
 export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { exampleOf } from "../../model/example.ts";
 import { mapValues } from "../../model/map-types.ts";
 import type { RestOperation, Spec } from "@node-access/generate/model";
-import { parameters } from "./parameters.ts";
+import { parameters } from "./wire-schema.ts";
 
 /** The part of a route's type for content that is not JSON. */
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */

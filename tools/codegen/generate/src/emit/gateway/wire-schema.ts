@@ -1,5 +1,4 @@
-import { jsonSchema, type SchemaForm } from "@node-access/generate/model";
-import type { Type } from "@node-access/generate/model";
+import { type Input, jsonSchema, type SchemaForm, type Type } from "@node-access/generate/model";
 
 /** Keywords for documentation, and those that the gateway's validators do not use. */
 const annotations: ReadonlySet<string> = new Set(["description", "example"]);
@@ -17,4 +16,16 @@ export function wireSchema(type: Type, home: (name: string) => string): object |
     replaces: (one) => (one.form === "json" ? { type: "string" } : undefined),
   };
   return jsonSchema(type, form);
+}
+
+/** The schemas of the inputs at a location, by name. */
+export function parameters(where: Input["location"], spec: string, inputs: readonly Input[]): object {
+  return Object.fromEntries(
+    inputs
+      .filter(({ location }) => location === where)
+      .map(({ name, type, required }) => [
+        where === "header" ? name.toLowerCase() : name,
+        { schema: wireSchema(type, () => spec), required: required || undefined },
+      ]),
+  );
 }

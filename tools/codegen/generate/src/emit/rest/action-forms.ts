@@ -43,8 +43,8 @@ export class ActionForms {
       const { form: _, ...content } = type;
       return { type: "json", content: this.#form(content, conflict) };
     }
-    if (form === "lower") return { type: "string", ...patterned(type.pattern), lower: true };
-    if (form !== undefined) return { type: form, ...patterned(type.pattern) };
+    if (form === "lower") return { type: "string", pattern: regExp(type.pattern), lower: true };
+    if (form !== undefined) return { type: form, pattern: regExp(type.pattern) };
     const members = type.oneOf ?? type.anyOf;
     if (members) return this.#union(members, conflict);
     if (type.const === true || typeof type.const === "string") return { type: "enum", values: [type.const] };
@@ -93,7 +93,7 @@ export class ActionForms {
     const properties = this.#properties(entries, conflict);
     if (maxProperties === undefined) {
       const optional = entries.map(([key]) => key).filter((key) => !required.includes(key));
-      return { type: "object", properties, ...(optional.length > 0 && { optional }) };
+      return { type: "object", properties, optional: optional.length > 0 ? optional : undefined };
     }
     if (maxProperties !== 1 + omitted || minProperties !== maxProperties || required.length > 0)
       conflict("bounds the number of its properties", "let it have one of its properties, or any");
@@ -129,12 +129,7 @@ function formOfType(name: string | undefined, type: Type, conflict: Conflict): F
 
 function text({ enum: values, format, pattern, minLength, maxLength }: Type): Form {
   if (values) return { type: "enum", values };
-  return {
-    type: "string",
-    ...patterned(format === "ip" ? IP : pattern),
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
+  return { type: "string", pattern: regExp(format === "ip" ? IP : pattern), minLength, maxLength };
 }
 
 function integer({ minimum, maximum, enum: values = [] }: Type, conflict: Conflict): Form {
@@ -143,13 +138,9 @@ function integer({ minimum, maximum, enum: values = [] }: Type, conflict: Confli
   if (choices.some((value, index) => value !== first + index))
     conflict("has integers that are not in a row", "use minimum and maximum");
   if (choices.length > 0) return { type: "integer", minimum: first, maximum: first + choices.length - 1 };
-  return {
-    type: "integer",
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-  };
+  return { type: "integer", minimum, maximum };
 }
 
-function patterned(pattern: string | undefined): { readonly pattern?: Code } {
-  return pattern === undefined ? {} : { pattern: new Code(`/${pattern.replaceAll("/", "\\/")}/u`) };
+function regExp(pattern: string | undefined): Code | undefined {
+  return pattern === undefined ? undefined : new Code(`/${pattern.replaceAll("/", "\\/")}/u`);
 }

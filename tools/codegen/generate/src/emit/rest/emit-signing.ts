@@ -99,9 +99,9 @@ function factsOf({ tag, type: name, facts }: Member, types: Types, forms: Action
   );
   return {
     form,
-    ...(isByFields && { signing }),
-    ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
-    ...(multiSigValues !== undefined && { multiSigValues }),
+    signing: isByFields ? signing : undefined,
+    defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
+    multiSigValues,
   };
 }
 

@@ -1,7 +1,8 @@
+import { list } from "@node-access/generate/read";
 import openapiTypeScript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { fillFromCatalog } from "../../load/open-api/index.ts";
-import { type Json, type JsonObject, list, object, schemaName } from "../../load/open-api/json.ts";
+import { type Json, type JsonObject, object, schemaName } from "../../load/open-api/json.ts";
 import type { Catalog } from "../../model/catalog.ts";
 import { type SpecBundle, textType } from "../../spec-file/index.ts";
 
@@ -69,7 +70,7 @@ function withNamedParts(schemas: JsonObject): JsonObject {
       continue;
     const parts = Object.entries(object(schema)).map(([key, part]) => {
       if (key === "items") return [key, named(part, `${owner}Item`)];
-      return [key, UNIONS.includes(key) ? list(part).map((one) => named(one, `${owner}Part`)) : part];
+      return [key, UNIONS.includes(key) ? list(part).map((one) => named(one as Json, `${owner}Part`)) : part];
     });
     all[owner] = Object.fromEntries(parts) as JsonObject;
   }
@@ -93,12 +94,7 @@ function recursiveLists(schemas: JsonObject): ReadonlyMap<string, string> {
 }
 
 /** Whether a value of a schema may be one of a named schema, or a list of them. */
-function mayBe(
-  schema: Json | undefined,
-  name: string,
-  schemas: JsonObject,
-  seen = new Set<string>(),
-): boolean {
+function mayBe(schema: unknown, name: string, schemas: JsonObject, seen = new Set<string>()): boolean {
   const reference = schemaName(schema);
   if (reference === name) return true;
   const own = object(schema);

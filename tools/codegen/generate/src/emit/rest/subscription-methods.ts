@@ -1,4 +1,4 @@
-import type { Json, Message, RestOperation, Spec, VenueMessage } from "@node-access/generate/model";
+import type { Message, RestOperation, Spec, VenueMessage } from "@node-access/generate/model";
 import { doc, literal, lowerFirst } from "@node-access/generate/emit/typescript";
 import {
   messageMethod,
@@ -40,17 +40,11 @@ function subscription(operation: RestOperation, messages: Message, message: Venu
  * The text of the file with which the runtime recognizes each subscription's events, without its first line.
  */
 export function emitSubscriptions({ methods }: MethodGroup): string {
-  const rows = methods.map(({ name, member }): [string, Json] => {
-    const { channel, match, encoding } = member?.facts ?? {};
-    return [
-      name,
-      {
-        ...(member?.value !== name && { type: member?.value ?? "" }),
-        ...(channel !== name && { channel: channel ?? "" }),
-        ...(match !== undefined && { match }),
-        ...(encoding !== undefined && { encoding }),
-      },
-    ];
+  const rows = methods.map(({ name, member }) => {
+    const { channel = "", match, encoding } = member?.facts ?? {};
+    const facts = { type: member?.value ?? "", channel };
+    const others = Object.entries(facts).filter(([, value]) => value !== name);
+    return [name, { ...Object.fromEntries(others), match, encoding }];
   });
   return `${doc(["The facts by which the client matches events to a subscription."])}export interface SubscriptionFacts {
   /** The \`type\` of the subscription, if it differs from the method's name. */

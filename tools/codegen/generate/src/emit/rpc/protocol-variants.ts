@@ -16,8 +16,7 @@ import {
   type Type,
   withKindsOf,
 } from "@node-access/generate/model";
-import { mapMethod } from "../../model/map-types.ts";
-import { renamed } from "./renamed.ts";
+import { mapMethod, renamed } from "../../model/map-types.ts";
 
 /** The spec as some protocols have it: a family of theirs replaces types of the others. */
 export interface Variant {

@@ -11,10 +11,9 @@ import {
   sentBy,
   type Type,
 } from "@node-access/generate/model";
-import { mapMethod } from "../../model/map-types.ts";
+import { mapMethod, renamed } from "../../model/map-types.ts";
 import { protocolVariants, type Variant } from "./protocol-variants.ts";
 import { quantityTypes, QuantityView } from "@node-access/generate/emit/quantities";
-import { renamed } from "./renamed.ts";
 
 /** The spec in one version of a protocol. */
 export interface TypedVersion {

@@ -2,7 +2,6 @@ import { type GraphqlSpec, readGraphql } from "@node-access/generate/graphql";
 import { isInputObjectType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from "graphql";
 import { join } from "node:path";
 import { type Mistake, Mistakes, readText } from "../../spec-file/index.ts";
-import { sourceOf, summaryOf } from "./descriptions.ts";
 
 /** What can have a description, and its place in the file. */
 interface Described {
@@ -45,4 +44,19 @@ export function loadGraphql(root: string, name: string): GraphqlSpec {
   }
   Mistakes.throwIfAny(mistakes);
   return spec;
+}
+
+/** The line of a type's description that names where its facts come from. */
+const SOURCE = /\n\s*\nSource: ([^]+)$/;
+
+/** What a description says, without its source, in one line. */
+export function summaryOf(description: string | null | undefined): string {
+  return (description ?? "").replace(SOURCE, "").replace(/\s+/g, " ").trim();
+}
+
+/** Where a type's facts come from; none if its description does not say. */
+export function sourceOf(description: string | null | undefined): string | undefined {
+  return SOURCE.exec(description ?? "")?.[1]
+    ?.replace(/\s+/g, " ")
+    .trim();
 }

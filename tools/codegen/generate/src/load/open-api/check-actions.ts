@@ -1,5 +1,6 @@
+import { list } from "@node-access/generate/read";
 import { nearestName, placesIn } from "../../spec-file/index.ts";
-import { type JsonObject, list, object } from "./json.ts";
+import { type JsonObject, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**

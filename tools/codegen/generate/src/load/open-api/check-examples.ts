@@ -1,6 +1,7 @@
+import { list } from "@node-access/generate/read";
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
 import { placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, list, object, schemaName } from "./json.ts";
+import { type Json, type JsonObject, object, schemaName } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
@@ -18,7 +19,7 @@ export function checkExamples(reader: SpecReader): void {
     ]),
   );
   const known = dereference({ $id: document, $defs } as Schema);
-  for (const { schema, value, what: given, at } of [
+  for (const { schema, value, what: kind, at } of [
     ...examplesIn(reader.root, []),
     ...besideSchemas(reader.root),
   ]) {
@@ -33,8 +34,8 @@ export function checkExamples(reader: SpecReader): void {
     } = errors.toSorted((a, b) => depth(a) - depth(b)).at(-1) ?? {};
     const path = instanceLocation.split("/").slice(1);
     const why = keyword === "false" ? "is not known to its schema" : `does not match its schema: ${error}`;
-    const what = `the ${given}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
-    reader.note([...at, ...path], what, `correct the ${given} or the schema`);
+    const what = `the ${kind}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
+    reader.note([...at, ...path], what, `correct the ${kind} or the schema`);
   }
 }
 
@@ -52,49 +53,47 @@ function openName(name: string): string {
 /** A default or example, with its schema. */
 interface Given {
   readonly schema: Json;
-  readonly value: Json;
+  readonly value: unknown;
   readonly what: "default" | "example" | "value";
   /** Where the value is. */
   readonly at: SpecPath;
 }
 
+/** What may be given for a schema: what it is, the value, and its place. */
+type Row = readonly [what: Given["what"], value: unknown, at: SpecPath];
+
+function given(schema: Json | undefined, rows: readonly Row[]): Given[] {
+  if (schema === undefined) return [];
+  return rows.flatMap(([what, value, at]) => (value === undefined ? [] : [{ schema, value, what, at }]));
+}
+
 /** The defaults and examples of schemas, and the examples of parameters. */
 function besideSchemas(root: JsonObject): Given[] {
-  return placesIn(root).flatMap(({ place, value, path: pointer }): Given[] => {
-    const { schema: own, default: fallback, example, examples } = value as JsonObject;
-    const schema = place === "parameter" ? own : (value as JsonObject);
-    if ((place !== "schema" && place !== "parameter") || schema === undefined) return [];
-    const given: Given[] = list(examples).map((one, index) => ({
-      schema,
-      value: one,
-      what: "example",
-      at: [...pointer, "examples", index],
-    }));
-    if (fallback !== undefined)
-      given.push({ schema, value: fallback, what: "default", at: [...pointer, "default"] });
-    if (example !== undefined)
-      given.push({ schema, value: example, what: "example", at: [...pointer, "example"] });
-    return given;
+  return placesIn(root).flatMap(({ place, value, path }) => {
+    if (place !== "schema" && place !== "parameter") return [];
+    const { schema, default: fallback, example, examples } = value as JsonObject;
+    return given(place === "parameter" ? schema : (value as JsonObject), [
+      ...list(examples).map((one, index): Row => ["example", one, [...path, "examples", index]]),
+      ["default", fallback, [...path, "default"]],
+      ["example", example, [...path, "example"]],
+    ]);
   });
 }
 
 /** The schemas of bodies and responses with examples: one, or several with names. */
 function examplesIn(value: Json, pointer: SpecPath): Given[] {
   if (typeof value !== "object" || value === null) return [];
-  const { content } = value as JsonObject;
-  const own = Object.entries(object(content)).flatMap(([type, media]): Given[] => {
+  const own = Object.entries(object(object(value)["content"])).flatMap(([type, media]) => {
     const { schema, example, examples } = object(media);
-    if (schema === undefined) return [];
     const at = pointer.concat("content", type);
-    const given: Given[] = [];
-    if (example !== undefined)
-      given.push({ schema, value: example, what: "example", at: at.concat("example") });
-    for (const [name, one] of Object.entries(object(examples))) {
-      const { value: shown } = object(one);
-      if (shown !== undefined)
-        given.push({ schema, value: shown, what: "value", at: at.concat("examples", name, "value") });
-    }
-    return given;
+    return given(schema, [
+      ["example", example, [...at, "example"]],
+      ...Object.entries(object(examples)).map(([name, one]): Row => [
+        "value",
+        object(one)["value"],
+        [...at, "examples", name, "value"],
+      ]),
+    ]);
   });
   const inner = Object.entries(value).filter(([key]) => key !== "schemas" && key !== "content");
   return [...own, ...inner.flatMap(([key, part]) => examplesIn(part, [...pointer, key]))];

@@ -1,6 +1,7 @@
+import { list } from "@node-access/generate/read";
 import { readFileSync } from "node:fs";
 import { nearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type JsonObject, list, object } from "./json.ts";
+import { type JsonObject, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 const errorContextsFile = new URL("../../../../../../packages/auth/src/error-contexts.ts", import.meta.url);

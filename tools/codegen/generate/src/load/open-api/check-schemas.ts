@@ -1,5 +1,6 @@
+import { list, text } from "@node-access/generate/read";
 import { placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, list, object, schemaName, text } from "./json.ts";
+import { type Json, type JsonObject, object, schemaName } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**

@@ -91,7 +91,7 @@ function readBundles(bundles: Bundles, catalog: Catalog): Map<string, LoadedSpec
 function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mistake[]): Spec<RestOperation> {
   const document = object(bundle.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(bundle.mistake(...what)));
-  const reader = new SpecReader(bundle, document, schemas, mistakes);
+  const reader = new SpecReader(bundle, document, schemas);
   const surfaces = Object.keys(catalog.surfaces);
   const checkSurface = (surface: unknown, at: SpecPath): void => {
     if (surfaces.includes(String(surface))) return;
@@ -113,6 +113,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
     checkFacts(reader, operation, at);
     if (operation.surface !== undefined) checkSurface(operation.surface, at);
   }
+  mistakes.push(...reader.document.mistakes);
   return spec;
 }
 

@@ -1,6 +1,7 @@
+import { list } from "@node-access/generate/read";
 import type { Forks } from "@node-access/generate/model";
 import { placesIn } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, list, object } from "./json.ts";
+import { type Json, type JsonObject, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /** Reads the forks by which an API's responses differ, from the one schema that lists them. */

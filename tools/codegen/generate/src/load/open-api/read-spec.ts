@@ -5,8 +5,8 @@ import {
   type Types,
   withDirections,
 } from "@node-access/generate/model";
-import { field, readOpenApi } from "@node-access/generate/read";
-import { list, object, text } from "./json.ts";
+import { field, readOpenApi, list, text } from "@node-access/generate/read";
+import { object } from "./json.ts";
 import { readForks } from "./read-forks.ts";
 import { withExtensions } from "./with-extensions.ts";
 import type { SpecReader } from "./spec-reader.ts";
@@ -27,7 +27,6 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
     others: ["text/event-stream"],
     extend: (operation, described) => withExtensions(reader, operation, described),
   });
-  reader.mistakes.push(...reader.document.mistakes);
   const forks = readForks(reader);
   checkNames(reader, operations);
   checkMembers(reader, operations);

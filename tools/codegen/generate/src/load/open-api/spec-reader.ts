@@ -1,22 +1,18 @@
 import { SpecDocument, text } from "@node-access/generate/read";
-import type { Mistake, SpecBundle, SpecPath } from "../../spec-file/index.ts";
+import type { SpecBundle, SpecPath } from "../../spec-file/index.ts";
 import { type Json, type JsonObject, object } from "./json.ts";
 
 /** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported together. */
 export class SpecReader {
-  readonly mistakes: Mistake[];
   /** The component schemas, with the values of the catalog filled in. */
   readonly schemas: JsonObject;
   readonly root: JsonObject;
   /** The spec with these schemas. */
   readonly document: SpecDocument;
-  readonly #spec: Pick<SpecBundle, "mistake">;
 
-  constructor(spec: Pick<SpecBundle, "mistake">, root: JsonObject, schemas: JsonObject, mistakes: Mistake[]) {
-    this.#spec = spec;
+  constructor(spec: Pick<SpecBundle, "mistake">, root: JsonObject, schemas: JsonObject) {
     this.root = root;
     this.schemas = schemas;
-    this.mistakes = mistakes;
     this.document = new SpecDocument({
       name: "",
       value: { ...root, components: { ...object(root["components"]), schemas } },
@@ -26,7 +22,7 @@ export class SpecReader {
 
   /** Records a mistake. */
   note(pointer: SpecPath, what: string, remedy: string): void {
-    this.mistakes.push(this.#spec.mistake(pointer, what, remedy));
+    this.document.note(pointer, what, remedy);
   }
 
   /** The source of a fact, or an empty text. */
