@@ -1,17 +1,7 @@
-import {
-  callable,
-  callables,
-  kindsOf,
-  pascal,
-  reachableFrom,
-  receivedFrom,
-  type RpcSpec,
-  sentBy,
-  type Type,
-  withKindsOf,
-} from "@node-access/generate/model";
+import { callable, kindsOf, pascal, type RpcSpec, type Type, withKindsOf } from "@node-access/generate/model";
 import { doc, header } from "@node-access/generate/emit/typescript";
 import { table } from "./operations.ts";
+import { usedTypes, withTypes } from "./used-types.ts";
 
 /** Takes the families of single kinds of chain out of a spec, so that clients of other chains do not have their tables. */
 export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separate: RpcSpec } {
@@ -29,12 +19,10 @@ export function apart(spec: RpcSpec): { readonly listed: RpcSpec; readonly separ
   const own = Object.values(spec.types).filter(({ home }) => names.has(home));
   const references = own.map(({ name: reference }): Type => ({ kind: "reference", reference }));
   const separate = part(true);
-  const added = callables(separate).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
-  const used = reachableFrom([...references, ...added], (name) => spec.types[name]?.type);
-  const types = Object.entries(spec.types);
+  const used = usedTypes(separate, references);
   return {
-    listed: { ...part(false), types: Object.fromEntries(types.filter(([, { home }]) => !names.has(home))) },
-    separate: { ...separate, types: Object.fromEntries(types.filter(([name]) => used.has(name))) },
+    listed: withTypes(part(false), (name) => !names.has(spec.types[name]?.home ?? "")),
+    separate: withTypes(separate, (name) => used.has(name)),
   };
 }
 

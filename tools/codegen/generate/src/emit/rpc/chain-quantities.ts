@@ -1,18 +1,15 @@
 import {
-  callables,
   pascal,
   protocolsOf,
-  reachableFrom,
-  receivedFrom,
   type RpcProtocol,
   type RpcSpec,
   type Section,
-  sentBy,
   withKindsOf,
 } from "@node-access/generate/model";
 import { changedPlaces, inlinePlaces, quantityTables } from "@node-access/generate/emit/quantities";
 import { doc, header, literal, lowerFirst } from "@node-access/generate/emit/typescript";
 import type { Typed } from "./typed-versions.ts";
+import { usedTypes, withTypes } from "./used-types.ts";
 
 /** The quantities of a family that only one kind of chain has: where they differ from those of other protocols. */
 export interface ChainQuantities {
@@ -60,12 +57,9 @@ function specOf(typed: Typed, protocols: readonly RpcProtocol[]): RpcSpec {
     .map((method) =>
       withKindsOf(method, (family) => protocols.some(({ families }) => families.includes(family))),
     );
-  const used = reachableFrom(
-    callables({ ...spec, operations }).flatMap((one) => sentBy(one).concat(receivedFrom(one))),
-    (name) => spec.types[name]?.type,
-  );
-  const types = Object.fromEntries(Object.entries(spec.types).filter(([name]) => used.has(name)));
-  return { ...spec, protocols, operations, types };
+  const own = { ...spec, protocols, operations };
+  const used = usedTypes(own);
+  return withTypes(own, (name) => used.has(name));
 }
 
 /** `chain-quantities.ts`: a table for each family, for the decoded view of its clients. */

@@ -1,13 +1,5 @@
-import {
-  callables,
-  errorData,
-  protocolsOf,
-  reachableFrom,
-  receivedFrom,
-  type RpcProtocol,
-  type RpcSpec,
-  sentBy,
-} from "@node-access/generate/model";
+import { protocolsOf, type RpcProtocol, type RpcSpec } from "@node-access/generate/model";
+import { usedTypes, withTypes } from "./used-types.ts";
 
 /** Returns the entries of the package with tables of their own, each once. */
 export function entriesOf(protocols: readonly RpcProtocol[]): string[] {
@@ -29,16 +21,11 @@ export function entrySpec(spec: RpcSpec, entry: string | undefined): RpcSpec {
     protocols: spec.protocols.filter(({ rpcEntry }) => rpcEntry === entry),
     operations,
   };
-  const own = typesOf(part);
-  const others = typesOf({ ...spec, operations: spec.operations.filter((one) => !operations.includes(one)) });
+  const own = usedTypes(part);
+  const others = usedTypes({
+    ...spec,
+    operations: spec.operations.filter((one) => !operations.includes(one)),
+  });
   // Types that no method refers to belong to the protocols with names.
-  const isOwn = (name: string): boolean => own.has(name) || (entry === undefined && !others.has(name));
-  return { ...part, types: Object.fromEntries(Object.entries(spec.types).filter(([name]) => isOwn(name))) };
-}
-
-/** The names of the types that the methods of a spec use. */
-function typesOf(spec: RpcSpec): ReadonlySet<string> {
-  const all = callables(spec);
-  const used = [...all.flatMap(sentBy), ...all.flatMap(receivedFrom), ...spec.operations.flatMap(errorData)];
-  return reachableFrom(used, (name) => spec.types[name]?.type);
+  return withTypes(part, (name) => own.has(name) || (entry === undefined && !others.has(name)));
 }

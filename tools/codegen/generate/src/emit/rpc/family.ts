@@ -18,7 +18,8 @@ import {
 import { header } from "@node-access/generate/emit/typescript";
 import { parameter } from "@node-access/generate/emit/quantities";
 import type { Typed } from "./typed-versions.ts";
-import { typesIn, variantInterfaces } from "./variant-interfaces.ts";
+import { typesIn } from "./used-types.ts";
+import { variantInterfaces } from "./variant-interfaces.ts";
 
 /**
  * The file of one family: its types, its methods, the same as calls by `{ method, params }`,

@@ -1,22 +1,17 @@
 import {
-  type Callable,
-  errorData,
-  kindsOf,
   type NamedType,
   pascal,
   protocolsOf,
-  reachableFrom,
-  receivedFrom,
   referencesIn,
   type RpcMethod,
   type RpcProtocol,
   type RpcSpec,
   type Section,
-  sentBy,
   type Type,
   withKindsOf,
 } from "@node-access/generate/model";
 import { mapMethod, renamed } from "../../model/map-types.ts";
+import { usedTypes } from "./used-types.ts";
 
 /** The spec as some protocols have it: a family of theirs replaces types of the others. */
 export interface Variant {
@@ -83,24 +78,19 @@ export function ofProtocol(spec: RpcSpec, protocol: string): RpcSpec {
  * @param replacements - The names of the replacements, by the names of what they replace.
  */
 function replaced(
-  { operations }: RpcSpec,
+  spec: RpcSpec,
   { name: home }: Section,
   replacements: ReadonlyMap<string, string>,
   protocols: readonly RpcProtocol[],
   types: Record<string, NamedType>,
 ): readonly RpcMethod[] {
+  const { operations } = spec;
   const typeOf = (name: string): Type => types[name]?.type ?? { kind: "any" };
   const has = (family: string): boolean => protocols.some(({ families }) => families.includes(family));
   const own = operations.filter(({ section }) => has(section));
-  const roots = [
-    ...own
-      .map((method) => withKindsOf(method, has))
-      .flatMap(callablesOf)
-      .flatMap((one) => sentBy(one).concat(receivedFrom(one))),
-    ...own.flatMap(errorData),
-    ...[...replacements.values()].map((reference): Type => ({ kind: "reference", reference })),
-  ];
-  const used = [...reachableFrom(roots, typeOf)];
+  const references = [...replacements.values()].map((reference): Type => ({ kind: "reference", reference }));
+  const offered = { ...spec, operations: own.map((method) => withKindsOf(method, has)), types };
+  const used = [...usedTypes(offered, references)];
   const isOwn = (name: string): boolean => types[name]?.home === home;
   const names = new Map(replacements);
   // A type that contains a replaced type has a variant. Types of the family need none: no other protocol has them.
@@ -119,8 +109,4 @@ function replaced(
     types[as] = { ...named, name: as, home, type: renamed(named.type, without) };
   }
   return operations.map((one) => (own.includes(one) ? mapMethod(one, (type) => renamed(type, names)) : one));
-}
-
-function callablesOf(method: RpcMethod): Callable[] {
-  return [method, ...kindsOf(method).map(([, kind]) => kind)];
 }

@@ -1,10 +1,8 @@
 import { atVersion } from "../../model/at-version.ts";
 import {
   callables,
-  errorData,
   type NamedType,
   reachableFrom,
-  receivedFrom,
   referencesIn,
   type RpcProtocol,
   type RpcSpec,
@@ -14,6 +12,7 @@ import {
 import { mapMethod, renamed } from "../../model/map-types.ts";
 import { protocolVariants, type Variant } from "./protocol-variants.ts";
 import { quantityTypes, QuantityView } from "@node-access/generate/emit/quantities";
+import { usedTypes } from "./used-types.ts";
 
 /** The spec in one version of a protocol. */
 export interface TypedVersion {
@@ -106,8 +105,7 @@ interface Made {
  */
 function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): ReadonlyMap<string, string> {
   const typeOf = (name: string): Type | undefined => view.types[name]?.type;
-  const roots = callables(view).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
-  const used = [...reachableFrom(roots.concat(view.operations.flatMap(errorData)), typeOf)];
+  const used = [...usedTypes(view)];
   const changed = new Set(
     used.filter((name) => {
       const newer = made.get(name);

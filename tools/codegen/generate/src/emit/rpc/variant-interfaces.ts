@@ -1,12 +1,4 @@
-import {
-  type Callable,
-  pascal,
-  receivedFrom,
-  type RpcProtocol,
-  type Section,
-  sentBy,
-  type Type,
-} from "@node-access/generate/model";
+import { type Callable, pascal, type RpcProtocol, type Section } from "@node-access/generate/model";
 import { callablesOf, changedInterface, genericNames, type Part, parts } from "./family-versions.ts";
 import type { Variant } from "./protocol-variants.ts";
 import type { Typed } from "./typed-versions.ts";
@@ -75,11 +67,6 @@ export function variantInterfaces(
       .join(""),
     used: found.flatMap(({ changed }) => Array.from(changed.own.values())),
   };
-}
-
-/** The types that callables send and receive. */
-export function typesIn(all: readonly Callable[]): Type[] {
-  return all.flatMap((one) => sentBy(one).concat(receivedFrom(one)));
 }
 
 function printed(typed: Typed, { family: home, protocols, spec }: Variant, changed: PartVariant): string {

@@ -1,7 +1,7 @@
 import { type RpcSpec, kindsOf } from "@node-access/generate/model";
 import { join } from "node:path";
 import { type Catalog, catalogFile, checkCatalog } from "../catalog/index.ts";
-import { type Source, readSources } from "./sources.ts";
+import { checkMethods, type Source, readSources } from "./sources.ts";
 import {
   type Mistake,
   type SpecFile,
@@ -74,21 +74,14 @@ function formMistakes({ spec }: Source): Mistake[] {
  * Checks that clients can decide for each text in a result whether it is a quantity,
  * whichever member of a union contains it.
  */
-function checkQuantities(
-  sources: readonly Source[],
-  { operations, types }: RpcSpec,
-  graph: ShapeGraph,
-): Mistake[] {
-  return sources.flatMap(({ name: family, spec }) => {
-    const methods = operations.filter(({ section }) => section === family);
-    return methods.flatMap((method, index) => {
-      const all = [method, ...kindsOf(method).map(([, kind]) => kind)];
-      if (all.every((one) => resultShape(one, graph, types) !== undefined)) return [];
-      const what = `in the result of ${method.name}, a text may or may not be a quantity`;
-      const remedy =
-        "give each overload of one param a constant in the same field, or describe the members separately";
-      return [spec.mistake(["methods", index], what, remedy)];
-    });
+function checkQuantities(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {
+  return checkMethods(sources, spec, (method, mistake) => {
+    const all = [method, ...kindsOf(method).map(([, kind]) => kind)];
+    if (all.every((one) => resultShape(one, graph, spec.types) !== undefined)) return [];
+    const what = `in the result of ${method.name}, a text may or may not be a quantity`;
+    const remedy =
+      "give each overload of one param a constant in the same field, or describe the members separately";
+    return [mistake([], what, remedy)];
   });
 }
 

@@ -1,5 +1,6 @@
+import type { RpcMethod, RpcSpec } from "@node-access/generate/model";
 import { field } from "@node-access/generate/read";
-import { SpecFile, type SpecPath } from "../../spec-file/index.ts";
+import { type Mistake, SpecFile, type SpecPath } from "../../spec-file/index.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
@@ -43,4 +44,19 @@ export function resolve(sources: readonly Source[], from: Source, ref: string): 
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   const value = path.reduce<unknown>((at, step) => field(at, step), source.spec.value);
   return value === undefined ? undefined : { source, path, value };
+}
+
+/** Checks each method in its file. Mistakes are at places within the method. */
+export function checkMethods(
+  sources: readonly Source[],
+  { operations }: RpcSpec,
+  check: (method: RpcMethod, mistake: SpecFile["mistake"]) => Mistake[],
+): Mistake[] {
+  return sources.flatMap(({ name: family, spec }) =>
+    operations
+      .filter(({ section }) => section === family)
+      .flatMap((method, index) =>
+        check(method, (at, ...what) => spec.mistake(["methods", index, ...at], ...what)),
+      ),
+  );
 }

@@ -1,27 +1,23 @@
 import type { RpcMethod, RpcSpec, Types } from "@node-access/generate/model";
 import { mayLead } from "../../../model/pointer.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
-import type { Source } from "../sources.ts";
+import { checkMethods, type Source } from "../sources.ts";
 
 /** Checks that each caching rule leads to a block. */
-export function checkCache(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
-  return sources.flatMap(({ name: family, spec }) => {
-    const methods = operations.filter(({ section }) => section === family);
-    return methods.flatMap((method, index) => {
-      const { cache, idempotency, inputs } = method;
-      const at = ["methods", index, "x-cache"];
-      if (cache !== undefined && idempotency !== "safe") {
-        const remedy = "remove it, or correct x-idempotency";
-        return [spec.mistake(at, `a result of a method that is ${idempotency} is not cached`, remedy)];
-      }
-      if (cache === "block" && !inputs.some(({ block, blockRange }) => block || blockRange)) {
-        const remedy = "mark one with x-block, or name it: { param: /name }";
-        return [spec.mistake(at, "no param says which block it reads", remedy)];
-      }
-      return pointersOf(method, types).map(({ path, what, remedy }) =>
-        spec.mistake([...at, ...path], what, remedy),
-      );
-    });
+export function checkCache(sources: readonly Source[], spec: RpcSpec): Mistake[] {
+  return checkMethods(sources, spec, (method, mistake) => {
+    const { cache, idempotency, inputs } = method;
+    if (cache !== undefined && idempotency !== "safe") {
+      const remedy = "remove it, or correct x-idempotency";
+      return [mistake(["x-cache"], `a result of a method that is ${idempotency} is not cached`, remedy)];
+    }
+    if (cache === "block" && !inputs.some(({ block, blockRange }) => block || blockRange)) {
+      const remedy = "mark one with x-block, or name it: { param: /name }";
+      return [mistake(["x-cache"], "no param says which block it reads", remedy)];
+    }
+    return pointersOf(method, spec.types).map(({ path, what, remedy }) =>
+      mistake(["x-cache", ...path], what, remedy),
+    );
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { mayLead } from "../../../model/pointer.ts";
 import { valueChecker, type ValueChecker } from "../value-checker.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
-import type { Source } from "../sources.ts";
+import { checkMethods, type Source } from "../sources.ts";
 
 const objects: readonly TypeKind[] = ["object", "intersection", "union"];
 const texts: readonly TypeKind[] = ["text", "bytes"];
@@ -20,16 +20,12 @@ const numbers: readonly TypeKind[] = ["quantity", "integer"];
 
 /** Checks that extensions match the types of their methods and params. */
 export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
-  const { operations, types } = rpc;
   const checker = valueChecker(rpc);
-  return sources.flatMap(({ name: family, spec }) => {
-    const methods = operations.filter(({ section }) => section === family);
-    return methods.flatMap((method, index) =>
-      rolesOf(method, types, checker)
-        .filter(({ matches }) => !matches)
-        .map(({ at, what, remedy }) => spec.mistake(["methods", index, ...at], what, remedy)),
-    );
-  });
+  return checkMethods(sources, rpc, (method, mistake) =>
+    rolesOf(method, rpc.types, checker).flatMap(({ at, matches, what, remedy }) =>
+      matches ? [] : [mistake(at, what, remedy)],
+    ),
+  );
 }
 
 interface Role {
