@@ -131,7 +131,7 @@ function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
   } catch (error) {
     document.note(
       ["methods"],
-      `${(error as Error).message}, so decimals and quantities are as in JSON`,
+      `${(error as Error).message}, so the client does not decode decimals and quantities`,
       "or remove x-scale from it",
     );
   }
@@ -141,8 +141,8 @@ function hasClearNumbers(document: SpecDocument, spec: RpcSpec): boolean {
       if (shapeOrNone(one, graph, spec) === undefined)
         document.note(
           ["methods", index],
-          `in the result of ${method.name}, a value may or may not be a quantity or decimal, so these are as in JSON`,
-          "describe the members of the union with different properties, or without x-quantity and x-scale",
+          `in the result of ${method.name}, a union has members with and without quantities or decimals that the client cannot distinguish, so it does not decode them`,
+          "give the members different properties, or remove x-quantity and x-scale",
         );
   return document.mistakes.length === before;
 }
@@ -178,8 +178,8 @@ function clientName(path: string, given: string | undefined): string {
         .replace(/\.(openrpc|openapi)$/, ""),
     );
   if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
-  const what = `${name || "nothing"} cannot be the name of a client`;
+  const what = `${name || "nothing"} cannot be a client's name`;
   throw new Mistakes([
-    { file: shownSpec(path), line: 1, column: 1, what, remedy: "give one with --name, such as --name Acme" },
+    { file: shownSpec(path), line: 1, column: 1, what, remedy: "choose a name, such as --name Acme" },
   ]);
 }

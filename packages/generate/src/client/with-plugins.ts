@@ -61,9 +61,9 @@ async function addFiles(
       .catch((error: unknown) => fail((error as Error).message, "remove it from the plugins"));
     for (const [file, text] of Object.entries(made)) {
       const owner = owners.get(file);
-      if (owner !== undefined) fail(`its file ${file} is one of ${owner} too`, "remove one of the plugins");
+      if (owner !== undefined) fail(`it would overwrite ${file} of ${owner}`, "remove one of the plugins");
       if (!/^[\w-][\w.-]*$/.test(file))
-        fail(`its file ${file} is not in the client's folder`, "give it a plain name");
+        fail(`the file name ${file} is not allowed`, "use letters, digits, -, _ and dots, and no folder");
       owners.set(file, `the plugin ${label}`);
       files.set(file, visible(text));
     }

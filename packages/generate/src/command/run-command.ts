@@ -93,7 +93,7 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
     if (given.check) return check(given, differences(folder, files, given.plugins), print);
     for (const { file, plugin } of writeClient(folder, files, given.plugins))
       print.error(
-        `${join(given.out, file)} stays as the plugin ${plugin} made it: to make it again, add --plugin ${plugin}`,
+        `${join(given.out, file)} is left as the plugin ${plugin} made it: to generate it again, add --plugin ${plugin}`,
       );
     const made = `create${name}Client with ${counted(methods, "method")}, ${writes} of them sent at most once`;
     print.out(`${given.out}: ${methods === 0 ? "only types, because the spec has no operations" : made}`);
@@ -113,7 +113,7 @@ async function generate(given: Arguments, print: Printer): Promise<number> {
 
 function check({ spec, out }: Arguments, found: readonly Difference[], print: Printer): number {
   for (const { file, what } of found) print.error(`${join(out, file)} ${what}`);
-  if (found.length === 0) print.out(`${out} is what ${shownSpec(spec)} describes`);
+  if (found.length === 0) print.out(`${out} is up to date with ${shownSpec(spec)}`);
   else print.error(`${out} is stale: generate it again, with the same options but without --check`);
   return found.length === 0 ? 0 : 1;
 }
@@ -160,10 +160,11 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (values.help === true) return "";
     if (positionals.length !== 1) return specMistake(positionals);
     if (values.out === undefined) return "There is no folder for the client: give one with --out.";
-    if (values.check === true && values.watch === true) return "--check and --watch exclude each other.";
+    if (values.check === true && values.watch === true)
+      return "--check and --watch cannot be used together: remove one of them.";
     const extension = values["import-extension"];
     if (extension !== undefined && extension !== "js" && extension !== "ts")
-      return `--import-extension is js or ts, and not ${JSON.stringify(extension)}.`;
+      return `--import-extension ${extension}: expected js or ts.`;
     if (values.watch === true && !existsSync(spec)) return `There is no ${shownSpec(spec)} to watch.`;
     return {
       spec,

@@ -66,13 +66,13 @@ function readArguments(args: readonly string[]): Arguments | string {
     const [before = "", after = ""] = positionals;
     const { format, "fail-on": failOn, include, allow } = values;
     if (positionals.length !== 2)
-      return `diff compares two specs, and was given ${positionals.length}: name the old one, then the new one.`;
+      return `diff compares two specs, but got ${positionals.length}: name the old one, then the new one.`;
     if (!Object.hasOwn(FORMATS, format))
       return `--format ${format}: expected one of ${Object.keys(FORMATS).join(", ")}.`;
     if (failOn !== undefined && !LEVELS.includes(failOn))
       return `--fail-on ${failOn}: expected one of ${LEVELS.join(", ")}.`;
     if (areSame(before, after))
-      return `${shownSpec(before)} and ${shownSpec(after)} are the same: name two states of a spec.`;
+      return `${shownSpec(before)} and ${shownSpec(after)} are the same file: name the spec before the change, then after it.`;
     return {
       before,
       after,

@@ -92,7 +92,7 @@ function readArguments(args: readonly string[]): Arguments | string {
     if (positionals.length !== 1) return specMistake(positionals);
     const { port, host, include, exclude, allow } = values;
     if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
-      return `${port} is not a port: give a number from 0, which stands for a free one, to 65535.`;
+      return `--port ${port}: expected a number from 0 to 65535, where 0 picks a free port.`;
     return { spec, port: port === undefined ? undefined : Number(port), host, include, exclude, allow };
   } catch (error) {
     return argumentMistake(error);

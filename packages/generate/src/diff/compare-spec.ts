@@ -53,8 +53,8 @@ function compareHeads(comparison: TypeComparison, before: Spec, after: Spec): vo
   if (texts.length > 0)
     comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
   if (!same(before.errorTexts, after.errorTexts)) {
-    const places = after.errorTexts?.join(", ") ?? "no place";
-    const finding = { direction: "received", at, predicate: `has its errors at ${places}` } as const;
+    const places = after.errorTexts?.join(", ") ?? "no path";
+    const finding = { direction: "received", at, predicate: `has its error texts at ${places}` } as const;
     comparison.note({ rule: "error-texts-changed", ...finding, generators: ["gateway"] });
   }
   if (before.surface === after.surface) return;
@@ -76,7 +76,7 @@ function compareSchemes(
         rule: "scheme-changed",
         direction: "sent",
         at,
-        predicate: "takes other credentials",
+        predicate: "takes a different kind of credential, or sends it elsewhere",
       });
   }
 }
@@ -141,7 +141,7 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
 }
 
 function replacementText(replaces: string | undefined): string {
-  return replaces === undefined ? "replaces no other type" : `replaces \`${replaces}\` for its protocols`;
+  return replaces === undefined ? "no longer replaces a type" : `replaces \`${replaces}\` for its protocols`;
 }
 
 function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[] {
@@ -174,7 +174,7 @@ function noteReworded(
 ): void {
   const note = (at: Site): void => {
     if (!reported.has(at.subject))
-      new Scope(comparison, "received", at).note("reworded", "has the same meaning in other words");
+      new Scope(comparison, "received", at).note("reworded", "has the same meaning, written differently");
   };
   for (const { name, type } of Object.values(after.types)) {
     const old = before.types[name];

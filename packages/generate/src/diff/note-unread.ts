@@ -48,7 +48,10 @@ export function noteUnread(findings: Findings, before: OpenState, after: OpenSta
       rule: key !== undefined && TEXTS.has(key) ? "text" : "not-read",
       direction: "received",
       at: { subject, label, path },
-      predicate: key === undefined ? "differs in what clients do not read" : `has another \`${key}\`${where}`,
+      predicate:
+        key === undefined
+          ? "differs in a part that clients do not read"
+          : `has a different \`${key}\`${where}`,
     });
   const digests = new Digests();
   const same = (one: unknown, other: unknown): boolean => digests.areSame(one, other);

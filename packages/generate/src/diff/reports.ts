@@ -30,7 +30,7 @@ export function findingLines(finding: Finding, old: string = OLD): string[] {
     `${level.padEnd(6)} ${placeText(finding, old)}`,
     `       ${sentence}`,
     ...(operations.length > 0 ? [`       in ${shortened(operations)}`] : []),
-    ...(flag === undefined ? [] : [`       look twice: ${flag}`]),
+    ...(flag === undefined ? [] : [`       review: ${flag}`]),
   ];
 }
 
@@ -42,7 +42,7 @@ export function markdownReport({ findings }: DocumentDiff, { before, after }: St
       operations.length > 0
         ? ` In ${operations.length > 3 ? shortened(operations) : operations.join(", ")}.`
         : "";
-    const twice = flag === undefined ? "" : ` Look twice: ${flag}.`;
+    const twice = flag === undefined ? "" : ` Review: ${flag}.`;
     return `| ${level} | ${cell(sentence + used + twice)} | ${cell(placeText(finding))} |`;
   });
   const table = rows.length > 0 ? ["", "| level | change | place |", "| --- | --- | --- |", ...rows] : [];
@@ -62,7 +62,7 @@ export function jsonReport({ format, findings }: DocumentDiff, { before, after }
       isInOld: old,
       subject: subject.name,
       operations,
-      lookTwice: flag,
+      review: flag,
     }),
   );
   const level = highest(findings.map((one) => one.level)) ?? null;

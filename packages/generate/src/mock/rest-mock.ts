@@ -201,11 +201,11 @@ function sample(contentType: string): string {
 }
 
 const titles: Readonly<Record<number, string>> = {
-  400: "The request is not what the spec describes",
+  400: "The request does not match the spec",
   401: "The request has no credential",
   404: "The spec has no such path",
   405: "The path has no such method",
-  415: "The operation takes no such body",
+  415: "The operation does not accept this media type",
 };
 
 /** Source: RFC 9457, problem details. */

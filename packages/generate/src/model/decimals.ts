@@ -29,7 +29,7 @@ export function decimalsOf(spec: RpcSpec): Decimals {
   for (const { name, decimals: own } of withoutDecimals)
     if (own.size > 0)
       throw new Error(
-        `${name}: one of ${[...own].join(", ")} is a decimal in one place and another number in another; rename no property, but give both the same format`,
+        `${name}: a property (one of ${[...own].join(", ")}) is a decimal in one place and another number in a different place; give both the same format`,
       );
   return { decimals, withoutDecimals: withoutDecimals.map(({ name }) => name) };
 }
@@ -49,7 +49,7 @@ function numbersIn(
     if (isDecimal(target)) {
       if (property === undefined)
         throw new Error(
-          `${method}: a decimal in its result is not a property of an object, so clients cannot find it`,
+          `${method}: a decimal in its result is not a property of an object, so clients cannot decode it`,
         );
       decimals.add(property);
     } else if (property !== undefined && /^(number|integer)$/.test(target.kind)) others.add(property);

@@ -7,7 +7,7 @@ import type { ClientDescription, GeneratePlugin, MethodDescription } from "./plu
 export const plugin: GeneratePlugin = {
   name: "msw",
   files: (client) => {
-    if (client.kind === "proto") throw new Error("gRPC cannot be mocked with Mock Service Worker");
+    if (client.kind === "proto") throw new Error("Mock Service Worker cannot mock gRPC");
     const methods = client.methods.filter(({ isStream }) => !isStream);
     return {
       "handlers.ts": client.kind === "openapi" ? restText(client, methods) : rpcText(client, methods),

@@ -49,7 +49,7 @@ export async function readLinkedFiles(
     texts ? textIn(texts, relative(folder, place)) : (place === given ? readText : readNamed)(place, name);
   const first = spec ? await fetchText(given, spec) : { text: local(given, path), address: given };
   if (/^\s*<(?:!--|(?:!doctype|html|head|body)\b)/i.test(first.text)) {
-    const remedy = "give the raw file: JSON or YAML";
+    const remedy = "use the address of the raw JSON or YAML";
     throw new Mistakes([{ file: shownSpec(path), line: 1, column: 1, what: "it is a web page", remedy }]);
   }
   const root = SpecFile.ofSpec(shownSpec(path), first.text);
@@ -68,7 +68,7 @@ export async function readLinkedFiles(
     if (!reach.has(target)) {
       const near = isAddress(target) ? target : relative(folder, target);
       const place = shownSpec(near.startsWith("../..") ? target : near);
-      const why = "is not in the folder of the spec, or not of its origin";
+      const why = "is outside the folder or origin of the spec";
       unread.set(target, { why, remedy: `if you trust the spec, allow it: --allow ${place}` });
       continue;
     }

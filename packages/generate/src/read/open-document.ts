@@ -44,8 +44,8 @@ function otherDocument(file: SpecSource): Mistake {
   if (comment !== undefined)
     return file.mistake(
       [comment],
-      "JSON has no comments",
-      "remove them, or write YAML, where they begin with #",
+      "a comment is not allowed in JSON",
+      "remove it, or write YAML, where comments begin with #",
     );
   const what = "it is not an OpenRPC or OpenAPI document";
   const known = ["openapi", "openrpc", "swagger"];

@@ -54,7 +54,7 @@ export class Selection {
       .map((pattern) => {
         if (!FORM.test(pattern))
           return {
-            what: `${pattern} selects nothing`,
+            what: `${pattern} is not a selection`,
             remedy: "write tag:NAME, path:PATH or method:NAME, where * stands for any text",
           };
         const [, kind = "", name = ""] = FORM.exec(pattern) ?? [];

@@ -72,7 +72,7 @@ export class SpecDocument {
       const ref = field(found.value, "$ref");
       if (typeof ref !== "string") return found;
       if (seen.has(ref)) {
-        this.note(path, `${ref} refers back to itself, and is omitted`, "let it refer to something else");
+        this.note(path, `${ref} refers back to itself, so it is ignored`, "refer to something else");
         return undefined;
       }
       seen.add(ref);
@@ -124,13 +124,13 @@ export class SpecDocument {
       if (anchor) return anchor;
       const { why, remedy = "" } = this.file.whyUnread?.(ref, from) ?? {};
       if (why !== undefined) {
-        this.note(at, `${ref} ${why}, and is omitted`, remedy);
+        this.note(at, `${ref} ${why}, so it is ignored`, remedy);
         return undefined;
       }
       const what = ref.startsWith("#")
-        ? `${ref} is not a path to a part of the file, and is omitted`
-        : `${ref} refers to another file, which cannot be read, and is omitted`;
-      this.note(at, what, "correct it: such as #/components/schemas/Job, or other.yaml#/Job");
+        ? `${ref} is not a path to a part of the file, so it is ignored`
+        : `${ref} refers to another file, which cannot be read, so it is ignored`;
+      this.note(at, what, "write a reference such as #/components/schemas/Job or other.yaml#/Job");
       return undefined;
     }
     const path = stepsOf(ref);
@@ -140,7 +140,7 @@ export class SpecDocument {
     const meant = nearestName(last, Object.keys(Object(this.#at(path.slice(0, -1))) as object));
     const remedy =
       meant === undefined ? "correct the reference, or add what it names" : `did you mean ${meant}?`;
-    this.note(at, `${ref} refers to nothing, and is omitted`, remedy);
+    this.note(at, `${ref} refers to nothing, so it is ignored`, remedy);
     return undefined;
   }
 }

@@ -55,7 +55,7 @@ export async function fetchText(
       }
       await response.body?.cancel();
       if (!URL.canParse(location, at) || !isAddress(new URL(location, at).href))
-        throw mistake(file, "it redirects to what is not an address", "download it, and name the file");
+        throw mistake(file, "it redirects to an invalid address", "download it, and name the file");
       at = Object.assign(new URL(location, at), { username: "", password: "", hash: "" }).href;
       if (!mayFollow(at)) {
         const { origin } = new URL(at);

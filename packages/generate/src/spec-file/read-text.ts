@@ -43,7 +43,7 @@ export function readText(path: string, name: string): string {
 export function readNamed(path: string, name: string): string {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isFile() && !found.isDirectory())
-    throw mistake(name, "it is not a regular file", "copy what it has to a file, and name that");
+    throw mistake(name, "it is not a regular file", "copy its content to a file, and name that");
   return readText(path, name);
 }
 

@@ -21,7 +21,7 @@ export function isAddress(spec: string): boolean {
  */
 export function readAddress(spec: string): SpecAddress {
   if (!URL.canParse(spec)) {
-    const remedy = "correct it, such as https://acme.example/openapi.yaml";
+    const remedy = "write an address such as https://acme.example/openapi.yaml";
     throw new Mistakes([
       { file: shownSpec(spec), line: 1, column: 1, what: "it is not a valid address", remedy },
     ]);

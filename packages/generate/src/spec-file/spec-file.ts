@@ -56,11 +56,8 @@ const read = new Map<string, Content>();
 const finite = new WeakSet<object>();
 
 const SENTENCES: Readonly<Record<Endless["kind"], [what: string, remedy: string]>> = {
-  cycle: ["an alias makes it contain itself", "refer to it with $ref instead"],
-  levels: [
-    `it is nested in more than ${MOST_LEVELS} levels`,
-    "put parts under components, and refer to them",
-  ],
+  cycle: ["a YAML alias makes it contain itself", "refer to it with $ref instead"],
+  levels: [`it is nested in more than ${MOST_LEVELS} levels`, "move parts to components, and refer to them"],
   values: [
     `with its aliases, it has more than ${MOST_VALUES / 1_000_000} million values`,
     "refer to parts with $ref instead",
@@ -97,7 +94,7 @@ function contentOf(text: string): Content {
     try {
       return { value: document.toJS(), lines };
     } catch {
-      return { value: undefined, lines, what: "its aliases and merged keys are too many" };
+      return { value: undefined, lines, what: "it has too many YAML aliases and merge keys" };
     }
   }
 }
@@ -174,7 +171,11 @@ export class SpecFile {
         remedy: "nest it less, or write JSON",
       };
     if (code === "MULTIPLE_DOCS")
-      return { ...this.#place(pos[0]), what: "it has several documents", remedy: "give each of them a file" };
+      return {
+        ...this.#place(pos[0]),
+        what: "it has several YAML documents",
+        remedy: "put each into its own file",
+      };
     const what = message.split("\n", 1)[0]?.replace(/ at line.*$/, "") ?? code;
     return { ...this.#place(pos[0]), what, remedy: "write valid YAML" };
   }

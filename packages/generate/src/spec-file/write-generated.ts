@@ -43,7 +43,7 @@ export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: rea
   } catch (error) {
     for (const step of undo.toReversed()) step();
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    const remedy = "check that its folder is writable and the disk has space; nothing was written";
+    const remedy = "nothing was written; check that its folder is writable and the disk has space";
     const what = `it cannot be written (${code})`;
     throw new Mistakes([{ file: relative("", at), line: 1, column: 1, what, remedy }]);
   }

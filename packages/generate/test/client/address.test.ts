@@ -151,9 +151,9 @@ describe("a spec from the network", () => {
   it.each([
     ["/damaged.yaml.gz", "it is compressed, and damaged"],
     ["/loop.yaml", "it redirects more than 20 times"],
-    ["/file.yaml", "it redirects to what is not an address"],
+    ["/file.yaml", "it redirects to an invalid address"],
     ["/large.yaml", "it has more than 64 MB; download it, and name the file"],
-    ["/page.yaml", "it is a web page; give the raw file: JSON or YAML"],
+    ["/page.yaml", "it is a web page; use the address of the raw JSON or YAML"],
   ])("is rejected if it is not whole: %s", async (path, what) => {
     const project = await generate(host.url + path);
     expect(project.exitCode).toBe(1);
@@ -171,7 +171,7 @@ describe("a spec from the network", () => {
     const project = await generate("http://us3r:s3cret@");
     expect(project.exitCode).toBe(1);
     expect(project.printed).toEqual([
-      "http://:1:1: it is not a valid address; correct it, such as https://acme.example/openapi.yaml",
+      "http://:1:1: it is not a valid address; write an address such as https://acme.example/openapi.yaml",
     ]);
   });
 });

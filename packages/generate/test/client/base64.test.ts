@@ -261,7 +261,7 @@ describe("base64 that a client cannot convert", () => {
   ])("next to %s stays text, and is reported", async (_, schema, place) => {
     const project = await generateProject("x.yaml", api(get(schema)));
     expect(project.printed.join("\n")).toContain(
-      `in a, ${place} may be bytes or another text, so its base64 stays text`,
+      `in a, ${place} may be base64 or another string, so the client does not decode it`,
     );
     expect(readFileSync(join(project.folder, "src/operations.ts"), "utf8")).not.toContain("base64");
     expect(readFileSync(join(project.folder, "src/methods.ts"), "utf8")).not.toContain("Uint8Array");

@@ -48,7 +48,7 @@ describe("--check", () => {
     writeFileSync(types, readFileSync(types, "utf8").replaceAll("\n", "\r\n"));
     printed = [];
     expect(await run("--check")).toBe(0);
-    expect(printed).toEqual([`${out} is what ${file} describes`]);
+    expect(printed).toEqual([`${out} is up to date with ${file}`]);
   });
 
   it("names what differs, is missing, or is no longer generated, but no file of the user", async () => {
@@ -80,7 +80,7 @@ describe("--check", () => {
     expect(await run()).toBe(0);
     expect(readFileSync(queries, "utf8")).toBe(made);
     expect(printed[0]).toBe(
-      `${queries} stays as the plugin tanstack-query made it: to make it again, add --plugin tanstack-query`,
+      `${queries} is left as the plugin tanstack-query made it: to generate it again, add --plugin tanstack-query`,
     );
     expect(await run("--check")).toBe(0);
     expect(await run("--check", "--plugin", "tanstack-query")).toBe(1);

@@ -76,7 +76,7 @@ export type { Animal2 } from "./index.js";
     const project = await generateFrom({ ...files, "shared/animal.yaml": "a: [" }, "zoo.yaml");
     expect(project.exitCode).toBe(0);
     expect(project.printed.at(-1)).toMatch(
-      /^shared\/parts\.yaml:4:\d+: animal\.yaml cannot be read: Flow sequence .*, and is omitted; write valid YAML$/,
+      /^shared\/parts\.yaml:4:\d+: animal\.yaml cannot be read: Flow sequence .*, so it is ignored; write valid YAML$/,
     );
     const without = await generateFrom({ ...files, "shared/parts.yaml": "" }, "zoo.yaml");
     expect(without.exitCode).toBe(0);
@@ -92,7 +92,7 @@ describe("an address", () => {
     ],
     [
       { body: "<!DOCTYPE html><html></html>", type: "text/html" },
-      "it is a web page; give the raw file: JSON or YAML",
+      "it is a web page; use the address of the raw JSON or YAML",
     ],
     [{ body: "a: [" }, "write valid YAML"],
   ])("without a document is rejected: %j", async (response, what) => {
@@ -139,7 +139,7 @@ const zoo: ZooMethods = createZooClient({ endpoint: "https://zoo.example" });\n$
     expect(project.exitCode).toBe(1);
     expect(project.printed).toEqual([
       "zoo.yaml:1:1: no operation matches tag:animal; did you mean tag:animals?",
-      "zoo.yaml:1:1: visits selects nothing; write tag:NAME, path:PATH or method:NAME, where * stands for any text",
+      "zoo.yaml:1:1: visits is not a selection; write tag:NAME, path:PATH or method:NAME, where * stands for any text",
     ]);
   });
 
@@ -192,7 +192,9 @@ definitions:
     const project = await generateProject("pets.json", swagger);
     expect(project.printed.slice(2)).toEqual([
       "1 part of the spec is not in the client as described:",
-      expect.stringMatching(/^pets\.json:27:\d+: there is no type animal, so it is unknown; /),
+      expect.stringMatching(
+        /^pets\.json:27:\d+: animal is not a type of JSON Schema, so the type is unknown; /,
+      ),
     ]);
     project.compile(`
 import { createPetsClient, type Pet } from "./index.js";
@@ -248,7 +250,9 @@ describe("a schema of 300 levels", () => {
     for (let level = 0; level < 300; level += 1) schema = around(schema);
     const spec = `{ "openapi": "3.1.0", "paths": { "/a": { "get": { "responses": { "200": { "content": { "application/json": { "schema": ${schema} } } } } } } } }`;
     const project = await generateProject("x.json", spec);
-    expect(project.printed.at(-1)).toContain("a schema within more than 100 others is unknown");
+    expect(project.printed.at(-1)).toContain(
+      "the schema is nested in more than 100 others, so its type is unknown",
+    );
     project.compile("");
   });
 });

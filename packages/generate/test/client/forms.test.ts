@@ -174,9 +174,9 @@ paths:
   );
   expect(project.exitCode).toBe(1);
   expect(project.printed).toEqual([
-    "x.yaml:10:13: itemEncoding in the encoding of a form is ignored; describe the form by contentType, style and explode",
-    "x.yaml:12:39: headers in the encoding of a form is ignored; describe the form by contentType, style and explode",
-    "x.yaml:12:20: a field of a form has no style deepobject, so it is form; use one of form, spaceDelimited, pipeDelimited, deepObject",
+    "x.yaml:10:13: itemEncoding is not supported in the encoding of a form, and is ignored; use contentType, style and explode",
+    "x.yaml:12:39: headers is not supported in the encoding of a form, and is ignored; use contentType, style and explode",
+    "x.yaml:12:20: form fields have no style deepobject, so form applies; use one of form, spaceDelimited, pipeDelimited, deepObject",
   ]);
 });
 

@@ -48,7 +48,9 @@ describe("a spec that is too large", () => {
   ])("%s is rejected in one sentence", async (_, text, place) => {
     const { code, printed } = await run(text);
     expect(code).toBe(1);
-    expect(printed).toMatch(/nested in more than 1000 levels|more than 5 million values|are too many/);
+    expect(printed).toMatch(
+      /nested in more than 1000 levels|more than 5 million values|too many YAML aliases/,
+    );
     expect(printed.split("\n")).toHaveLength(1);
     expect(printed).toContain(place);
   });
@@ -199,7 +201,7 @@ describe("a spec that refers to what is not beside it", () => {
     for (const one of ["../own.yaml", "link.yaml", join(outer, "own.yaml")]) {
       writeFileSync(spec, ref(one));
       expect(await resultOf()).toBe(
-        `unknown; ${one} is not in the folder of the spec, or not of its origin, and is omitted`,
+        `unknown; ${one} is outside the folder or origin of the spec, so it is ignored`,
       );
       expect(await resultOf(join(outer, "own.yaml"))).toBe('"outer"');
       expect(await resultOf(outer)).toBe('"outer"');
@@ -213,7 +215,7 @@ describe("a spec that refers to what is not beside it", () => {
     writeFileSync(join(outer, "inner/cycle.yaml"), "a: &a { b: *a }");
     writeFileSync(spec, ref("pipe.yaml", "cycle.yaml", "/dev/zero"));
     expect(await resultOf(outer, "/dev")).toBe(
-      "unknown; pipe.yaml cannot be read: it is not a regular file, and is omitted; cycle.yaml cannot be read: an alias makes it contain itself, and is omitted; /dev/zero cannot be read: it is not a regular file, and is omitted",
+      "unknown; pipe.yaml cannot be read: it is not a regular file, so it is ignored; cycle.yaml cannot be read: a YAML alias makes it contain itself, so it is ignored; /dev/zero cannot be read: it is not a regular file, so it is ignored",
     );
   });
 

@@ -13,22 +13,22 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a style",
     get("parameters: [{ name: p, in: query, style: depObject, schema: {} }]"),
-    "x.yaml:6: there is no style depObject in: query, so p is sent in the usual one; did you mean deepObject?",
+    "x.yaml:6: query parameters have no style depObject, so p is sent as form; did you mean deepObject?",
   ],
   [
     "the type of a security scheme",
     components("securitySchemes: { k: { type: apikey, in: header, name: X } }"),
-    "x.yaml:7: no client sends credentials of the security scheme k; did you mean type: apiKey?",
+    "x.yaml:7: the client does not support the security scheme k; did you mean type: apiKey?",
   ],
   [
     "the place of a key",
     components("securitySchemes: { k: { type: apiKey, in: headr, name: X } }"),
-    "x.yaml:7: no client sends credentials of the security scheme k; did you mean in: header?",
+    "x.yaml:7: the client does not support the security scheme k; did you mean in: header?",
   ],
   [
     "a scheme of HTTP",
     components("securitySchemes: { k: { type: http, scheme: baerer } }"),
-    "x.yaml:7: no client sends credentials of the security scheme k; did you mean scheme: bearer?",
+    "x.yaml:7: the client does not support the security scheme k; did you mean scheme: bearer?",
   ],
   [
     "a flow of OAuth",
@@ -61,12 +61,12 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a schema that is a response",
     components('schemas: { A: { $ref: "#/components/responses/B" } }, responses: { B: { description: B. } }'),
-    "x.yaml:7: a schema refers to one of components/responses; refer to one of components/schemas",
+    "x.yaml:7: a schema refers to components/responses, which has no schemas; refer to a schema in components/schemas",
   ],
   [
     "a parameter that is a schema",
     `${get('parameters: [{ $ref: "#/components/schemas/B" }]')}components: { schemas: { B: {} } }`,
-    "x.yaml:6: #/components/schemas/B is none of components/parameters; refer to one of components/parameters",
+    "x.yaml:6: #/components/schemas/B is not in components/parameters; refer to a part of components/parameters",
   ],
   [
     "required that names nothing",
@@ -76,7 +76,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "properties as a list",
     schema("{ properties: [{ name: a }] }"),
-    "x.yaml:7: properties is not a map, and is ignored; write a map from each property's name to its schema",
+    "x.yaml:7: properties is ignored: it is not an object; write an object with a schema for each property",
   ],
   [
     "a path parameter that is not in the path",
@@ -86,7 +86,7 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "two parameters with one name",
     get("parameters: [{ name: p, in: query, schema: {} }, { name: p, in: query, schema: {} }]"),
-    "x.yaml:6: there are two parameters p in: query, and the last one applies; remove one of them",
+    "x.yaml:6: two parameters have the name p and in: query, and the last one applies; remove one of them",
   ],
   [
     "a media type",
@@ -96,12 +96,12 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a security scheme that is not described",
     `${get("security: [{ kye: [] }]")}components: { securitySchemes: { key: { type: http, scheme: bearer } } }`,
-    "x.yaml:6: there is no security scheme kye, so no credential is sent for it; did you mean key?",
+    "x.yaml:6: the security scheme kye is not described, so no credential is sent for it; did you mean key?",
   ],
   [
     "security as a map",
     get("security: { key: [] }"),
-    "x.yaml:6: security is not a list, and is ignored; write a list of objects, each with the names of schemes",
+    "x.yaml:6: security is ignored: it is not a list; write a list of objects, each with the names of schemes",
   ],
   [
     "a parameter's place",
@@ -111,12 +111,12 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a parameter that is a text",
     get("parameters: [a]"),
-    "x.yaml:6: it is not a parameter, and is omitted; write an object with name, in and schema",
+    "x.yaml:6: it is not a parameter, so it is ignored; write an object with name, in and schema",
   ],
   [
     "a reference that is misspelt",
     schema('{ $ref: "#/components/schemas/BB" }, B: { type: string }'),
-    "x.yaml:7: #/components/schemas/BB refers to nothing, and is omitted; did you mean B?",
+    "x.yaml:7: #/components/schemas/BB refers to nothing, so it is ignored; did you mean B?",
   ],
   [
     "a key of info",
@@ -126,22 +126,22 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a status",
     get("").replace('"200"', '"20O"'),
-    "x.yaml:5: 20O is not a status; write one such as 200, 2XX or default",
+    "x.yaml:5: 20O is not an HTTP status; write a status such as 200, 2XX or default",
   ],
   [
     "explode as a text",
     get('parameters: [{ name: p, in: query, explode: "false", schema: { type: array } }]'),
-    "x.yaml:6: explode is not a boolean, and is ignored; write true or false",
+    "x.yaml:6: explode is ignored: it is not true or false; write true or false",
   ],
   [
     "items as a list",
     schema("{ type: array, items: [{ type: string }, {}] }"),
-    "x.yaml:7: items is a list, and is read as prefixItems; write one schema, or prefixItems for a tuple",
+    "x.yaml:7: items is a list, so it is read as prefixItems; write one schema, or prefixItems for a tuple",
   ],
   [
     "items as a list in Swagger",
     'swagger: "2.0"\npaths: { /a: { get: { responses: {} } } }\ndefinitions: { A: { type: array, items: [{}] } }',
-    "x.yaml:3: items is a list, and is read as the schema in it; write one schema, or prefixItems for a tuple",
+    "x.yaml:3: items is a list, so it is read as the schema in it; write one schema, or prefixItems for a tuple",
   ],
   [
     "paths that differ only in the names of parameters",
@@ -151,12 +151,12 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a path with half a parameter",
     get("", '"/a/{b"'),
-    "x.yaml:3: a brace in the path /a/{b has no other; write each parameter as {name}",
+    "x.yaml:3: the path /a/{b has an unmatched brace; write each parameter as {name}",
   ],
   [
     "a style of another place",
     get("parameters: [{ name: p, in: query, style: simple, schema: {} }]"),
-    "x.yaml:6: there is no style simple in: query, so p is sent in the usual one; use one of form, spaceDelimited, pipeDelimited, deepObject",
+    "x.yaml:6: query parameters have no style simple, so p is sent as form; use one of form, spaceDelimited, pipeDelimited, deepObject",
   ],
   [
     "a parameter without a name",
@@ -166,14 +166,14 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "an optional parameter of the path",
     get("parameters: [{ name: b, in: path, required: false, schema: {} }]", "/a/{b}"),
-    "x.yaml:6: a parameter of the path is always required; write true",
+    "x.yaml:6: a path parameter is always required; write true",
   ],
   [
     "an operation in the wrong place",
     `${get("")}    additionalOperations: { GET: {} }`,
-    "x.yaml:7: GET is omitted, since it has a field of its own; write get in the path item",
+    "x.yaml:7: GET is omitted: additionalOperations is for other methods only; write get in the path item",
   ],
-  ["allOf as a map", schema("{ allOf: {} }"), "x.yaml:7: allOf is not a list, and is ignored; write a list"],
+  ["allOf as a map", schema("{ allOf: {} }"), "x.yaml:7: allOf is ignored: it is not a list; write a list"],
   [
     "an empty union",
     schema("{ oneOf: [] }"),
@@ -182,17 +182,17 @@ const mistakes: [what: string, spec: string, reported: string][] = [
   [
     "a limit as a text",
     schema('{ type: string, maxLength: "3" }'),
-    "x.yaml:7: maxLength is not a number, and is ignored; write a number",
+    "x.yaml:7: maxLength is ignored: it is not a number; write a number",
   ],
   [
     "a mapping to nothing",
     schema("{ oneOf: [{}], discriminator: { propertyName: k, mapping: { a: Nope } } }"),
-    "x.yaml:7: the mapping a names no schema; correct the reference, or remove it",
+    "x.yaml:7: the mapping a points to no schema; correct the reference, or remove it",
   ],
   [
     "OpenRPC params as a map",
     rpc("params: { a: { schema: {} } }"),
-    "x.yaml:3: params is not a list, and is ignored; write a list of params, each with its name",
+    "x.yaml:3: params is ignored: it is not a list; write a list of params, each with its name",
   ],
   [
     "a key of an OpenRPC method",
@@ -230,16 +230,24 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } 
     [
       "an alias that contains itself",
       `${get("")}x-a: &a { b: [*a] }`,
-      "7: an alias makes it contain itself; refer to it with $ref instead",
+      "7: a YAML alias makes it contain itself; refer to it with $ref instead",
     ],
     ["an empty file", "", "1: it is empty; begin it like a spec: `openrpc: 1.3.2` or `openapi: 3.1.0`"],
-    ["a web page", "<!DOCTYPE html><html></html>", "1: it is a web page; give the raw file: JSON or YAML"],
+    [
+      "a web page",
+      "<!DOCTYPE html><html></html>",
+      "1: it is a web page; use the address of the raw JSON or YAML",
+    ],
     [
       "JSON with comments",
       '{ // A.\n"openapi": "3.1.0" }',
-      "1: JSON has no comments; remove them, or write YAML, where they begin with #",
+      "1: a comment is not allowed in JSON; remove it, or write YAML, where comments begin with #",
     ],
-    ["several documents", `${get("")}---\na: 1\n`, "7: it has several documents; give each of them a file"],
+    [
+      "several documents",
+      `${get("")}---\na: 1\n`,
+      "7: it has several YAML documents; put each into its own file",
+    ],
     [
       "a misspelt version",
       "opnapi: 3.1.0",

@@ -157,11 +157,15 @@ describe("an unsupported feature", () => {
       "x.yaml:1:1: OpenAPI 4.0.0 is not supported; write Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2",
     ],
     ["no operations", "openapi: 3.1.0", "x.yaml:1:1: it has no operations; describe one under paths"],
-    ["TRACE", `${get("")}    trace: {}`, "x.yaml:7:5: TRACE is omitted: no platform sends it; remove it"],
+    [
+      "TRACE",
+      `${get("")}    trace: {}`,
+      "x.yaml:7:5: TRACE is omitted: fetch and undici cannot send it; remove it",
+    ],
     [
       "a path without its parameter",
       get("", "/a/{id}"),
-      "x.yaml:4:5: the path's {id} is not described, so it is any text; add a parameter with in: path",
+      "x.yaml:4:5: the path's {id} is not described, so its type is string; add a parameter with in: path",
     ],
     [
       "no responses",
@@ -176,7 +180,7 @@ describe("an unsupported feature", () => {
     [
       "two methods with one name",
       `${get("operationId: a_b")}    put: { operationId: a-b, responses: { "200": ${json} } }`,
-      "x.yaml:7:12: another operation is the method aB too, so this one is aB2; give it an operationId that no other operation has",
+      "x.yaml:7:12: another operation is also called aB, so this method is aB2; give it an operationId that no other operation has",
     ],
   ])("%s is rejected by --strict with file, line and remedy", async (_, spec, mistake) => {
     const project = await generateProject("x.yaml", spec, "--strict");
@@ -222,7 +226,7 @@ components:
     expect(project.exitCode).toBe(0);
     const [, , title, ...lines] = project.printed;
     expect(title).toBe("22 parts of the spec are not in the client as described:");
-    expect(lines).toContain("x.yaml:9:5: TRACE is omitted: no platform sends it; remove it");
+    expect(lines).toContain("x.yaml:9:5: TRACE is omitted: fetch and undici cannot send it; remove it");
     expect(lines.every((line) => /^x\.yaml:\d+:\d+: .*; ./.test(line))).toBe(true);
     project.compile(`
 import { createXClient, type JobId, type JobId2, type Other } from "./index.js";

@@ -162,7 +162,7 @@ describe("an unsupported feature", () => {
     [
       "a notification",
       method("summary: A."),
-      "x.yaml:4:5: a has no result: it is a notification, which the client cannot send, and is omitted; describe a result (its schema may be null), or leave the method out",
+      "x.yaml:4:5: a is omitted: it has no result, and clients do not send notifications; describe a result (its schema may be null), or remove the method",
     ],
     [
       "a misspelt extension",
@@ -177,32 +177,32 @@ describe("an unsupported feature", () => {
     [
       "a reference to another file",
       method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
-      "x.yaml:6:34: other.yaml#/A refers to another file, which cannot be read, and is omitted; correct it: such as #/components/schemas/Job, or other.yaml#/Job",
+      "x.yaml:6:34: other.yaml#/A refers to another file, which cannot be read, so it is ignored; write a reference such as #/components/schemas/Job or other.yaml#/Job",
     ],
     [
       "a reference to nothing",
       method(`result: { name: r, schema: { $ref: "#/components/schemas/A" } }`),
-      "x.yaml:6:34: #/components/schemas/A refers to nothing, and is omitted; correct the reference, or add what it names",
+      "x.yaml:6:34: #/components/schemas/A refers to nothing, so it is ignored; correct the reference, or add what it names",
     ],
     [
       "an unknown type",
       method("result: { name: r, schema: { type: int } }"),
-      "x.yaml:6:34: there is no type int, so it is unknown; use one of object, array, string, integer, number, boolean, null",
+      "x.yaml:6:34: int is not a type of JSON Schema, so the type is unknown; use one of object, array, string, integer, number, boolean, null",
     ],
     [
       "names that become one",
       `${method(result)}components: { schemas: { job-id: {}, JobId: {} } }`,
-      "x.yaml:7:38: JobId and job-id would both be the type JobId, so it is JobId2; rename one of them",
+      "x.yaml:7:38: JobId and job-id would both become the type JobId, so JobId becomes JobId2; rename one of them",
     ],
     [
       "a schema that is only itself",
       `${method(result)}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }`,
-      "x.yaml:7:26: A consists of itself, so it is unknown; contain it in a property or an item instead",
+      "x.yaml:7:26: A is defined only as itself, so its type is unknown; refer to it from a property or an item instead",
     ],
     [
       "a union that is a member of itself",
       `${method(result)}components: { schemas: { A: { oneOf: [{ type: string }, { allOf: [{ $ref: "#/components/schemas/A" }] }] } } }`,
-      "x.yaml:7:26: A consists of itself, so it is unknown; contain it in a property or an item instead",
+      "x.yaml:7:26: A is defined only as itself, so its type is unknown; refer to it from a property or an item instead",
     ],
   ])("%s is rejected by --strict with file, line and remedy", async (_, spec, mistake) => {
     const project = await generateProject("x.yaml", spec, "--strict");

@@ -116,10 +116,10 @@ it("reports pages whose parameter or items it cannot find", async () => {
   );
   const [first, second] = project.printed.filter((line) => line.startsWith("jobs.yaml"));
   expect(first).toMatch(
-    /^jobs.yaml:3:\d+: the operation has no such parameter, so it has no pages; write link, or/,
+    /^jobs.yaml:3:\d+: the operation has no parameter .+, so the client cannot iterate its pages; write link, or/,
   );
   expect(second).toMatch(
-    /^jobs.yaml:4:\d+: it does not say where the items of a page are, so the operation has no pages/,
+    /^jobs.yaml:4:\d+: items is missing: the client cannot find the items of a page, so it cannot iterate pages/,
   );
 });
 

@@ -265,8 +265,8 @@ describe("a library user", () => {
 
   it.each([
     ["zood", "the plugin zood: the plugin zood cannot be loaded"],
-    [{ name: "a", files: () => ({ "types.ts": "" }) }, "its file types.ts is one of the client too"],
-    [{ name: "a", files: () => ({ "../b.ts": "" }) }, "its file ../b.ts is not in the client's folder"],
+    [{ name: "a", files: () => ({ "types.ts": "" }) }, "it would overwrite types.ts of the client"],
+    [{ name: "a", files: () => ({ "../b.ts": "" }) }, "the file name ../b.ts is not allowed"],
     [{ name: "a", files: () => Promise.reject(new Error("no luck")) }, "the plugin a: no luck"],
   ])("says why it cannot use the plugin %j", async (plugin, message) => {
     await expect(generateClient(spec, { name: "Acme", plugins: [plugin] })).rejects.toThrow(message);

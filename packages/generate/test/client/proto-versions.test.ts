@@ -98,14 +98,14 @@ describe.each([
     expect(project.exitCode).toBe(0);
     const printed = project.printed.join("\n");
     for (const part of [
-      "a is required: it is sent as 0 or empty if it is omitted",
+      "a is required, but the client sends 0 or an empty value if you omit it",
       "n is required, but optional in the client's type",
-      "b has the default -3: it is undefined if it is absent; read it as `b ?? ...`",
-      "to_json is toJsonField in the client: views of messages have a method toJson",
-      "old is a group, which the client does not have; a copy of a message keeps its bytes",
-      "more is an extension, which the client does not have; a copy of a message keeps its bytes",
-      "LazyView is LazyViewType in the client, whose modules use the name",
-      "S cannot have another method get, so get is get_",
+      "b has the default -3, which the client does not fill in: an absent field is undefined; read it as `b ?? ...`",
+      "to_json is called toJsonField in the client, which has its own method toJson",
+      "old is a group, which is not supported: the client cannot read or set it, but keeps it in copied messages",
+      "more is an extension, which is not supported: the client cannot read or set it, but keeps it in copied messages",
+      "LazyView is called LazyViewType in the client, because generated files use the name LazyView",
+      "S.get would become a second method get, so it is get_",
     ])
       expect(printed).toContain(part);
     project.compile(consumer);

@@ -176,12 +176,12 @@ describe("an unsupported feature", () => {
     [
       "a group",
       `syntax = "proto2";\nmessage M {\n  optional group G = 1 {}\n}\n${service}`,
-      "x.proto:3:1: g is a group, which the client does not have; a copy of a message keeps its bytes; declare a message, and a field of its type",
+      "x.proto:3:1: g is a group, which is not supported: the client cannot read or set it, but keeps it in copied messages; declare a message, and a field of its type",
     ],
     [
       "a method that would make the client a promise",
       proto("service S { rpc Then(M) returns (M); }"),
-      "x.proto:3:1: S cannot have another method then, so Then is then_; rename one that becomes this name",
+      "x.proto:3:1: S.Then would become a second method then, so it is then_; rename one of them",
     ],
   ])("%s is reported, and rejected with --strict", async (_, spec, mistake) => {
     const project = await generateProject("x.proto", spec);
@@ -200,7 +200,7 @@ describe("an unsupported feature", () => {
     };
     const project = await generateFrom(two, "a/x.proto");
     expect(project.printed).toEqual([
-      "a/b.proto:2:1: m.proto is also imported as a/m.proto; import it by one of these",
+      "a/b.proto:2:1: m.proto is imported under two paths, also as a/m.proto; import it by only one of them",
     ]);
   });
 });

@@ -13,22 +13,25 @@ const returns = (schema: string): string =>
 
 describe("a part of Swagger 2 that its converter fails at", () => {
   it.each([
-    [swagger(`{ parameters: [{ name: a, type: string }], ${ok} }`), "it is not a parameter, and is omitted"],
-    [swagger(`{ parameters: [null], ${ok} }`), "it is not a parameter, and is omitted"],
-    [swagger(`{ parameters: { a: {} }, ${ok} }`), "parameters is not a list, and is ignored"],
-    [swagger("{ responses: { 200: null } }"), "it is not an object, and is omitted"],
+    [
+      swagger(`{ parameters: [{ name: a, type: string }], ${ok} }`),
+      "it is not a parameter, so it is ignored",
+    ],
+    [swagger(`{ parameters: [null], ${ok} }`), "it is not a parameter, so it is ignored"],
+    [swagger(`{ parameters: { a: {} }, ${ok} }`), "parameters is ignored: it is not a list"],
+    [swagger("{ responses: { 200: null } }"), "it is not an object, so it is ignored"],
     [swagger("null"), "it has no responses, so its method returns nothing"],
-    [swagger(`{ ${ok} }`, "securityDefinitions: { a: null }"), "it is not an object, and is omitted"],
-    [swagger(`{ ${ok} }`, "parameters: { a: { name: a } }"), "it is not a parameter, and is omitted"],
+    [swagger(`{ ${ok} }`, "securityDefinitions: { a: null }"), "it is not an object, so it is ignored"],
+    [swagger(`{ ${ok} }`, "parameters: { a: { name: a } }"), "it is not a parameter, so it is ignored"],
     [
       swagger(`{ produces: text/plain, ${ok} }`),
-      "produces is not a list, and is read as one of a single text",
+      "produces is a string, so it is read as a list with one item",
     ],
     [
       swagger(
         `{ parameters: [{ name: a, in: query, type: array, items: { type: string }, collectionFormat: mutli }], ${ok} }`,
       ),
-      "there is no collectionFormat mutli, so csv applies; use one of csv, ssv, tsv, pipes, multi",
+      "mutli is not a collectionFormat, so csv applies; use one of csv, ssv, tsv, pipes, multi",
     ],
   ])("is reported: %s", async (spec, reported) => {
     const project = await generateProject("x.yaml", spec);
@@ -61,7 +64,7 @@ it("sends one of two credentials that are for the same header", async () => {
   );
   const project = await generateProject("x.yaml", spec);
   expect(project.printed.join("\n")).toContain(
-    "key and token are sent in the same header, so either is enough; list them as two requirements",
+    "key and token are sent in the same header, so the client sends only one of them; list them as two alternatives",
   );
   project.compile("export {};");
   const { apiKey, bearer, createXClient } = (await project.load()) as {
@@ -84,7 +87,7 @@ it("reads a text with properties as a text", async () => {
   const spec = openApi(`parameters: [{ name: c, in: query, schema: ${text} }], ${returns("{}")}`);
   const project = await generateProject("x.yaml", spec);
   expect(project.printed.join("\n")).toContain(
-    "properties is about objects, and is ignored; write type: object",
+    "properties is ignored: the schema is not an object; write type: object",
   );
   project.compile(`import { createXClient } from "./index.js";
 export const call = (endpoint: string): Promise<unknown> => createXClient({ endpoint }).b({ c: "e" });`);
@@ -117,7 +120,9 @@ it("types constants that a number cannot hold as any integer", async () => {
     "x.yaml",
     openApi(returns('{ $ref: "#/components/schemas/A" }'), `components: { schemas: { A: ${schema} } }`),
   );
-  expect(project.printed.join("\n")).toContain("const has an integer beyond 2^53, so it is any integer");
+  expect(project.printed.join("\n")).toContain(
+    "const has an integer beyond 2^53, so the type is any integer",
+  );
   const types = readFileSync(join(project.folder, "src/types.ts"), "utf8");
   expect(types).toContain("c?: number | bigint;");
   expect(types).toContain("d?: unknown;");
@@ -128,7 +133,7 @@ it("ignores a multiple of nothing", async () => {
   const spec = openApi(returns('{ $ref: "#/components/schemas/A" }'), more);
   const project = await generateProject("x.yaml", spec, "--plugin", "zod", "--plugin", "valibot");
   expect(project.printed.join("\n")).toContain(
-    "multipleOf is not above 0, and is ignored; write a number above 0",
+    "multipleOf is ignored: it must be above 0; write a number above 0",
   );
   project.compile('export { parse } from "valibot";');
   const { aSchema } = (await project.load("zod.js")) as { aSchema: { parse(value: unknown): unknown } };

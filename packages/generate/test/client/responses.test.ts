@@ -92,9 +92,9 @@ paths:
 `,
   );
   expect(project.printed.slice(2)).toEqual([
-    "disk.yaml:5:5: TRACE is omitted: no platform sends it; remove it",
-    "disk.yaml:7:29: BAD VERB is omitted: it is not an HTTP method that platforms send; remove it",
-    "disk.yaml:7:45: Connect is omitted: it is not an HTTP method that platforms send; remove it",
+    "disk.yaml:5:5: TRACE is omitted: fetch and undici cannot send it; remove it",
+    "disk.yaml:7:29: BAD VERB is omitted: fetch cannot send this method; remove it",
+    "disk.yaml:7:45: Connect is omitted: fetch cannot send this method; remove it",
     "disk.yaml:6:5: it has no responses, so its method returns nothing; describe what a successful call returns",
   ]);
 });

@@ -31,7 +31,7 @@ it("sends operations to servers of their own", async () => {
   const project = await generateProject("files.yaml", spec(other.url));
   expect(project.printed.slice(2)).toEqual([
     "2 parts of the spec are not in the client as described:",
-    "files.yaml:19:17: a server that is not an address of HTTP is ignored; write https://host/path, a path, and a default for each variable (and at 1 more place)",
+    "files.yaml:19:17: a server is ignored: it is not an http or https address; write https://host/path or a path, with a default for each variable (and at 1 more place)",
   ]);
   project.compile(`
 import { apiKey, createFilesClient } from "./index.js";

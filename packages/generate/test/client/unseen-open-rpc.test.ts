@@ -50,7 +50,9 @@ void acme_list([1], [], ["a"], ["a"]);
 
 it("types what tools for other languages write of lists, maps and methods without a result", async () => {
   const project = await generateProject("acme.yaml", spec);
-  expect(project.printed.join("\n")).toContain("there are two params amount, so the second one is omitted");
+  expect(project.printed.join("\n")).toContain(
+    "two params have the name amount, so the second one is omitted",
+  );
   project.compile(consumer);
   await using server = await startServer(({ body }) => {
     const { id } = JSON.parse(body) as { id: number };

@@ -138,9 +138,9 @@ it("names each difference in what a document says of itself once", async () => {
     put("new/api.yaml", text);
     return (await changes("old/api.yaml", "new/api.yaml")).map(({ level, reason }) => `${level} ${reason}`);
   };
-  expect(await reasons(emptyApi("3.1.0", "A", "1"))).toEqual(["patch `api.yaml` has another `openapi`."]);
-  expect(await reasons(emptyApi("3.0.3", "B", "1"))).toEqual(["patch `new/api.yaml` has another title."]);
-  expect(await reasons(emptyApi("3.0.3", "A", "2"))).toEqual(["patch `api.yaml` has another `info`."]);
+  expect(await reasons(emptyApi("3.1.0", "A", "1"))).toEqual(["patch `api.yaml` has a different `openapi`."]);
+  expect(await reasons(emptyApi("3.0.3", "B", "1"))).toEqual(["patch `new/api.yaml` has a different title."]);
+  expect(await reasons(emptyApi("3.0.3", "A", "2"))).toEqual(["patch `api.yaml` has a different `info`."]);
 });
 
 it("compares OpenRPC documents", async () => {
@@ -182,8 +182,11 @@ it("shows names of a spec as they are, in Markdown too", async () => {
 });
 
 test.each([
-  [["old/shop.yaml"], "diff compares two specs, and was given 1: name the old one, then the new one."],
-  [["old/shop.yaml", "old/../old/shop.yaml"], "are the same: name two states of a spec."],
+  [["old/shop.yaml"], "diff compares two specs, but got 1: name the old one, then the new one."],
+  [
+    ["old/shop.yaml", "old/../old/shop.yaml"],
+    "are the same file: name the spec before the change, then after it.",
+  ],
   [
     ["old/shop.yaml", "new/shop.yaml", "--fail-on", "high"],
     "--fail-on high: expected one of major, minor, patch.",
@@ -200,7 +203,7 @@ test.each([
   ],
   [["old/shop.yaml", "new/rpc.yaml"], "new/rpc.yaml:1:1: it is OpenRPC, and old/shop.yaml is OpenAPI"],
   [["old/shop.yaml", "shared/money.proto"], "it is protos, and old/shop.yaml is OpenAPI"],
-  [["old/shop.yaml", "odd/none"], "it has no proto files"],
+  [["old/shop.yaml", "odd/none"], "it has no .proto files"],
   [["old/shop.yaml", "odd/empty.yaml"], "odd/empty.yaml:1:1: it is empty"],
   [["old/shop.yaml", "odd/bomb.yaml"], "with its aliases, it has more than"],
   [["old/api.graphql", "odd/broken.graphql"], "odd/broken.graphql:1:20: Syntax Error"],

@@ -182,7 +182,7 @@ function many(value: number): OpenState {
 
 test("a key that a tool writes into each operation is reported once", () => {
   expect(compare(many(1), many(2)).map(({ sentence }) => sentence)).toEqual([
-    "`t` has another `x-tool` in 9 operations.",
+    "`t` has a different `x-tool` in 9 operations.",
   ]);
 });
 

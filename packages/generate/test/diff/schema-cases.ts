@@ -157,7 +157,7 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { enum: ["b", "a"] },
     ...both("reworded"),
   },
-  { shows: "another constant", before: { const: "a" }, after: { const: "b" }, ...both("value-changed") },
+  { shows: "a different constant", before: { const: "a" }, after: { const: "b" }, ...both("value-changed") },
   {
     shows: "an enum for a constant",
     before: { const: "a" },
@@ -829,7 +829,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("format-removed"),
   },
   {
-    shows: "another format",
+    shows: "a different format",
     before: { type: "string", format: "ip" },
     after: { type: "string", format: "date-time" },
     ...both("format-changed"),

@@ -256,7 +256,7 @@ describe("the command mock", () => {
   it.each([
     [["mock"], 2, "There is no spec"],
     [["mock", "a", "b"], 2, "There are several specs"],
-    [["mock", "a", "--port", "70000"], 2, "70000 is not a port"],
+    [["mock", "a", "--port", "70000"], 2, "--port 70000: expected a number"],
     [["mock", "a", "--prot", "7"], 2, "Unknown option '--prot'"],
     [["mock", join(folder, "none.yaml")], 1, "none.yaml"],
     [["mock", join(folder, "rest.yaml"), "--include", "tag:none"], 1, "no operation matches tag:none"],

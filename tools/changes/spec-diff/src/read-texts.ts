@@ -32,7 +32,7 @@ export function readCurrent(root: string): Texts {
   const unread = unreadIn(texts);
   if (unread.length === 0) return texts;
   const remedy = "refer to it from a spec, name it like the others in its folder, or remove it";
-  throw new Problem(`nothing reads ${unread.join(", ")}, so a change of it would go unnoticed`, remedy);
+  throw new Problem(`no tool reads ${unread.join(", ")}, so a change of it would go unnoticed`, remedy);
 }
 
 function read(path: string, name: string): string {

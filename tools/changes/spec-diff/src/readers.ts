@@ -24,20 +24,20 @@ export const FACTS: readonly Facts[] = [
   {
     file: /^specs\/upstream-errors\.yaml$/,
     rule: "known-errors-changed",
-    predicate: "knows other errors of nodes and providers",
+    predicate: "has a different list of errors of nodes and providers",
     generators: ["cli", "gateway"],
   },
   {
     file: /^specs\/other-names\.yaml$/,
     rule: "search-words-changed",
-    predicate: "has other words by which people find methods",
+    predicate: "has different search words for methods",
     generators: ["cli"],
   },
-  { file: /^specs\/grpc\/examples\.yaml$/, rule: "text", predicate: "has other examples" },
+  { file: /^specs\/grpc\/examples\.yaml$/, rule: "text", predicate: "has different examples" },
   {
     file: /^specs\/graphql\/examples\/[^/]+\.graphql$/,
     rule: "text",
-    predicate: "has other examples",
+    predicate: "has different examples",
     generators: ["gateway"],
   },
 ];

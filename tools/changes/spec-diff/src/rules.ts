@@ -8,7 +8,10 @@ const table = {
     "a protocol offers a method family or an endpoint, or a surface accepts a kind of credential",
     "minor",
   ],
-  "offer-removed": ["a protocol or surface offers or accepts less", "major"],
+  "offer-removed": [
+    "a protocol no longer offers a method family or an endpoint, or a surface no longer accepts a kind of credential",
+    "major",
+  ],
   "call-denied": ["the gateway rejects methods that it allowed", "major"],
   "call-allowed": [
     "the gateway allows methods that it rejected",
@@ -16,7 +19,7 @@ const table = {
     "minor",
     "everyone with access to the node may call these",
   ],
-  "fact-changed": ["another path, proto package or surface", "major"],
+  "fact-changed": ["a different path, proto package or surface", "major"],
   "identity-changed": [
     "how a gateway or `check` asks a node for its network or its newest block, or the network's genesis",
     "patch",

@@ -88,7 +88,7 @@ test("removes a changeset whose change is gone, unless it has hand-written text,
   repository.write(".changeset/spec-rpc.md", `${repository.read(".changeset/spec-rpc.md")}\nBy hand.\n`);
   repository.write(repository.spec, rpcText({}, { A }));
   expect((await writes()).output).toContain(
-    "kept    .changeset/spec-rpc.md: its change is gone, but it has text written by hand",
+    "kept    .changeset/spec-rpc.md: its change is gone, but someone wrote text into it",
   );
   expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-rpc.md"]);
 });
@@ -101,7 +101,7 @@ test("with a base, it only reports: changesets of other changes stay", async () 
   const before = repository.read(only());
   repository.write(repository.spec, rpcText({ summary: "A." }, { A: without }));
   const { output } = await write(repository.root, { commit: "HEAD" });
-  expect(output).toContain("`call` has another summary.");
+  expect(output).toContain("`call` has a different summary.");
   expect(output).toContain("1 change in the specs since HEAD.");
   expect(output).toContain("Nothing is written: changesets tell what has changed since the last releases.");
   expect(changesets()).toEqual([".changeset/spec-rpc.md"]);
@@ -122,8 +122,8 @@ test("lists the changes of the work tree, and counts those since the releases", 
 });
 
 test.each([
-  [3, "`T0`, `T1` and `T2` have another description."],
-  [12, "`T0`, `T1`, `T2`, `T3`, `T4`, `T5`, `T6`, `T7`, `T8`, `T9` and 2 more have another description."],
+  [3, "`T0`, `T1` and `T2` have a different description."],
+  [12, "`T0`, `T1`, `T2`, `T3`, `T4`, `T5`, `T6`, `T7`, `T8`, `T9` and 2 more have a different description."],
 ])("the same change of %s descriptions is one sentence, which names ten", async (count, text) => {
   const types = (description: string): Record<string, object> =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`T${index}`, { ...A, description }]));
@@ -148,11 +148,11 @@ test("a changeset lists breaks, additions and rewordings, and the changelog has 
 Follows the service's interface:
 - \`A.a\` is removed.
 - New types: \`B\`, \`C\`.
-- \`call\` has another summary and other examples. \`A\` has another description.
+- \`call\` has a different summary and different examples. \`A\` has a different description.
 `);
   // It exports no types.
   expect(repository.read(".changeset/spec-gateway.md").split("---\n")[2]).toBe(`
-\`call\` has another summary and other examples. \`A\` has another description.
+\`call\` has a different summary and different examples. \`A\` has a different description.
 `);
 });
 
@@ -174,10 +174,10 @@ test("the check fails if a changeset is missing or too low, and prints the comma
   expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));
   expect((await checks()).output).toMatch(
-    /\.md is too low: it must have @t\/rpc major\nTo fix: npm run spec:diff -- --write$/,
+    /\.md is too low: it must have at least @t\/rpc major\nTo fix: npm run spec:diff -- --write$/,
   );
   repository.write(only(), repository.read(only()).replace(`"@t/rpc": minor\n`, ""));
-  expect((await checks()).output).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
+  expect((await checks()).output).toMatch(/\.md is too low: it must have at least @t\/rpc major\n/);
 });
 
 test("after versions were bumped, the check requires that they were bumped enough, until other work follows", async () => {
@@ -286,7 +286,7 @@ test("reports that changesets cannot be written, and writes none", async () => {
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.write(".changeset", "A file where the folder would be.");
   await expect(writes()).rejects.toThrow(
-    /\.changeset\/spec-.*: it cannot be written \(.*\); check that its folder/,
+    /\.changeset\/spec-.*: it cannot be written \(.*\); nothing was written/,
   );
   expect(repository.read(".changeset")).toBe("A file where the folder would be.");
 });

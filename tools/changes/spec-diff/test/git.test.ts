@@ -53,7 +53,7 @@ test("prints the same findings as JSON", async () => {
           subject: { file: repository.spec, name: "call" },
           line: 6,
           old: false,
-          sentence: "`call` has another summary.",
+          sentence: "`call` has a different summary.",
           packages: { "@t/gateway": "patch", "@t/rpc": "patch" },
         },
       ],
@@ -131,7 +131,7 @@ test("sees a change of each kind of file, in the work tree and in commits", asyn
 test("rejects a file that nothing reads, even where changesets cannot be checked", async () => {
   repository.write("specs/graphql/new.gql", "type Query { a: Int }");
   const says =
-    "nothing reads specs/graphql/new.gql, so a change of it would go unnoticed; refer to it from a spec";
+    "no tool reads specs/graphql/new.gql, so a change of it would go unnoticed; refer to it from a spec";
   await expect(output({ commit: "HEAD" })).rejects.toThrow(says);
   rmSync(join(repository.root, ".git"), { recursive: true });
   await expect(check(repository.root, {})).rejects.toThrow(says);

@@ -108,7 +108,7 @@ test("the order of properties counts in signed messages and their parts, and now
       rule,
       sentence,
     ]),
-  ).toEqual([["signing-changed", "`Part` has its properties in another order, in which they are signed."]]);
+  ).toEqual([["signing-changed", "`Part` has its properties in a different order, so signatures differ."]]);
   expect(await compared(withSigned(["a", "b"]), withSigned(["a", "b"]))).toEqual([]);
 });
 

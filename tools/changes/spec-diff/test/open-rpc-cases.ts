@@ -209,7 +209,7 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["param-inserted", "param-removed"],
   },
   {
-    shows: "params in another order",
+    shows: "params in a different order",
     before: { params: [param("a"), param("b")] },
     after: { params: [param("b"), param("a")] },
     rules: ["params-reordered"],
@@ -277,7 +277,7 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["error-code-changed", "error-code-changed"],
   },
   {
-    shows: "a code whose error has another one, and another error",
+    shows: "a code whose error has a different one, and another error",
     before: { errors: [error(1, "gone")] },
     after: { errors: [error(1, "away"), error(2, "gone")] },
     rules: ["error-added", "error-code-changed"],

@@ -38,7 +38,7 @@ test.each([
   ["is no longer final", "DONE = 1 [(node_access.final) = true];", "DONE = 1;", ["is no longer final"]],
   ["was final and is removed", "DONE = 1 [(node_access.final) = true];", "", ["is no longer final"]],
   [
-    "is final has another number",
+    "is final has a different number",
     "DONE = 1 [(node_access.final) = true];",
     "DONE = 2 [(node_access.final) = true];",
     ["is final, with the number 2 instead of 1"],
@@ -143,7 +143,7 @@ test("a service's comment is a text at the service, for the packages that show i
     level: "patch",
     subject: { file: "specs/grpc/a/a.proto", name: "Calls" },
     line: 7,
-    sentence: "`Calls` has another description.",
+    sentence: "`Calls` has a different description.",
   });
   const packages = generatedPackages(join(import.meta.dirname, "../../../.."));
   expect([...packagesOf(finding as Finding, packages).keys()]).toContain("@node-access/grpc");

@@ -106,7 +106,7 @@ class Comparison {
       for (const [field, old, current] of pairs(before.getFields(), after.getFields()))
         this.#compareInput(name, `${name}.${field}`, old, current, INPUT_FIELD);
     } else if (isScalarType(before) && isScalarType(after)) {
-      if (before.specifiedByURL !== after.specifiedByURL) note("text", "has another specification");
+      if (before.specifiedByURL !== after.specifiedByURL) note("text", "has a different specification");
     } else if (
       (isObjectType(before) && isObjectType(after)) ||
       (isInterfaceType(before) && isInterfaceType(after))
@@ -169,7 +169,7 @@ class Comparison {
     const note = this.#notes.at(after.name, after.name, after);
     const noteGone = this.#notes.at(after.name, after.name, before, true);
     compareLists(before.getTypes().map(String), after.getTypes().map(String), {
-      gone: (one) => noteGone("member-removed", `is no longer ${one}`),
+      gone: (one) => noteGone("member-removed", `can no longer be ${one}`),
       added: (one) => note("member-added", `may be ${one}`),
     });
   }
@@ -185,8 +185,8 @@ class Comparison {
     if (before.isRepeatable !== after.isRepeatable)
       note(after.isRepeatable ? "directive-added" : "directive-removed", repeatableText(after));
     compareLists(before.locations, after.locations, {
-      gone: (one) => note("directive-removed", `may no longer stand at ${one}`),
-      added: (one) => note("directive-added", `may stand at ${one}`),
+      gone: (one) => note("directive-removed", `is no longer allowed on ${one}`),
+      added: (one) => note("directive-added", `is allowed on ${one}`),
     });
     for (const [argument, one, other] of pairs(byName(before.args), byName(after.args)))
       this.#compareInput(name, `${name}(${argument})`, one, other, ARGUMENT);

@@ -31,5 +31,5 @@ export function compareInput(
   if (same(before.defaultValue, after.defaultValue)) return;
   if (before.defaultValue === undefined) note("default-added", "has a default", "sent");
   else if (after.defaultValue === undefined) note("default-removed", "no longer has a default", "sent");
-  else note("default-changed", "has another default", "sent");
+  else note("default-changed", "has a different default", "sent");
 }

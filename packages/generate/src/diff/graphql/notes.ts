@@ -47,7 +47,7 @@ export class Notes {
 }
 
 function compareTexts(before: Described, after: Described, note: Note): void {
-  if ((before.description ?? "") !== (after.description ?? "")) note("text", "has another description");
+  if ((before.description ?? "") !== (after.description ?? "")) note("text", "has a different description");
   const [old, current] = [appliedTo(before), appliedTo(after)];
   for (const one of old.filter((other) => !current.includes(other)))
     note("directive-applied", `no longer has ${one}`);
@@ -55,7 +55,7 @@ function compareTexts(before: Described, after: Described, note: Note): void {
   if (before.deprecationReason === after.deprecationReason) return;
   if (typeof before.deprecationReason !== "string") note("deprecated-set", "is deprecated");
   else if (typeof after.deprecationReason !== "string") note("deprecated-unset", "is no longer deprecated");
-  else note("text", "has another reason for its deprecation");
+  else note("text", "has a different deprecation reason");
 }
 
 /** The directives whose meaning graphql knows, which are compared as facts. */

@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<keyof Content, Compare>> = {
   bodies: nothing,
   contentType: nothing,
   cookieStyles: styles("cookieStyles", "parameters in cookies"),
-  events: fact("events", "subscription-changed", "has other items in its stream"),
+  events: fact("events", "subscription-changed", "streams different items"),
   failure: nothing,
   fields: styles("fields", "fields of its form"),
   headerStyles: styles("headerStyles", "parameters in headers"),
@@ -63,7 +63,7 @@ function styles(
     const [old, current] = [before[key] ?? {}, after[key] ?? {}];
     const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
     for (const name of names.filter((one) => old[one] !== current[one]))
-      scope.note("style-changed", `writes \`${name}\`, one of the ${what}, in another way`);
+      scope.note("style-changed", `writes \`${name}\`, one of the ${what}, differently`);
   };
 }
 
@@ -123,10 +123,9 @@ function shownSet(schemes: readonly string[]): string {
 
 function comparePages(scope: Scope, { pages: before }: Content, { pages: after }: Content): void {
   if (same(before, after)) return;
-  if (before === undefined)
-    scope.note("pages-added", "returns a page at a time, which clients read one after the other");
-  else if (after === undefined) scope.note("pages-removed", "no longer says how its pages follow each other");
-  else scope.note("reworded", "has pages that follow each other in another way");
+  if (before === undefined) scope.note("pages-added", "returns pages, which clients can now iterate");
+  else if (after === undefined) scope.note("pages-removed", "no longer says how to find the next page");
+  else scope.note("reworded", "has a different way to find the next page");
 }
 
 function compareServer(scope: Scope, { server: before }: Content, { server: after }: Content): void {

@@ -75,14 +75,16 @@ function compareRetries(
 function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
   const gateway: Pick<Finding, "generators"> = { generators: ["gateway"] };
   if (!same(before.cost ?? "light", after.cost ?? "light")) {
-    const predicate = `is ${after.cost ?? "light"} work instead of ${before.cost ?? "light"}`;
+    const predicate = `has the cost ${after.cost ?? "light"} instead of ${before.cost ?? "light"}`;
     scope.note("cost-changed", predicate, gateway);
   }
   if (!same(before.cache, after.cache)) {
     const [cacheBefore, cacheAfter] = [before.cache, after.cache].map((rule) =>
-      rule === undefined ? "not at all" : `by \`${typeof rule === "string" ? rule : canonical(rule)}\``,
+      rule === undefined
+        ? "not cached"
+        : `cached by \`${typeof rule === "string" ? rule : canonical(rule)}\``,
     );
-    scope.note("cache-changed", `is cached ${cacheAfter}, before ${cacheBefore}`, gateway);
+    scope.note("cache-changed", `is ${cacheAfter} instead of ${cacheBefore}`, gateway);
   }
   // The OpenAPI file that is generated from a proto has the GETs of its calls.
   if (after.post === undefined && before.alsoGet !== after.alsoGet)
@@ -93,7 +95,9 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
     );
   if (before.newestBlock !== after.newestBlock) {
     const predicate =
-      after.newestBlock === undefined ? "is no longer about the newest block" : "is about the newest block";
+      after.newestBlock === undefined
+        ? "no longer needs a node that has the newest block"
+        : "needs a node that has the newest block";
     scope.note("newest-block-changed", predicate, gateway);
   }
   if (before.splits !== after.splits) {
@@ -101,7 +105,7 @@ function compareGatewayFacts(scope: Scope, before: Facts, after: Facts): void {
     scope.note("sending-changed", predicate, gateway);
   }
   if (before.clientVersion !== after.clientVersion) {
-    const predicate = `${after.clientVersion ? "returns" : "no longer returns"} the version in a node's record`;
+    const predicate = `${after.clientVersion ? "returns" : "no longer returns"} a node's client version`;
     scope.note("node-version-changed", predicate, gateway);
   }
   if (before.resultForEach === after.resultForEach) return;
@@ -127,9 +131,11 @@ function compareHttp(scope: Scope, before: Facts, after: Facts): void {
     added: (code) => scope.note("error-added", `may fail with \`${code}\``),
   });
   if ((before.socket === undefined) !== (after.socket === undefined))
-    scope.note("subscription-changed", after.socket ? "is a socket" : "is no longer a socket");
-  else if (before.socket !== after.socket)
-    scope.note("subscription-changed", "has something else to subscribe to");
+    scope.note(
+      "subscription-changed",
+      after.socket ? "is called over a WebSocket" : "is no longer called over a WebSocket",
+    );
+  else if (before.socket !== after.socket) scope.note("subscription-changed", "has different subscriptions");
   compareEvents(scope, before.events, after.events);
   if (same(before.content, after.content)) return;
   const bothHaveBodies = [before, after].every(({ inputs }) =>
@@ -158,8 +164,8 @@ function compareEvents(scope: Scope, before: Facts["events"], after: Facts["even
 function compareNames(scope: Scope, before: Facts, after: Facts): void {
   compareParamStructure(scope, before.namedParams, after.namedParams);
   compareLists(before.aliases, after.aliases, {
-    gone: (name) => scope.note("alias-removed", `is no longer called \`${name}\` too`),
-    added: (name) => scope.note("alias-added", `is called \`${name}\` too`),
+    gone: (name) => scope.note("alias-removed", `no longer has the alias \`${name}\``),
+    added: (name) => scope.note("alias-added", `has the alias \`${name}\``),
   });
   if (before.aliases !== undefined && before.section !== after.section)
     scope.note("method-moved", `is in the family ${after.section} instead of ${before.section}`);
@@ -171,11 +177,11 @@ function compareParamStructure(
   after: Facts["namedParams"],
 ): void {
   if (before === after) return;
-  if (after === "too") scope.note("param-structure-added", "takes its params by name or in order");
+  if (after === "too") scope.note("param-structure-added", "takes its params by name or by position");
   else
     scope.note(
       "param-structure-changed",
-      `takes its params only ${after === "only" ? "by name" : "in order"}`,
+      `takes its params only ${after === "only" ? "by name" : "by position"}`,
     );
 }
 
@@ -191,8 +197,8 @@ function compareFilters(scope: Scope, before: Facts["filter"], after: Facts["fil
 function streamOf({ stream, endless }: Facts): string {
   const what = {
     none: "nothing",
-    client: "its requests",
-    server: "its responses",
+    client: "requests",
+    server: "responses",
     both: "requests and responses",
   }[stream ?? "none"];
   return endless ? `endless ${what}` : what;

@@ -47,7 +47,7 @@ class InputComparison {
     const common = before.filter(({ name }) => named(after, name));
     const remaining = after.filter(({ name }) => named(before, name));
     if (common.some(({ name }, index) => remaining[index]?.name !== name)) {
-      this.#scope.note("params-reordered", "has its params in another order");
+      this.#scope.note("params-reordered", "has its params in a different order");
       for (const old of common) this.#compare(old, named(after, old.name) ?? old);
       return;
     }

@@ -6,9 +6,9 @@ import type { TypeComparison } from "../types/type-comparison.ts";
 
 type Compare = (key: keyof MessageFacts) => readonly [RuleName, string];
 
-const signing: Compare = () => ["signing-changed", "is signed in another way"];
-const limit: Compare = (key) => ["limit-changed", `has another ${key}`];
-const events: Compare = (key) => ["subscription-changed", `has another ${key} of its events`];
+const signing: Compare = () => ["signing-changed", "is signed differently"];
+const limit: Compare = (key) => ["limit-changed", `has a different ${key}`];
+const events: Compare = (key) => ["subscription-changed", `has a different ${key} of its events`];
 
 const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   channel: events,

@@ -53,7 +53,7 @@ export function compareFailures(scope: Scope, before: readonly Failure[], after:
       added = added.filter((other) => other !== current);
       if (old.code !== current.code)
         scope.note("error-code-changed", `fails with ${shown(current)} instead of code ${old.code}`);
-      else if (old.message !== current.message) scope.note("text", `has another message for ${old.code}`);
+      else if (old.message !== current.message) scope.note("text", `has a different message for ${old.code}`);
       if (old.data ?? current.data) {
         const name = current.status === undefined ? ` ${current.code}` : `() ${current.status}`;
         scope.inside(name, "failures", current.status ?? current.code ?? "").compare(old.data, current.data);

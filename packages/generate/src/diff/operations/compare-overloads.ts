@@ -14,7 +14,7 @@ export function compareOverloads(
   const pairs = match(before, after);
   const places = pairs.map(([, current]) => after.indexOf(current));
   if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
-    scope.note("overloads-reordered", "has its overloads in another order");
+    scope.note("overloads-reordered", "has its overloads in a different order");
   for (const [old, current] of pairs) compareOverload(scope, old, current);
   const paired = new Set(pairs.flat());
   for (const old of before)
@@ -57,5 +57,5 @@ function compareOverload(scope: Scope, before: Overload, after: Overload): void 
   }
   if (!same(before.output, after.output))
     scope.inside("()", "overloads").towards("received").compare(before.output, after.output);
-  if (before.summary !== after.summary) scope.note("text", "has another summary");
+  if (before.summary !== after.summary) scope.note("text", "has a different summary");
 }

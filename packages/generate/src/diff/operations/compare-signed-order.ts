@@ -12,7 +12,7 @@ export function compareSignedOrder(comparison: TypeComparison, before: Spec, aft
     .map(({ type }): Type => ({ kind: "reference", reference: type }));
   for (const name of reachableFrom(signed, (one) => after.types[one]?.type)) {
     if (!isReordered(before.types[name]?.type, after.types[name]?.type)) continue;
-    const predicate = "has its properties in another order, in which they are signed";
+    const predicate = "has its properties in a different order, so signatures differ";
     const at = { subject: name, label: name, path: ["types", name] };
     comparison.note({ rule: "signing-changed", direction: "sent", at, predicate });
   }

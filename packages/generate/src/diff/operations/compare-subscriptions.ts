@@ -37,7 +37,7 @@ export function compareSubscriptions(
     }
     compareInputs(kind(name), old.inputs, current.inputs);
     compareSent(kind(name), old, current);
-    if (old.summary !== current.summary) kind(name).note("text", "has another summary");
+    if (old.summary !== current.summary) kind(name).note("text", "has a different summary");
   }
   for (const name of Object.keys(after.kinds))
     if (!(name in before.kinds)) kind(name).note("kind-added", "is added");

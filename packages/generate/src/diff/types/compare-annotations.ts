@@ -54,18 +54,18 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
   if (texts.length > 0) scope.note("text", hasOther(texts));
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (!KNOWN.has(key) && differs(key))
-      scope.note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
+      scope.note("not-compared", `could not be compared: \`${key}\` differs, and no rule covers it`);
   }
   if (before.discriminator?.propertyName !== after.discriminator?.propertyName)
-    scope.note("discriminator-changed", "has another property that discriminates its members");
+    scope.note("discriminator-changed", "has a different discriminator property");
   compareDefaults(scope, before, after);
   compareClientFields(scope, before.clientFills ?? [], after.clientFills ?? []);
   compareWriting(scope, before.form, after.form);
   compareDecoding(scope, before, after);
   compareValues(scope, before.values ?? [], after.values ?? []);
   if (!same(before.tick, after.tick))
-    if (after.tick === undefined) scope.note("tick-removed", "no longer has the precision of prices");
-    else scope.note("tick-changed", "has another precision of prices");
+    if (after.tick === undefined) scope.note("tick-removed", "no longer has a price precision");
+    else scope.note("tick-changed", "has a different price precision");
   if (!same(before.per, after.per)) {
     const items = after.per?.join("`, `");
     const predicate =
@@ -126,10 +126,10 @@ function compareDecoding(scope: Scope, before: Type, after: Type): void {
   if (old !== current)
     scope.note(
       "quantity-changed",
-      current ? "is a `bigint` in the decoded view" : "is a text in the decoded view",
+      current ? "is a `bigint` in the decoded view" : "is a string in the decoded view",
     );
   if (before.scale !== after.scale) {
-    const digits = after.scale === undefined ? "a number" : "exact digits as text";
+    const digits = after.scale === undefined ? "a number" : "a string of exact digits";
     const unit = after.scale === undefined ? "" : `, in units of 10^-${after.scale}`;
     scope.note("decimal-changed", `is ${digits}${unit}`);
   }
@@ -152,7 +152,7 @@ function compareValues(
     const value = scope.inside(`.${current.name}`);
     if (old.number !== current.number)
       value.note("number-changed", `has the number ${current.number} instead of ${old.number}`);
-    if (old.description !== current.description) value.note("text", "has another description");
+    if (old.description !== current.description) value.note("text", "has a different description");
     compareDeprecation(value, old.deprecated, current.deprecated);
   }
   compareFinals(scope, finalsOf(before), finalsOf(after));

@@ -20,16 +20,19 @@ export function compareArrays(scope: Scope, before: Alternative, after: Alternat
     scope
       .inside(`[${index}]`, "prefixItems", index)
       .compareParts([before, prefixBefore[index]], [after, prefixAfter[index]]);
-  // Without `items`, the type of a tuple has no further items. With `false`, none are valid on the wire either.
+  // Without `items`, the type of a tuple ends after the described items. With `false`, none are valid on the wire either.
   const [closedBefore, closedAfter] = [restBefore, restAfter].map(
     (items) => items === undefined || items.kind === "never",
   );
   if (closedBefore !== closedAfter)
-    scope.note("tuple-length", closedAfter ? "has no further items" : "has further items");
+    scope.note(
+      "tuple-length",
+      closedAfter ? "ends after the described items" : "has items after the described ones",
+    );
   else if (!closedAfter) compareItems();
   else if (restBefore?.kind !== restAfter?.kind)
     scope.note(
       restAfter ? "bound-tighter" : "bound-looser",
-      restAfter ? "has no further items" : "may have further items",
+      restAfter ? "ends after the described items" : "may have items after the described ones",
     );
 }

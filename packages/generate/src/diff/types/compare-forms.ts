@@ -18,7 +18,7 @@ export function compareForms(scope: Scope, before: Form, after: Form): void {
   if (nullableBefore !== nullableAfter)
     scope.note(
       nullableAfter ? "null-added" : "null-removed",
-      nullableAfter ? "may be `null`" : "is no longer `null`",
+      nullableAfter ? "may be `null`" : "can no longer be `null`",
     );
   const { comparison, direction } = scope;
   const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);
@@ -89,7 +89,7 @@ function noteAlternatives(scope: Scope, { before, after, gone, added, pairs }: R
     if (taken) note(added.includes(taken) ? "type-widened" : "member-covered", predicate);
     else if (parts.length > 0 || acceptsAnyValue(one, after)) note("type-narrowed", predicate);
     else if (arms > 1 || pairs > 0)
-      scope.noteGone("member-removed", `is no longer ${describeAlternative(one)}`);
+      scope.noteGone("member-removed", `can no longer be ${describeAlternative(one)}`);
     else {
       changed = true;
       note("type-changed", predicate);

@@ -54,15 +54,15 @@ function compareProperty(scope: Scope, before: Property, after: Property): void 
   if (isDescribed(old) && !isDescribed(current)) scope.noteGone("property-removed", "is removed");
   else if (isDescribed(current) && !isDescribed(old)) compareAdded(scope, before, after);
   else if (isRuledOut(old) && current === undefined)
-    scope.noteGone("property-not-ruled-out", "is no longer ruled out");
-  else if (old === undefined && isRuledOut(current)) scope.note("property-ruled-out", "is ruled out");
+    scope.noteGone("property-not-ruled-out", "may be present");
+  else if (old === undefined && isRuledOut(current)) scope.note("property-ruled-out", "must be absent");
   else compareBoth(scope, before, after);
 }
 
 function compareAdded(scope: Scope, { of: [before, old] }: Property, after: Property): void {
   if (isRuledOut(old)) {
-    if (after.required) scope.note("type-changed", "is required, and was ruled out");
-    else scope.note("property-not-ruled-out", "is no longer ruled out");
+    if (after.required) scope.note("type-changed", "is required, and had to be absent");
+    else scope.note("property-not-ruled-out", "may be present");
     return;
   }
   if (after.required && !scope.comparison.maySendersOmit)

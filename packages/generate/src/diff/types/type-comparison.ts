@@ -190,5 +190,5 @@ function compareAlternatives(scope: Scope, before: Alternative, after: Alternati
   if (before.words.secret !== after.words.secret)
     scope.note("secret-changed", `is ${after.words.secret ? "" : "no longer "}wrapped in \`Secret\``);
   if (!same(before.words.opaque, after.words.opaque))
-    scope.note("not-compared", "could not be compared: no rule understands its combination of schemas");
+    scope.note("not-compared", "could not be compared: no rule covers its combination of schemas");
 }

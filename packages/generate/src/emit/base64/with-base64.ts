@@ -79,8 +79,8 @@ function rootsOf(operation: RestOperation, note: Note): Root[] {
   const report = (at: string): void =>
     note(
       ["paths", path, method.toLowerCase()],
-      `in ${name}, ${at} may be bytes or another text, so its base64 stays text`,
-      "describe what else is there with other properties",
+      `in ${name}, ${at} may be base64 or another string, so the client does not decode it`,
+      "give the members of the union different properties",
     );
   const root = (at: string, type: Type | undefined): Root[] => (type ? [{ type, name: at, report }] : []);
   return [

@@ -48,7 +48,7 @@ export function withoutRounded(own: Schema, path: SpecPath, note: Note): void {
     if (![own[key]].flat().some(isRounded)) continue;
     note(
       [...path, key],
-      `${key} has an integer beyond 2^53, so it is any integer`,
+      `${key} has an integer beyond 2^53, so the type is any integer`,
       "describe it as an integer with format: int64",
     );
     const isMixed = [own[key]].flat().some((value) => typeof value !== "number");
@@ -65,7 +65,7 @@ export function numberExtensions(given: Schema, path: SpecPath, note: Note): Sch
   if (quantity !== undefined && quantity !== false)
     note(
       [...path, "x-quantity"],
-      "x-quantity is not on a text",
+      "x-quantity is ignored: only a string can be a quantity",
       "write `type: string` and `x-quantity: true`",
     );
   const isScale = Number.isInteger(scale) && Number(scale) >= 1 && Number(scale) <= 30;
@@ -73,8 +73,8 @@ export function numberExtensions(given: Schema, path: SpecPath, note: Note): Sch
   if (scale !== undefined)
     note(
       [...path, "x-scale"],
-      "x-scale is not on a number, or no number of places",
-      "write `type: number`, and an integer from 1 to 30",
+      "x-scale is ignored: it must be the decimal places of a number",
+      "write `type: number`, and an x-scale from 1 to 30",
     );
   return {};
 }

@@ -84,7 +84,7 @@ const unsupported: Readonly<Record<string, string>> = {
 export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
   if (typeof schema === "boolean" || schema === undefined) return schema;
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
-    rewriting.note(path, "it is not a schema, so it is unknown", "write an object, true or false");
+    rewriting.note(path, "it is not a schema, so the type is unknown", "write an object, true or false");
     return {};
   }
   const given = schema as Schema;
@@ -171,7 +171,7 @@ function parts(given: Schema, path: SpecPath, rewriting: Rewriting): Schema {
     delete own["oneOf"];
   }
   if (given["properties"] !== undefined && !mayBeObject(own["type"]))
-    note([...path, "properties"], "properties is about objects, and is ignored", "write type: object");
+    note([...path, "properties"], "properties is ignored: the schema is not an object", "write type: object");
   else if (typeof given["properties"] === "object" && given["properties"] !== null)
     own["properties"] = Object.fromEntries(
       entries(given["properties"]).map(([name, property]) => [
@@ -303,7 +303,7 @@ function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void
     if (!types.has(String(type)))
       note(
         [...path, "type"],
-        `there is no type ${String(type)}, so it is unknown`,
+        `${String(type)} is not a type of JSON Schema, so the type is unknown`,
         `use one of ${[...types].join(", ")}`,
       );
 }

@@ -127,7 +127,7 @@ export class SchemaNames implements Iterable<NamedSchema> {
     if (other !== undefined && isOwn)
       this.#spec.note(
         [...root, key],
-        `${key} and ${other} would both be the type ${own}, so it is ${name}`,
+        `${key} and ${other} would both become the type ${own}, so ${key} becomes ${name}`,
         "rename one of them",
       );
     this.#seen.set(name, key);

@@ -72,9 +72,9 @@ export class SchemaReader {
       types[name] = { name, type: this.read(schema.value, schema.path), direction: "both", home: "" };
     for (const { name, schema } of this.#names) {
       if (!isSelfReferential(name, types)) continue;
-      const remedy = "contain it in a property or an item instead";
+      const remedy = "refer to it from a property or an item instead";
       const key = schema.path.at(-1);
-      this.#spec.note(schema.path, `${key} consists of itself, so it is unknown`, remedy);
+      this.#spec.note(schema.path, `${key} is defined only as itself, so its type is unknown`, remedy);
       types[name] = { name, type: { kind: "any" }, direction: "both", home: "" };
     }
     return types;
@@ -114,8 +114,8 @@ export class SchemaReader {
 
   #plain(schema: unknown, path: SpecPath, { within, scope: outer, level }: Context): unknown {
     if (level > MOST_LEVELS) {
-      const what = `a schema within more than ${MOST_LEVELS} others is unknown`;
-      this.#spec.note(path, what, "put one of them under components/schemas, and refer to it");
+      const what = `the schema is nested in more than ${MOST_LEVELS} others, so its type is unknown`;
+      this.#spec.note(path, what, "move one of them to components/schemas, and refer to it");
       return {};
     }
     const scope = scopeWithin({ value: schema, path }, outer);
@@ -176,8 +176,8 @@ export class SchemaReader {
     if (context.within.includes(ref)) {
       this.#spec.note(
         path,
-        `${ref} contains itself, so it is unknown there`,
-        "put it under components/schemas, where types that contain themselves have a name",
+        `${ref} contains itself, so its type is unknown there`,
+        "move it to components/schemas: a type that contains itself needs a name",
       );
       return {};
     }

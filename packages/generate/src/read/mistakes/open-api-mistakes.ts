@@ -72,7 +72,7 @@ class OpenApiMistakes {
     if (!path.startsWith("/"))
       this.#spec.note(at, `the path ${path} does not begin with a slash`, `write /${path}`);
     if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, "")))
-      this.#spec.note(at, `a brace in the path ${path} has no other`, "write each parameter as {name}");
+      this.#spec.note(at, `the path ${path} has an unmatched brace`, "write each parameter as {name}");
     noteUnknownKeys(this.#spec, item, at, OPEN_API_KEYS.pathItem);
     noteWrongKinds(this.#spec, item, at, OPEN_API_KINDS.pathItem);
     this.#parameters(item, at, path);
@@ -109,7 +109,7 @@ class OpenApiMistakes {
     for (const [status, response] of entries(field(value, "responses"))) {
       const at = [...path, "responses", status];
       if (!/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status))
-        this.#spec.note(at, `${status} is not a status`, "write one such as 200, 2XX or default");
+        this.#spec.note(at, `${status} is not an HTTP status`, "write a status such as 200, 2XX or default");
       this.#body({ value: response, path: at }, "response");
     }
   }
@@ -123,7 +123,7 @@ class OpenApiMistakes {
       if (typeof found !== "object" || found === null)
         this.#spec.note(
           at,
-          "it is not a parameter, and is omitted",
+          "it is not a parameter, so it is ignored",
           "write an object with name, in and schema",
         );
       if (field(found, "name") === undefined) continue;
@@ -131,7 +131,7 @@ class OpenApiMistakes {
       if (seen.has(`${where} ${name}`))
         this.#spec.note(
           at,
-          `there are two parameters ${name} in: ${where}, and the last one applies`,
+          `two parameters have the name ${name} and in: ${where}, and the last one applies`,
           "remove one of them",
         );
       seen.add(`${where} ${name}`);
@@ -150,7 +150,7 @@ class OpenApiMistakes {
     noteWrongKinds(this.#spec, value, path, OPEN_API_KINDS.parameter);
     this.#style(value, path);
     if (field(value, "in") === "path" && field(value, "required") === false)
-      this.#spec.note([...path, "required"], "a parameter of the path is always required", "write true");
+      this.#spec.note([...path, "required"], "a path parameter is always required", "write true");
     noteSchemaMistakes(this.#spec, field(value, "schema"), [...path, "schema"]);
     this.#content(value, path);
   }
@@ -161,7 +161,7 @@ class OpenApiMistakes {
     const style = String(field(value, "style") ?? styles[0]);
     if (styles.length === 0 || styles.includes(style)) return;
     const meant = nearestName(style, styles);
-    const what = `there is no style ${style} in: ${where}, so ${String(field(value, "name"))} is sent in the usual one`;
+    const what = `${where} parameters have no style ${style}, so ${String(field(value, "name"))} is sent as ${styles[0]}`;
     const remedy = meant === undefined ? `use one of ${styles.join(", ")}` : `did you mean ${meant}?`;
     this.#spec.note([...path, "style"], what, remedy);
   }
@@ -181,7 +181,7 @@ class OpenApiMistakes {
       if (meant !== undefined)
         this.#spec.note(at, `${type} is not a common media type`, `did you mean ${meant}?`);
       else if (!/^[\w.+*-]+\/[\w.+*-]+(\s*;|$)/.test(type))
-        this.#spec.note(at, `${type} is not a media type`, "write one such as application/json");
+        this.#spec.note(at, `${type} is not a media type`, "write a media type such as application/json");
       noteUnknownKeys(this.#spec, media, at, OPEN_API_KEYS.mediaType);
       noteWrongKinds(this.#spec, media, at, OPEN_API_KINDS.mediaType);
       for (const key of ["schema", "itemSchema"])
@@ -197,8 +197,8 @@ class OpenApiMistakes {
     if (other !== undefined && other !== kind)
       this.#spec.note(
         [...path, "$ref"],
-        `${ref} is none of components/${kind}`,
-        `refer to one of components/${kind}`,
+        `${ref} is not in components/${kind}`,
+        `refer to a part of components/${kind}`,
       );
     return true;
   }
@@ -210,7 +210,7 @@ class OpenApiMistakes {
         const meant = nearestName(name, this.#schemes, MOST_WRONG);
         const remedy =
           meant === undefined ? "describe it under components/securitySchemes" : `did you mean ${meant}?`;
-        const what = `there is no security scheme ${name}, so no credential is sent for it`;
+        const what = `the security scheme ${name} is not described, so no credential is sent for it`;
         this.#spec.note([...path, "security", index, name], what, remedy);
       }
   }

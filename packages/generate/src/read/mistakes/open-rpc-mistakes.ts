@@ -10,7 +10,7 @@ export function noteOpenRpcMistakes(spec: SpecDocument): void {
   if (methods !== undefined && !Array.isArray(methods))
     spec.note(
       ["methods"],
-      "methods is not a list, and is ignored",
+      "methods is ignored: it is not a list",
       "write a list of methods, each with its name",
     );
   for (const [index, method] of list(methods).entries()) {
@@ -21,7 +21,7 @@ export function noteOpenRpcMistakes(spec: SpecDocument): void {
     if (params !== undefined && !Array.isArray(params))
       spec.note(
         [...path, "params"],
-        "params is not a list, and is ignored",
+        "params is ignored: it is not a list",
         "write a list of params, each with its name",
       );
     for (const [place, param] of list(params).entries()) noteContent(spec, param, [...path, "params", place]);

@@ -53,12 +53,12 @@ function noteMembers(spec: SpecDocument, value: object, path: SpecPath): void {
       spec.note([...path, key], `${key} is empty, and is ignored`, "list schemas, or remove it");
   }
   if (Number(field(value, "multipleOf") ?? 1) <= 0)
-    spec.note([...path, "multipleOf"], "multipleOf is not above 0, and is ignored", "write a number above 0");
+    spec.note([...path, "multipleOf"], "multipleOf is ignored: it must be above 0", "write a number above 0");
   // OpenRPC has the `items` of draft 7.
   if (Array.isArray(field(value, "items")) && field(spec.file.value, "openrpc") === undefined)
     spec.note(
       [...path, "items"],
-      `items is a list, and is read as ${list(field(value, "items")).length === 1 ? "the schema in it" : "prefixItems"}`,
+      `items is a list, so it is read as ${list(field(value, "items")).length === 1 ? "the schema in it" : "prefixItems"}`,
       "write one schema, or prefixItems for a tuple",
     );
   for (const [name, target] of entries(field(field(value, "discriminator"), "mapping"))) {
@@ -66,7 +66,7 @@ function noteMembers(spec: SpecDocument, value: object, path: SpecPath): void {
     // Another file is read only where a schema refers to it.
     if (!String(ref).startsWith("#/") || spec.resolved({ $ref: ref }) !== undefined) continue;
     const at = [...path, "discriminator", "mapping", name];
-    spec.note(at, `the mapping ${name} names no schema`, "correct the reference, or remove it");
+    spec.note(at, `the mapping ${name} points to no schema`, "correct the reference, or remove it");
   }
 }
 
@@ -75,8 +75,8 @@ function noteReference(spec: SpecDocument, value: object, path: SpecPath): void 
   if (kind !== undefined && kind !== "schemas")
     spec.note(
       [...path, "$ref"],
-      `a schema refers to one of components/${kind}`,
-      "refer to one of components/schemas",
+      `a schema refers to components/${kind}, which has no schemas`,
+      "refer to a schema in components/schemas",
     );
 }
 
@@ -87,8 +87,8 @@ function noteProperties(spec: SpecDocument, value: object, path: SpecPath, isPar
   if (required !== undefined && !Array.isArray(required))
     spec.note(
       [...path, "required"],
-      "required is not a list, and is ignored",
-      "list the names of properties",
+      "required is ignored: it is not a list",
+      "write a list of property names",
     );
   const isOpen = ["$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"].some((key) => key in value);
   const hasOthers = typeof field(value, "additionalProperties") === "object";

@@ -4,19 +4,19 @@ import { field, type SpecDocument } from "../spec-document.ts";
 /** What the value of a key can be. */
 type Kind = "boolean" | "list" | "map" | "number" | "schema" | "text";
 
-/** Whether a value is of a kind, and how to correct one that is not. */
-const kinds: Readonly<Record<Kind, readonly [isKind: (value: unknown) => boolean, remedy: string]>> = {
-  boolean: [(value) => typeof value === "boolean", "write true or false"],
-  list: [Array.isArray, "write a list"],
-  map: [isMap, "write a map"],
-  number: [(value) => typeof value === "number", "write a number"],
-  schema: [(value) => typeof value === "boolean" || isMap(value), "write a schema, true or false"],
-  text: [(value) => typeof value === "string", "write a text"],
+/** Whether a value is of a kind, and what the kind is called. */
+const kinds: Readonly<Record<Kind, readonly [isKind: (value: unknown) => boolean, name: string]>> = {
+  boolean: [(value) => typeof value === "boolean", "true or false"],
+  list: [Array.isArray, "a list"],
+  map: [isMap, "an object"],
+  number: [(value) => typeof value === "number", "a number"],
+  schema: [(value) => typeof value === "boolean" || isMap(value), "a schema, true or false"],
+  text: [(value) => typeof value === "string", "a string"],
 };
 
 /** Remedies that say more than the kind. */
 const remedies: Readonly<Record<string, string>> = {
-  properties: "write a map from each property's name to its schema",
+  properties: "write an object with a schema for each property",
   security: "write a list of objects, each with the names of schemes",
 };
 
@@ -65,11 +65,11 @@ export function noteWrongKinds(
   keysByKind: KeyKinds,
 ): void {
   for (const [kind, keys] of Object.entries(keysByKind) as [Kind, string][]) {
-    const [isKind, remedy] = kinds[kind];
+    const [isKind, name] = kinds[kind];
     for (const key of keys.split(" ")) {
       const given = field(value, key);
       if (given === undefined || given === null || isKind(given)) continue;
-      spec.note([...path, key], `${key} is not a ${kind}, and is ignored`, remedies[key] ?? remedy);
+      spec.note([...path, key], `${key} is ignored: it is not ${name}`, remedies[key] ?? `write ${name}`);
     }
   }
 }

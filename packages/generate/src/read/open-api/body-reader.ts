@@ -39,7 +39,11 @@ export class BodyReader {
     const at = [...found.path, "content"];
     const media = chosen(content);
     if (!media) {
-      this.#spec.note(at, "a body without a media type is omitted", "describe its content");
+      this.#spec.note(
+        at,
+        "the body has no media type, so the method does not send one",
+        "describe it under content, by media type",
+      );
       return {};
     }
     const read = (one: Media): Body => this.#body(one, [...at, one.type]);

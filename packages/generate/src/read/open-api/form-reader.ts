@@ -50,7 +50,7 @@ export class FormReader {
     if (style === undefined || known.includes(String(style))) return;
     this.#spec.note(
       [...at, "style"],
-      `a field of a form has no style ${String(style)}, so it is form`,
+      `form fields have no style ${String(style)}, so form applies`,
       `use one of ${known.join(", ")}`,
     );
   }
@@ -58,8 +58,8 @@ export class FormReader {
   #note(path: SpecPath, key: string): void {
     this.#spec.note(
       path,
-      `${key} in the encoding of a form is ignored`,
-      "describe the form by contentType, style and explode",
+      `${key} is not supported in the encoding of a form, and is ignored`,
+      "use contentType, style and explode",
     );
   }
 }

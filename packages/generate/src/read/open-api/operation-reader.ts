@@ -161,12 +161,11 @@ export class OperationReader {
     const at = id === undefined ? path : [...path, "operationId"];
     const remedy = "give it an operationId that no other operation has";
     const free = this.#free(name === "" ? operationName(undefined, verb, url) : name);
-    if (name === "")
-      this.#spec.note(at, `${id} cannot be the name of a method, which is ${free} instead`, remedy);
+    if (name === "") this.#spec.note(at, `${id} cannot be a method's name, so the method is ${free}`, remedy);
     else if (taken.has(name))
       this.#spec.note(at, `a client has its own property ${name}, so the method is ${free}`, remedy);
     else if (free !== name)
-      this.#spec.note(at, `another operation is the method ${name} too, so this one is ${free}`, remedy);
+      this.#spec.note(at, `another operation is also called ${name}, so this method is ${free}`, remedy);
     return free;
   }
 

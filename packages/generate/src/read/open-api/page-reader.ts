@@ -40,8 +40,8 @@ export class PageReader {
       this.#spec.note(
         at,
         parameter === undefined || place === undefined
-          ? "the operation has no such parameter, so it has no pages"
-          : "it does not say where the items of a page are, so the operation has no pages",
+          ? `the operation has no parameter ${parameter ?? "for the next page"}, so the client cannot iterate its pages`
+          : "items is missing: the client cannot find the items of a page, so it cannot iterate pages",
         "write link, or { items: /data, cursor: /next, parameter: cursor }, { items: /data, page: page } or { items: /data, offset: offset }",
       );
       return undefined;

@@ -72,7 +72,7 @@ export class ParameterReader {
     const inPath = [...url.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => {
       const found = byKey.get(`path ${name}`);
       if (found) return [{ ...found, required: true }];
-      const what = `the path's {${name}} is not described, so it is any text`;
+      const what = `the path's {${name}} is not described, so its type is string`;
       this.#spec.note(path, what, "add a parameter with in: path");
       return [
         { name, location: "path" as const, required: true, type: { kind: "text" as const }, description: "" },
@@ -107,7 +107,7 @@ export class ParameterReader {
       const instead = isInPath ? nameAt(count) : "omitted";
       this.#spec.note(
         [...path, "parameters"],
-        `two parameters would both be called ${name}, so one is ${instead}`,
+        `two parameters would both be called ${name}, so the second one is ${instead}`,
         "rename one of them",
       );
       return isInPath ? [{ ...input, name: `${input.name}${count}` }] : [];
@@ -146,7 +146,7 @@ export class ParameterReader {
     if (schema === undefined && !isJson)
       this.#spec.note(
         path,
-        `the parameter ${name} has no schema, so it is any value`,
+        `the parameter ${name} has no schema, so its type is unknown`,
         "describe it with schema",
       );
     const own = isJson ? undefined : this.#flat({ value, path }, where);
@@ -171,8 +171,8 @@ export class ParameterReader {
     const form = { schema: field(media, "schema"), required: field(value, "required") };
     const inputs = this.#flat({ value: form, path: [...path, "content", FIELDS] }, "query");
     if (inputs) return inputs;
-    const what = "a query that is not described as a form of plain fields is omitted";
-    this.#spec.note(path, what, "describe its parameters with in: query");
+    const what = "the querystring is omitted: it is not described as a form without nested fields";
+    this.#spec.note(path, what, "describe each of its parameters with in: query");
     return [];
   }
 

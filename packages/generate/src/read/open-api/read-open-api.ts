@@ -24,7 +24,7 @@ const verbs = ["get", "head", "query", "put", "post", "patch", "delete", "option
 
 /** Fields of a path item that a client has no method for, each with the reason and a remedy. */
 const unsupportedInPath: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
-  trace: ["TRACE is omitted: no platform sends it", "remove it"],
+  trace: ["TRACE is omitted: fetch and undici cannot send it", "remove it"],
 };
 
 /** How an OpenAPI document is read. */
@@ -97,13 +97,13 @@ function operationsOf(
   const others = entries(field(value, "additionalOperations")).flatMap(([verb, operation]) => {
     const at = [...path, "additionalOperations", verb];
     if (verbs.includes(verb.toLowerCase())) {
-      const what = `${verb} is omitted, since it has a field of its own`;
+      const what = `${verb} is omitted: additionalOperations is for other methods only`;
       spec.note(at, what, `write ${verb.toLowerCase()} in the path item`);
       return [];
     }
     if (/^[\w!#$%&'*+.^`|~-]+$/.test(verb) && !/^(connect|trace|track)$/i.test(verb))
       return [{ value: operation, path: at, verb, method: verb }];
-    spec.note(at, `${verb} is omitted: it is not an HTTP method that platforms send`, "remove it");
+    spec.note(at, `${verb} is omitted: fetch cannot send this method`, "remove it");
     return [];
   });
   return [...usual, ...others];

@@ -46,7 +46,7 @@ class Repair {
   maps(owner: Loose, key: string, path: SpecPath = []): void {
     for (const [name, value] of entries(owner[key])) {
       if (isMap(value) || name.startsWith("x-")) continue;
-      this.#note([...path, key, name], "it is not an object, and is omitted", "write a map");
+      this.#note([...path, key, name], "it is not an object, so it is ignored", "write an object");
       delete (owner[key] as Loose)[name];
     }
   }
@@ -55,7 +55,7 @@ class Repair {
   lists(owner: Loose, path: SpecPath, keys: readonly string[]): void {
     for (const key of keys) {
       if (typeof owner[key] !== "string") continue;
-      this.#note([...path, key], `${key} is not a list, and is read as one of a single text`, "write a list");
+      this.#note([...path, key], `${key} is a string, so it is read as a list with one item`, "write a list");
       owner[key] = [owner[key]];
     }
   }
@@ -65,7 +65,7 @@ class Repair {
     if (given === undefined) return;
     const at = [...path, "parameters"];
     if (!Array.isArray(given) && given !== null)
-      this.#note(at, "parameters is not a list, and is ignored", "write a list");
+      this.#note(at, "parameters is ignored: it is not a list", "write a list");
     owner["parameters"] = (Array.isArray(given) ? given : []).filter((one, index) =>
       this.isParameter(one, [...at, index]),
     );
@@ -75,12 +75,12 @@ class Repair {
     const isReference = typeof field(value, "$ref") === "string";
     const isGood = isMap(value) && (isReference || typeof field(value, "in") === "string");
     if (!isGood)
-      this.#note(path, "it is not a parameter, and is omitted", "write an object with name, in and type");
+      this.#note(path, "it is not a parameter, so it is ignored", "write an object with name, in and type");
     const format = field(value, "collectionFormat");
     if (format === undefined || FORMATS.includes(String(format))) return isGood;
     this.#note(
       [...path, "collectionFormat"],
-      `there is no collectionFormat ${String(format)}, so csv applies`,
+      `${String(format)} is not a collectionFormat, so csv applies`,
       `use one of ${FORMATS.join(", ")}`,
     );
     return isGood;

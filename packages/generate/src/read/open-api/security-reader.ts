@@ -71,8 +71,8 @@ export class SecurityReader {
     const shared = headers.find((one, index) => one !== undefined && headers.indexOf(one) !== index);
     if (shared === undefined) return [[...names]];
     const clashing = names.filter((name) => headerOf(name) === shared);
-    const what = `${clashing.join(" and ")} are sent in the same header, so either is enough`;
-    this.#spec.note([...path, "security"], what, "list them as two requirements");
+    const what = `${clashing.join(" and ")} are sent in the same header, so the client sends only one of them`;
+    this.#spec.note([...path, "security"], what, "list them as two alternatives");
     return clashing.map((one) => names.filter((name) => name === one || !clashing.includes(name)));
   }
 
@@ -115,8 +115,8 @@ export class SecurityReader {
     if (type === "mutualTLS") return undefined;
     this.#spec.note(
       [...root, key],
-      `no client sends credentials of the security scheme ${key}`,
-      misspelt(found) ?? "send it with the option headers",
+      `the client does not support the security scheme ${key}`,
+      misspelt(found) ?? "pass the credential with the option headers",
     );
     return undefined;
   }

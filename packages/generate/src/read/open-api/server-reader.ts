@@ -33,8 +33,8 @@ export class ServerReader {
       if (found) return [found];
       this.#spec.note(
         [...path, index],
-        "a server that is not an address of HTTP is ignored",
-        "write https://host/path, a path, and a default for each variable",
+        "a server is ignored: it is not an http or https address",
+        "write https://host/path or a path, with a default for each variable",
       );
       return [];
     });

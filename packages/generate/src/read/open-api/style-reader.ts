@@ -85,8 +85,8 @@ export class StyleReader {
       const properties = entries(field(found?.value, "properties"));
       if (!properties.some((one) => this.isNested(one, place))) return "explodedObject";
       const what =
-        "a nested object as a parameter is sent with brackets, as in a[b]=c, since its style says nothing of it";
-      this.#spec.note(at, what, "state style: deepObject");
+        "style form says nothing about nested objects, so the parameter is sent with brackets, as in a[b]=c";
+      this.#spec.note(at, what, "write style: deepObject");
       return "deepObject";
     }
     if (isList && this.isNested(["items", field(found?.value, "items")], place)) return "deepObject";

@@ -194,9 +194,9 @@ class MethodReader {
     // Documents merged from several families may have the same name in families of different protocols.
     const key = `${text(field(value, "x-family")) ?? ""}/${name}`;
     const what = this.#names.has(key)
-      ? [`there are two methods ${name}: the second one is omitted`, "remove one of them"]
+      ? [`two methods have the name ${name}, so the second one is omitted`, "remove one of them"]
       : taken.has(name)
-        ? [`a client has its own property ${name}, so the method is omitted`, "rename the method, or omit it"]
+        ? [`a client has its own property ${name}, so the method is omitted`, "rename the method"]
         : undefined;
     this.#names.add(key);
     if (what === undefined) return name;
@@ -207,8 +207,8 @@ class MethodReader {
 
   #hasResult(value: unknown, name: string, path: SpecPath): boolean {
     if (field(value, "result") !== undefined) return true;
-    const what = `${name} has no result: it is a notification, which the client cannot send, and is omitted`;
-    this.#spec.note(path, what, "describe a result (its schema may be null), or leave the method out");
+    const what = `${name} is omitted: it has no result, and clients do not send notifications`;
+    this.#spec.note(path, what, "describe a result (its schema may be null), or remove the method");
     return false;
   }
 
@@ -218,7 +218,8 @@ class MethodReader {
     const { value, path } = found;
     const given = text(field(value, "name"));
     const name = given ?? `param${Number(placed.path.at(-1)) + 1}`;
-    if (given === undefined) this.#spec.note(path, `a param has no name, and is ${name}`, "give it one");
+    if (given === undefined)
+      this.#spec.note(path, `a param has no name, so it is called ${name}`, "give it one");
     const description = text(field(value, "description")) ?? text(field(value, "summary"));
     return [
       {
@@ -239,7 +240,7 @@ class MethodReader {
     const seen = new Set<string>();
     return inputs.flatMap((input, index) => {
       if (byName && inputs.findIndex(({ name }) => name === input.name) < index) {
-        const what = `there are two params ${input.name}, so the second one is omitted`;
+        const what = `two params have the name ${input.name}, so the second one is omitted`;
         this.#spec.note([...path, "params"], what, "remove one of them");
         return [];
       }
@@ -247,7 +248,7 @@ class MethodReader {
       let name = input.name;
       for (let count = 2; seen.has(identifier(name)); count += 1) name = `${input.name}${count}`;
       if (name !== input.name) {
-        const what = `two params would both be the argument ${key}, so the second one is ${name}`;
+        const what = `two params would both be called ${key}, so the second one is ${name}`;
         this.#spec.note([...path, "params"], what, "rename one of them");
       }
       seen.add(identifier(name));

@@ -111,7 +111,7 @@ class Proto3File {
   /** Notes extensions at the messages that they extend. Those of options extend no message that a call uses. */
   #noteExtensions(extensions: MessageType["extension"], path: readonly number[]): void {
     for (const [index, { name, extendee }] of (extensions ?? []).entries()) {
-      const what = `${name} is an extension, which the client does not have; a copy of a message keeps its bytes`;
+      const what = `${name} is an extension, which is not supported: the client cannot read or set it, but keeps it in copied messages`;
       this.#note(extendee.slice(1), [...path, index], what, "declare a field in the message");
     }
   }

@@ -34,7 +34,7 @@ export function fieldAsProto3(field: FieldType, file: ProtoFile, isEntry: boolea
     return {
       notes: [
         [
-          `${name} is a group, which the client does not have; a copy of a message keeps its bytes`,
+          `${name} is a group, which is not supported: the client cannot read or set it, but keeps it in copied messages`,
           "declare a message, and a field of its type",
         ],
       ],
@@ -47,19 +47,19 @@ export function fieldAsProto3(field: FieldType, file: ProtoFile, isEntry: boolea
       type === "TYPE_MESSAGE"
         ? [`${name} is required, but optional in the client's type`, "declare it optional, and pass it"]
         : [
-            `${name} is required: it is sent as 0 or empty if it is omitted`,
+            `${name} is required, but the client sends 0 or an empty value if you omit it`,
             "declare it optional, and pass it",
           ],
     );
   if (defaultValue !== undefined)
     notes.push([
-      `${name} has the default ${defaultValue}: it is undefined if it is absent`,
+      `${name} has the default ${defaultValue}, which the client does not fill in: an absent field is undefined`,
       `read it as \`${jsonName} ?? ...\``,
     ]);
   const isRenamed = VIEW.has(jsonName);
   if (isRenamed)
     notes.push([
-      `${name} is ${jsonName}Field in the client: views of messages have a method ${jsonName}`,
+      `${name} is called ${jsonName}Field in the client, which has its own method ${jsonName}`,
       "rename the field",
     ]);
   const isOptional =

@@ -37,7 +37,7 @@ export function findProtos(path: string, include: readonly string[]): FoundProto
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const finder = new ProtoFinder([...include, ...(isFolder ? [path] : [])]);
   const own = isFolder ? protosIn(path) : [path];
-  if (own.length === 0) finder.note(path, 1, "it has no proto files", "name a folder that has some");
+  if (own.length === 0) finder.note(path, 1, "it has no .proto files", "name a folder with .proto files");
   for (const file of own) finder.take(file, isFolder ? path : dirname(file));
   finder.followImports();
   Mistakes.throwIfAny(finder.mistakes);
@@ -90,7 +90,12 @@ class ProtoFinder {
     }
     const target = this.#file(shownPath(found), name, false);
     if (this.#imported.has(target) && target.name !== name)
-      this.note(file.shown, line, `${name} is also imported as ${target.name}`, "import it by one of these");
+      this.note(
+        file.shown,
+        line,
+        `${name} is imported under two paths, also as ${target.name}`,
+        "import it by only one of them",
+      );
     target.name = name;
     this.#imported.add(target);
   }

@@ -58,8 +58,8 @@ export class ServiceReader {
           this.#note(
             file,
             line,
-            `${name} cannot have another method ${read.name}, so ${method.name} is ${free}`,
-            "rename one that becomes this name",
+            `${name}.${method.name} would become a second method ${read.name}, so it is ${free}`,
+            "rename one of them",
           );
         seen.add(free);
         this.operations.push(free === read.name ? read : { ...read, name: free });
@@ -76,7 +76,7 @@ export class ServiceReader {
     const own = all.find((property) => !taken.has(property));
     if (own !== undefined) return own;
     const free = unused(camelStart(name), taken);
-    const what = `a client has a property ${camelStart(name)} already, so that of ${name} is ${free}`;
+    const what = `a client already has a property ${camelStart(name)}, so ${name} is ${free}`;
     this.#note(file, line, what, "rename the service");
     return free;
   }

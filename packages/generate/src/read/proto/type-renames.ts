@@ -34,9 +34,15 @@ export function typeRenames(image: Image, shownAs: (file: ProtoFile) => string):
         const own = `${scopeOf(file)}.${name}`;
         renamed.set(own, `${own}Type`);
         const { line } = commentAt(file, [kind, index]);
-        const what = `${name} is ${name}Type in the client, whose modules use the name`;
+        const what = `${name} is called ${name}Type in the client, because generated files use the name ${name}`;
         notes.set(`${own}Type`.slice(1), [
-          { file: shownAs(file), line, column: 1, what, remedy: "rename it to keep its name" },
+          {
+            file: shownAs(file),
+            line,
+            column: 1,
+            what,
+            remedy: "to choose the name yourself, rename it in the proto",
+          },
         ]);
       }
   return renamed.size === 0

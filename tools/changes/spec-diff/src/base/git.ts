@@ -89,7 +89,8 @@ function contents(output: Buffer): string[] {
   for (let at = 0; at < output.length;) {
     const end = output.indexOf("\n", at);
     const size = Number(output.toString("latin1", at, end).split(" ")[2]);
-    if (!Number.isInteger(size)) throw new Error("git cat-file printed something unexpected");
+    if (!Number.isInteger(size))
+      throw new Error("git cat-file printed something unexpected; report this with your version of git");
     found.push(output.toString("utf8", end + 1, end + 1 + size));
     at = end + 1 + size + 1;
   }

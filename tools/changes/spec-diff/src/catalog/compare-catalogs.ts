@@ -142,7 +142,7 @@ export function compareCatalogs(before: string | undefined, after: string | unde
     const note = noteAt(at, ["gateway"], other === undefined);
     compareDenied(row, other, note);
     if (!row || !other) continue;
-    if (row["source"] !== other["source"]) note("text", "has another source");
+    if (row["source"] !== other["source"]) note("text", "has a different source");
     noteOthers(row, other, DENIAL, noteAt(at));
   }
   const known = new Set([...SECTIONS.map(({ key }) => key), "familySets", "denied", "nodes"]);
@@ -178,7 +178,7 @@ function compareRow(
     if (same(old, current)) continue;
     const rule = fact.rule ?? (fact.isMore?.(old, current) ? "offer-added" : "fact-changed");
     const [valuesBefore, valuesAfter] = [old, current].map((value) => `\`${shown(value)}\``);
-    if (old === undefined) noteOf(key)(rule, `has ${valuesAfter} as its ${key} now`);
+    if (old === undefined) noteOf(key)(rule, `has ${valuesAfter} as its ${key}`);
     else if (current === undefined) noteOf(key)(rule, `no longer has ${valuesBefore} as its ${key}`);
     else noteOf(key)(rule, `has ${valuesAfter} as its ${key} instead of ${valuesBefore}`);
   }
@@ -202,14 +202,15 @@ function compareList(
     before.filter((one) => after.includes(one)),
     after.filter((one) => before.includes(one)),
   ];
-  if (ordered.includes(key) && !same(common, still)) note("fact-changed", `has its ${key} in another order`);
+  if (ordered.includes(key) && !same(common, still))
+    note("fact-changed", `has its ${key} in a different order`);
 }
 
 /** Reports differences under keys without a rule. */
 function noteOthers(before: JsonObject, after: JsonObject, known: ReadonlySet<string>, note: Note): void {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (known.has(key) || same(before[key], after[key])) continue;
-    note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
+    note("not-compared", `could not be compared: \`${key}\` differs, and no rule covers it`);
   }
 }
 

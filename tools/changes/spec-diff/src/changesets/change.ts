@@ -61,7 +61,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
 /** A changelog does not name more, as examples alone may change everywhere. */
 const maxNames = 10;
 
-/** `a` has another summary. `b`, `c` and `d` have other examples. */
+/** `a` has a different summary. `b`, `c` and `d` have other examples. */
 function wordingsIn(findings: readonly Finding[]): string {
   const byPredicate = Map.groupBy(findings.map(sentenceOf), (sentence) =>
     sentence.replace(/^`[^`]*` has /, ""),

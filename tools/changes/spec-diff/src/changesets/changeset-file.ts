@@ -29,7 +29,7 @@ function parsed(name: string, content: string): ReturnType<typeof parseChangeset
     const [what = ""] = (error as Error).message.split("\n");
     throw new Problem(
       `${name}: ${what.replace(/\.$/, "")}`,
-      "correct it; npx changeset writes one that is right",
+      "correct it, or write it again with npx changeset",
     );
   }
 }

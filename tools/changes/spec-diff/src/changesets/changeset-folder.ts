@@ -56,7 +56,7 @@ export class ChangesetFolder {
       lines.push(
         byHand === ""
           ? `removed .changeset/${id}.md: its change is gone`
-          : `kept    .changeset/${id}.md: its change is gone, but it has text written by hand; remove it, or remove the first lines`,
+          : `kept    .changeset/${id}.md: its change is gone, but someone wrote text into it: delete the file, or its generated lines`,
       );
     }
     return lines;
@@ -69,7 +69,7 @@ export class ChangesetFolder {
       if (!file) return [`.changeset/${id}.md is missing: it must have ${listOf(bumps)}`];
       const low = [...bumps].filter(([name, bump]) => isHigher(bump, knownLevel(file.bumps.get(name))));
       if (low.length === 0) return [];
-      return [`.changeset/${id}.md is too low: it must have ${listOf(new Map(low))}`];
+      return [`.changeset/${id}.md is too low: it must have at least ${listOf(new Map(low))}`];
     });
   }
 }

@@ -186,7 +186,7 @@ export namespace Time_Kind {
     ["With", "With would be with, which every client has; give it another name"],
     [
       "setTime",
-      "7:1: Clock cannot have another method setTime, so SetTime is setTime_; rename one that becomes this name",
+      "7:1: Clock.SetTime would become a second method setTime, so it is setTime_; rename one of them",
     ],
   ])("rejects the call %s", async (name, message) => {
     expect(

@@ -53,7 +53,7 @@ it("generates a table of fields for views", async () => {
 it("rejects a field name that views reserve", async () => {
   const module = writeModule({ "clock/clock.proto": CLOCK.replace("uint64 seconds", "uint64 to_object") });
   await expect(generateFrom(module, { clock: "clock" })).rejects.toThrow(
-    "clock.proto:34:1: to_object is toObjectField in the client: views of messages have a method toObject; rename the field",
+    "clock.proto:34:1: to_object is called toObjectField in the client, which has its own method toObject; rename the field",
   );
 });
 

@@ -44,7 +44,7 @@ describe("writeGenerated", () => {
     const into = (...names: readonly string[]) => new Map(names.map((name) => [join(folder, name), "new"]));
     // A file is in the place of a folder.
     expect(() => writeGenerated(into("a.ts", "new/b.ts", "a.ts/c.ts"))).toThrow(
-      /a\.ts\/c\.ts:1:1: it cannot be written \((EEXIST|ENOTDIR)\); check that its folder is writable/,
+      /a\.ts\/c\.ts:1:1: it cannot be written \((EEXIST|ENOTDIR)\); nothing was written/,
     );
     expect(readdirSync(folder)).toEqual(["a.ts"]);
     // A folder is in the place of a file.
