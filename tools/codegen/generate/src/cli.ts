@@ -25,10 +25,7 @@ export const generate: Generate = async (loader, output) => {
     "node-errors.ts": emitNodeErrors(upstreamErrors),
     "other-names.ts": emitOtherNames(loader.root),
   };
-  output.put(
-    Object.entries(texts).map(([name, text]) => [join(folder, name), text] as const),
-    folder,
-  );
+  output.putFolder(folder, Object.entries(texts));
 };
 
 const isTextOfEach = schemaCheck({

@@ -19,7 +19,7 @@ for (const folder of folders) {
   }
   // Our protos must be a subset of the public ones, and common messages must be complete.
   const differences = [...(await compare(ours, theirs, true)), ...(await compare(theirs, ours, false))];
-  for (const { text } of differences) console.log(text);
+  for (const difference of differences) console.log(difference);
   console.log(`${folder}: ${differences.length === 0 ? "compatible" : `${differences.length} differences`}`);
   if (differences.length > 0) process.exitCode = 1;
 }

@@ -43,7 +43,7 @@ export const generate: Generate = async (loader, output) => {
   const licences = libraries.map((name) => `${name}\n\n${read(directory, `node_modules/${name}/LICENSE`)}`);
   const files = [...copied, ...built, ["/licences.txt", licences.join("\n\n")] as const];
   const folder = join(loader.root, "packages/gateway/src/surfaces/console/generated");
-  output.put([[join(folder, "console-files.ts"), moduleOf(files)]], folder);
+  output.putFolder(folder, [["console-files.ts", moduleOf(files)]]);
 };
 
 /** Reads generated files from the output: they are written only if all generators succeed. */

@@ -1,7 +1,6 @@
 import type { Output } from "./spec-file/index.ts";
 import type { Generate } from "./generator.ts";
 import { join } from "node:path";
-import type { Catalog } from "./model/catalog.ts";
 import type { Model } from "./model/model.ts";
 import type { GraphqlExample, GraphqlSpec } from "./load/graphql/index.ts";
 import { emitSchemaText } from "./emit/graphql/emit-schema-type.ts";
@@ -33,6 +32,7 @@ function generateGateway(
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const endpoints = Object.keys(catalog.endpoints);
   const files = {
+    "catalog.ts": emitCatalog(catalog),
     "call-examples.ts": emitCallExamples(rpc, rest, endpoints, Object.values(grpc), graphql.examples),
     "graphql-schema.ts": emitSchemaText(graphql.spec, "graphqlSchema"),
     "methods.ts": emitMethods(rpc),
@@ -53,17 +53,8 @@ function generateGateway(
     "rpc-params.ts": emitRpcParams(rpc),
     "venue.ts": venue.map(emitVenue).join(""),
   };
-  const folder = join(root, FOLDER);
-  output.put([gatewayCatalog(catalog, root), ...filesIn(folder, files)], folder);
-  output.put(filesIn(join(root, SIMULATORS), simulated), join(root, SIMULATORS));
-}
-
-function filesIn(folder: string, files: Readonly<Record<string, string>>): (readonly [string, string])[] {
-  return Object.entries(files).map(([name, text]) => [join(folder, name), text] as const);
-}
-
-function gatewayCatalog(catalog: Catalog, root: string): readonly [path: string, text: string] {
-  return [join(root, FOLDER, "catalog.ts"), emitCatalog(catalog)];
+  output.putFolder(join(root, FOLDER), Object.entries(files));
+  output.putFolder(join(root, SIMULATORS), Object.entries(simulated));
 }
 
 /** Generates the gateway's files from the specs, and the JSON Schema of its config file. */
@@ -73,7 +64,12 @@ export const generate: Generate = async (loader, output) => {
   generateGateway(await loader.unlinted(), graphql, root, output);
   // It loads a compiler, which the tests of other generators need not.
   const { configSchemaFiles } = await import("./config-schema.ts");
-  output.put(configSchemaFiles({ root, files: new Map([gatewayCatalog(loader.catalog(), root)]) }));
+  output.put(
+    configSchemaFiles({
+      root,
+      files: new Map([[join(root, FOLDER, "catalog.ts"), emitCatalog(loader.catalog())]]),
+    }),
+  );
   await (
     await loader.rest()
   ).linted;

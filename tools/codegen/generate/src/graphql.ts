@@ -17,8 +17,7 @@ import { markdownTable } from "./spec-file/index.ts";
 export const generate: Generate = (loader, output) => {
   const root = join(loader.root, "packages/graphql");
   const spec = loader.graphql();
-  const generated = join(root, "src/generated");
-  output.put([[join(generated, "ethereum-schema.ts"), emitSchemaType(spec, "Ethereum")]], generated);
+  output.putFolder(join(root, "src/generated"), [["ethereum-schema.ts", emitSchemaType(spec, "Ethereum")]]);
   output.insert(join(root, "README.md"), emitGraphqlDocs(spec).index, "reference");
 };
 

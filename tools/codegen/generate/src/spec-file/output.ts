@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { Mistakes, readText, writeGenerated } from "@node-access/generate/spec-file";
 
 /** A file that generation would change: its content differs, it is missing, or it is stale (no generator writes it). */
@@ -24,15 +24,15 @@ export class Output {
     return this.#files;
   }
 
-  /**
-   * Adds files.
-   *
-   * @param files - Texts by absolute path.
-   * @param owned - A folder in which no other files may remain, at any depth.
-   */
-  put(files: Iterable<readonly [path: string, text: string]>, owned?: string): void {
+  /** Adds files: texts by absolute path. */
+  put(files: Iterable<readonly [path: string, text: string]>): void {
     for (const [path, text] of files) this.#files.set(path, text);
-    if (owned !== undefined) this.#owned.push(owned);
+  }
+
+  /** Adds the files of a folder in which no other files may remain, at any depth: texts by their paths within it. */
+  putFolder(folder: string, texts: Iterable<readonly [path: string, text: string]>): void {
+    for (const [path, text] of texts) this.#files.set(join(folder, path), text);
+    this.#owned.push(folder);
   }
 
   /**

@@ -9,14 +9,10 @@ import { messageModules } from "./message-modules.ts";
 /** Generates the files of `packages/grpc`. */
 export const generate: Generate = async (loader, output) => {
   const { root } = loader;
-  const generated = join(root, "packages/grpc/src/generated");
   const [folder, shown] = [join(root, "specs/grpc"), "specs/grpc"];
   const image = await startCompile(folder, shown);
   const [{ specs, files }] = await Promise.all([generateGrpc(image, loader.grpc()), lint(folder, shown)]);
-  output.put(
-    [...files].map(([path, text]) => [join(generated, path), text]),
-    generated,
-  );
+  output.putFolder(join(root, "packages/grpc/src/generated"), files);
   output.insert(join(root, "packages/grpc/README.md"), emitGrpcDocs(specs).index, "reference");
 };
 

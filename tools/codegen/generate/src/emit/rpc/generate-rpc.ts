@@ -27,11 +27,7 @@ export async function generateRpc(
   Mistakes.throwIfAny([...nameMistakes(root, spec, files), ...entryMistakes(root, spec)]);
   const table = files.get(referenceFile) ?? "";
   files.delete(referenceFile);
-  const owned = join(rpc, "src/generated");
-  output.put(
-    [...files].map(([name, content]) => [join(owned, name), content]),
-    owned,
-  );
+  output.putFolder(join(rpc, "src/generated"), files);
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 

@@ -1,10 +1,4 @@
-import { type Finding, startBuf } from "@node-access/generate/proto";
-
-/** A difference between two modules on the wire. */
-export interface Difference {
-  /** The missing or changed part, and its position. */
-  readonly text: string;
-}
+import { startBuf } from "@node-access/generate/proto";
 
 /**
  * What must not differ: buf's WIRE rules, and names, which JSON forms and generated code depend on.
@@ -20,9 +14,10 @@ const RULES = {
  * Compares two buf modules or folders of proto files. Each message, field, enum value and call of `base` that `other` also
  * declares must be the same in `other`.
  *
+ * @returns each missing or changed part, with its place.
  * @param calls - Whether `other` must have every call of the services that both have.
  */
-export async function compare(base: string, other: string, calls: boolean): Promise<Difference[]> {
+export async function compare(base: string, other: string, calls: boolean): Promise<string[]> {
   const use = calls ? [...RULES.use, "RPC_NO_DELETE"] : RULES.use;
   const config = JSON.stringify({ version: "v2", breaking: { ...RULES, use } });
   const { findings } = await startBuf(other, [
@@ -36,9 +31,8 @@ export async function compare(base: string, other: string, calls: boolean): Prom
     "--error-format",
     "json",
   ]);
-  return findings.map((finding) => ({ text: textOf(finding) }));
-}
-
-function textOf({ path, start_line, type, message }: Finding): string {
-  return `${path ?? "(no file)"}:${start_line ?? 1}: ${message} (${type})`;
+  return findings.map(
+    ({ path, start_line, type, message }) =>
+      `${path ?? "(no file)"}:${start_line ?? 1}: ${message} (${type})`,
+  );
 }

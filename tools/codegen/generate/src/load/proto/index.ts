@@ -1,3 +1,3 @@
-export { compare, type Difference } from "./compare.ts";
+export { compare } from "./compare.ts";
 export { withExamples } from "./examples.ts";
 export { loadOtherMessages, loadProtos } from "./load-protos.ts";
