@@ -46,11 +46,6 @@ export interface ErrorPattern {
   readonly message: RegExp;
 }
 
-/** Shortens a long hex string to its first digits. */
-export function short(hex: string): string {
-  return hex.length > 12 ? `${hex.slice(0, 10)}…` : hex;
-}
-
 /** Shortens a response to a few words of JSON. */
 export function preview(response: unknown): string {
   const text =

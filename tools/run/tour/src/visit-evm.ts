@@ -8,7 +8,6 @@ import {
   walkRpc,
 } from "@node-access/cli/walk";
 import type { Chain, ErrorPattern } from "./check.ts";
-import { clientChecks } from "./checks/client.ts";
 import { seededResults, seededValues, variants } from "./checks/evm.ts";
 import { nextOfRollup, rollupValues } from "./checks/starknet.ts";
 import { subscriptionChecks, subscriptionKinds } from "./checks/subscriptions.ts";
@@ -60,7 +59,6 @@ export async function visitEvm(visit: Visit, plan: EvmVisit): Promise<void> {
   const known = { ...evm, results: seededResults(own.chain) };
   await walkRpc(ethereum, named, sample, visit.walker(known));
   await visitVariants(visit, evm, own.chain, () => true);
-  await visit.run(over, { client: connection.ethereum, ...own }, clientChecks);
   if (plan.hyperliquid) {
     const { chain } = plan.hyperliquid;
     const atEvm = {

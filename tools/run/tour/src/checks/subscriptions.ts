@@ -3,7 +3,6 @@ import { findEventMismatch, findSurface, methodsOf } from "@node-access/cli/walk
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { type Check, type CheckContext, type ErrorPattern, preview } from "../check.ts";
 import { assertMatches } from "../visit.ts";
-import { decodedSubscriptionChecks } from "./decoded.ts";
 
 type SubscribingClient = RpcWebSocketClient<"ethereum">;
 type Context = CheckContext<SubscribingClient>;
@@ -70,7 +69,7 @@ export function subscriptionChecks(notOffered: readonly ErrorPattern[]): readonl
       return preview(value);
     },
   }));
-  return [...own, { ...syncing, notOffered }, ...decodedSubscriptionChecks];
+  return [...own, { ...syncing, notOffered }];
 }
 
 /** A node that is in sync sends no event. */
