@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { invalidArgument, kindOf } from "@node-access/auth";
 import { parseJson as parse, stringifyJson as stringify } from "#platform";
 
 /**
@@ -20,9 +20,10 @@ import { parseJson as parse, stringifyJson as stringify } from "#platform";
 export function parseJson(text: string): unknown {
   try {
     return parse(text);
-  } catch (error) {
-    // Its text would be a part of the JSON, which may contain a secret.
-    throw invalidArgument("text", "JSON of at most 4,096 levels", `${typeof text}: ${(error as Error).name}`);
+  } catch {
+    // The text of the engine's error would be a part of the JSON, which may contain a secret.
+    const received = typeof text === "string" ? "another text" : kindOf(text);
+    throw invalidArgument("text", "JSON of at most 4,096 levels", received);
   }
 }
 

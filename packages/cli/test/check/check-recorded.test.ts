@@ -137,7 +137,11 @@ describe("check --recorded", () => {
     ["an empty folder", {}, "has no calls: expected files *.io"],
     ["other files", { "one.txt": "<< {}" }, "has no calls"],
     ["an empty file", { "one.io": "" }, "has no calls"],
-    ["bytes", { "one.ndjson": "\u0000\u0001\u0002" }, "one.ndjson:1: expected JSON, received"],
+    [
+      "bytes",
+      { "one.ndjson": "\u0000\u0001\u0002" },
+      "one.ndjson:1: expected JSON of at most 4,096 levels, received",
+    ],
     ["a request that is not JSON", { "one.io": ">> {\n<< {}" }, "one.io:1: expected JSON"],
     [
       "a response that is not JSON",

@@ -51,10 +51,10 @@ export async function* recordedLines(
 export function parseAt(place: string, text: string): unknown {
   try {
     return parseJson(text);
-  } catch (error) {
+  } catch {
     const start = JSON.stringify(text.slice(0, 60));
     throw new CommandError(
-      `--recorded: ${place}: expected JSON, received ${start}: ${(error as Error).message}`,
+      `--recorded: ${place}: expected JSON of at most 4,096 levels, received a text that begins with ${start}`,
     );
   }
 }
