@@ -1,4 +1,4 @@
-import type { ActionSigning } from "./generated/signing.ts";
+import type { ActionSigning } from "./action-facts.ts";
 import type { Address, ExchangeRequest } from "./generated/types.ts";
 
 /** The venue's network. An action signed for one network is rejected by the other. */

@@ -23,7 +23,7 @@ export type { ExchangeClient, ExchangeClientOptions } from "./exchange-client.ts
 export { findAsset } from "./find-asset.ts";
 export type { IndexedAsset } from "./find-asset.ts";
 export type { ExchangeMethods, InfoMethods } from "./generated/methods.ts";
-export type { ActionSigning } from "./generated/signing.ts";
+export type { ActionSigning } from "./action-facts.ts";
 export type * from "./generated/types.ts";
 export { createInfoClient } from "./info-client.ts";
 export type { InfoClient } from "./info-client.ts";

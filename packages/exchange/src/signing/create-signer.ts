@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import type { ActionSigner, UnsignedRequest } from "../action-signer.ts";
-import type { ActionSigning } from "../generated/signing.ts";
+import type { ActionSigning } from "../action-facts.ts";
 import type { Address, Signature } from "../generated/types.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { knownAction } from "./known-action.ts";

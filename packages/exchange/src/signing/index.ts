@@ -5,7 +5,7 @@ export type {
   SignedRequest,
   UnsignedRequest,
 } from "../action-signer.ts";
-export type { ActionSigning } from "../generated/signing.ts";
+export type { ActionSigning } from "../action-facts.ts";
 export { actionHash } from "./action-hash.ts";
 export type { HashedRequest } from "./action-hash.ts";
 export { combineSignatures } from "./multi-sig.ts";

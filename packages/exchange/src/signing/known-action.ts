@@ -1,4 +1,5 @@
-import { type ActionFacts, actions } from "../generated/signing.ts";
+import { actions } from "../generated/signing.ts";
+import type { ActionFacts } from "../action-facts.ts";
 
 /** Finds what the spec says about an action. */
 export function knownAction(type: unknown): ActionFacts | undefined {

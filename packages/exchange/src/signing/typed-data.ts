@@ -1,6 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import type { MultiSigSource, Network } from "../action-signer.ts";
-import type { ActionSigning } from "../generated/signing.ts";
+import type { ActionSigning } from "../action-facts.ts";
 import { actionHash, type HashedRequest } from "./action-hash.ts";
 import { isPlain } from "./copy.ts";
 import { signersOf } from "./multi-sig.ts";

@@ -1,6 +1,6 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import type { Network } from "../action-signer.ts";
-import type { ActionForm, ObjectForm } from "../generated/signing.ts";
+import type { ActionForm, ObjectForm } from "../action-facts.ts";
 import { copy, isPlain } from "./copy.ts";
 import { writeAmount } from "./write-amount.ts";
 

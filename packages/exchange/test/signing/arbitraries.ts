@@ -1,7 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
-import type { ActionSigning } from "../../src/generated/signing.ts";
+import type { ActionSigning } from "../../src/action-facts.ts";
 import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
 import { knownAction } from "../../src/signing/known-action.ts";
 import { privateKeySigner, type TypedData, type TypedDataAccount } from "../../src/signing/index.ts";

@@ -7,7 +7,7 @@ const IP = "^(\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$";
 /** Reports what a form cannot express, and its remedy. */
 export type Conflict = (what: string, remedy: string) => void;
 
-/** A value of the generated type `ActionForm`. */
+/** A value of the type `ActionForm`. */
 type Form = Readonly<Record<string, unknown>> | Code;
 
 const nothing: Form = { type: "enum", values: [null] };
