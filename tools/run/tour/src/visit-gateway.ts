@@ -36,7 +36,7 @@ export async function visitGateway(
     // Not in parallel: both may be the same node.
     const ethereum = await chainAt(`${gateway.url}/${gateway.nodeOf("ethereum").key}`);
     const hyperliquid = await chainAt(`${gateway.url}/${gateway.nodeOf("hyperliquid").key}/evm`);
-    await visitManagement(visit, gateway, ethereum);
+    await visitManagement(visit, gateway);
     await visitEvmNodes(visit, gateway, { ethereum, hyperliquid, all: display.all ?? false });
     await visitAvalanche(visit, gateway);
     await visitTron(visit, gateway);

@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import { createRpcClient } from "@node-access/rpc";
-import { type ManagementClient, nodeEndpoints, paginate } from "@node-access/management";
-import { assertRejected } from "../assert-rejected.ts";
-import { check, type Check } from "../check.ts";
+import type { ManagementClient } from "@node-access/management";
 import type { OpenGateway } from "../open-gateway.ts";
 
 type Result<Method extends keyof ManagementClient> = Awaited<ReturnType<ManagementClient[Method]>>;
@@ -30,8 +27,8 @@ const place = { role: "peer", provider: "aws", region: "us-east-1" } as const;
 const node = { type: "dedicated", configuration: {}, ...place } as const;
 const ethereum = ({ gateway }: ManagementSession): string => gateway.nodeOf("ethereum").id;
 
-/** What is created, and then read and changed. */
-export const changes: readonly ManagementRow[] = [
+/** What is created, and then read, changed and deleted. */
+export const managementRows: readonly ManagementRow[] = [
   { method: "updateOrganization", args: () => [{ name: "Tour" }], result: () => ({ name: "Tour" }) },
   { method: "getOrganization", result: () => ({ name: "Tour" }), creates: "organization" },
   {
@@ -104,47 +101,9 @@ export const changes: readonly ManagementRow[] = [
   { method: "getNode", args: (session) => [ethereum(session)], result: hidesKey },
   { method: "deleteNetwork", args: ({ network }) => [network.id], rejected: 400 },
   { method: "deleteProject", args: ({ project }) => [project.id], rejected: 400 },
-];
-
-/** What the client offers beyond operations, while there are two nodes. */
-export const clientChecks: readonly Check<ManagementSession>[] = [
-  check("paginate", "nodes of a network", async ({ client: { management, network }, call }) => {
-    const pages = paginate((page) => management.listNodes({ page, network: network.id, order_by: "-name" }));
-    const names: string[] = [];
-    await call(async () => {
-      for await (const { name } of pages) names.push(name);
-    });
-    assert.deepEqual(names, ["second", "first"]);
-    return `${names.length} nodes`;
-  }),
-  check("nodeEndpoints", "ready for a call", async ({ client: { management, gateway }, call }) => {
-    // The gateway's ids are strings; the API rejects the call if this is not a valid one.
-    const id = gateway.nodeOf("ethereum").id as Result<"createNode">["id"];
-    const { rpc } = nodeEndpoints(await management.getNode(id), "ethereum");
-    assert.ok(rpc);
-    assert.equal(await call(() => createRpcClient(rpc).net_listening()), true);
-    return "net_listening true";
-  }),
-  check("deleteNode", "the new ones", async ({ client, call }) => {
-    const { management, network } = client;
-    // What was created has its secrets as text.
-    client.node = await management.getNode(client.node.id);
-    const { nodes } = await management.getNetwork(network.id);
-    await call(() => Promise.all(nodes.map(({ id }) => management.deleteNode(id))));
-    return `${nodes.length} nodes`;
-  }),
-  check("nodeEndpoints", "of a deleted node", async (context) => {
-    const { rpc } = nodeEndpoints(context.client.node, "starknet");
-    assert.ok(rpc);
-    const starknet = createRpcClient(rpc);
-    return assertRejected("CREDENTIAL_REFUSED", () =>
-      context.call(() => starknet.starknet_simulateTransactions({ block_number: 1 }, [], [])),
-    );
-  }),
-];
-
-/** What is deleted, once its nodes are. */
-export const deletions: readonly ManagementRow[] = [
+  // A network is deleted once its nodes are, and a project once its networks are.
+  { method: "deleteNode", args: ({ network }) => [network.nodes[0]?.id] },
+  { method: "deleteNode", args: (session) => [session.node.id] },
   { method: "deleteNetwork", args: ({ network }) => [network.id] },
   { method: "getProject", args: ({ project }) => [project.id], result: () => ({ networks: 0 }) },
   { method: "deleteProject", args: ({ project }) => [project.id] },
