@@ -10,7 +10,7 @@ export type { Credential, CredentialFor, ErrorCode, ErrorContexts } from "@node-
 export type { CallOptions, CallResponse, Middleware, HeadersOption } from "@node-access/transport";
 export { withResponse } from "@node-access/transport/rest";
 export type { RestClientOptions } from "@node-access/transport/rest";
-export { sharedProtocols } from "./generated/constants.ts";
+export { protocols, sharedProtocols } from "./generated/constants.ts";
 export type { ManagementMethods } from "./generated/methods.ts";
 export type * from "./generated/types.ts";
 export { createManagementClient } from "./management-client.ts";

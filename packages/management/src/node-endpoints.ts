@@ -1,13 +1,14 @@
 import {
   basicOf,
   type Credential,
+  describeValue,
   invalidArgument,
   pathKey,
   type Secret,
   urlTokenOf,
   xToken,
 } from "@node-access/auth";
-import { sharedProtocols } from "./generated/constants.ts";
+import { protocols, sharedProtocols } from "./generated/constants.ts";
 import type { Node, Protocol, SharedProtocol } from "./generated/types.ts";
 
 /** The protocols that a node can have. Shared nodes support only some. */
@@ -51,7 +52,7 @@ export interface NodeEndpoints<P extends Protocol = Protocol> {
  * @param protocol - The node's protocol, which is not in the record. Shared nodes support only some.
  * @param access - How to authenticate to its JSON-RPC endpoints. Default: with the URL token.
  * @returns options for each endpoint in the record.
- * @throws NodeAccessError `INVALID_ARGUMENT` if there are no shared nodes for the protocol,
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the protocol is unknown or there are no shared nodes for it,
  * or the record lacks `details` or the credential of an endpoint.
  *
  * @example
@@ -69,11 +70,13 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
   protocol: P,
   access: NodeAccess = "url-token",
 ): NodeEndpoints<P> {
-  const shared: readonly string[] = sharedProtocols;
   if (!(node as N | undefined)?.details) throw missing("details");
-  if (node.type === "shared" && !shared.includes(protocol)) {
-    throw invalidArgument("protocol", `a protocol with shared nodes: ${shared.join(", ")}`, protocol);
-  }
+  const [known, kind]: [readonly string[], string] =
+    node.type === "shared" ? [sharedProtocols, "a protocol with shared nodes"] : [protocols, "a protocol"];
+  if (!known.includes(protocol))
+    throw invalidArgument("protocol", `${kind}: ${known.join(", ")}`, describeValue(protocol));
+  if (access !== "url-token" && access !== "basic")
+    throw invalidArgument("access", "url-token or basic", describeValue(access));
   const { https_endpoint, wss_endpoint, graphql_endpoint, beacon_endpoint, grpc_endpoint } = node.details;
   const credential = (): Credential<NodeAccess> => (access === "basic" ? basicOf(node) : urlTokenOf(node));
   return {

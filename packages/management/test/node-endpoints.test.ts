@@ -65,6 +65,21 @@ describe("nodeEndpoints", () => {
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("protocol");
   });
 
+  it.each(["etherium", "", "Ethereum", null, undefined, 5, {}, ["ethereum"]])(
+    "rejects %j as the protocol of a dedicated node",
+    (protocol) => {
+      const create = (): unknown => nodeEndpoints(node, protocol as "ethereum");
+      expect(create).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
+      expect(create).toThrow("protocol: expected a protocol: ethereum, ");
+    },
+  );
+
+  it.each(["Basic", "", null, 5, {}])("rejects %j as the access", (access) => {
+    expect(() => nodeEndpoints(node, "ethereum", access as "basic")).toThrow(
+      "access: expected url-token or basic",
+    );
+  });
+
   it.each([[{ type: "dedicated" }], [{ type: "dedicated", details: null }], [null], [undefined]])(
     "reports missing details: %j",
     (record) => {

@@ -66,6 +66,10 @@ const GARBAGE: readonly unknown[] = [
   { method: "eth_call", params: deep },
   { method: "x", params: [], idempotency: deep },
   { commitment: Symbol("c"), interval: "x", fromSlot: {}, maxGap: [], encoding: Symbol("e") },
+  { commitment: Object.create(null) },
+  { commitment: [Symbol("c")] },
+  { signal: 0 },
+  { signal: "" },
   { lastValidBlockHeight: 2n ** 70n, totalTimeout: 10 },
   { lastValidBlockHeight: "5" },
   { request: 1, with: 1 },
@@ -127,6 +131,9 @@ const FUNCTIONS: Readonly<Record<string, readonly [unknown, ...unknown[]]>> = {
   "onSolana.sendTransaction": [onSolana.sendTransaction, "AQ==", {}],
   "decoded.eth_getBalance": [decoded.decoded(http).eth_getBalance, `0x${"00".repeat(20)}`, "latest"],
   "decoded.request": [decoded.decoded(http).request, { method: "eth_chainId" }],
+  watchHeads: [subscriptions.watchHeads, socket, {}],
+  "watchHeads, over HTTP": [subscriptions.watchHeads, http, {}],
+  "watchLogs, over HTTP": [subscriptions.watchLogs, http, {}, {}],
   ...rest({ filters, ownMethods, streams, subscriptions, validation }),
 };
 
@@ -170,6 +177,14 @@ describe("a function that gets what no TypeScript passes throws only a NodeAcces
       if (await error) errors.push(`${described(value)}: ${String(await error)}`);
     expect(errors).toEqual([]);
   });
+});
+
+it("a client of another kind is named before it is used", async () => {
+  for (const client of [http, onSolana, pool])
+    await expect(subscriptions.watchHeads(client as never).next()).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      context: { path: "client", expected: "a client from createRpcWebSocketClient" },
+    });
 });
 
 it("a param whose properties throw is rejected with a NodeAccessError", async () => {

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { readQuantity } from "./fields.ts";
 import type { BlockId } from "./verdict.ts";
 
@@ -61,8 +61,8 @@ function readBlockId(anchor: Partial<Anchor>, path: string): BlockId {
   const { number, hash }: Partial<Anchor> = Object(anchor);
   const read = typeof number === "bigint" ? number : readQuantity(number);
   if (read === undefined || read < 0n)
-    throw invalidArgument(`${path}.number`, "a block's number", String(number));
+    throw invalidArgument(`${path}.number`, "a block's number", describeValue(number));
   if (typeof hash !== "string" || !/^0x[0-9a-f]{64}$/i.test(hash))
-    throw invalidArgument(`${path}.hash`, "32 bytes in hex", String(hash));
+    throw invalidArgument(`${path}.hash`, "32 bytes in hex", describeValue(hash));
   return { number: read, hash: hash.toLowerCase() };
 }

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { type AnchorTag, NoAnchor, readAnchors } from "./anchor.ts";
 import { withoutTags } from "./checks/block-params.ts";
 import { type CheckableClient, checkedClient, type VerdictEvent, wireClient } from "./checked-client.ts";
@@ -83,7 +83,7 @@ export function verified<Client extends CheckableClient>(client: Client, options
   const given = wireClient(client);
   const { require, unchecked = [], onVerdict, ...others }: VerifiedOptions = Object(options);
   if (!REQUIREMENTS.has(require))
-    throw invalidArgument("require", [...REQUIREMENTS].join(", "), String(require));
+    throw invalidArgument("require", [...REQUIREMENTS].join(", "), describeValue(require));
   const { anchor } = others;
   if (require === "verified" && anchor === undefined)
     throw invalidArgument("anchor", 'a block that you trust, for require: "verified"', "nothing");

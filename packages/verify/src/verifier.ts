@@ -1,4 +1,4 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import { type Anchor, type AnchorSource, readAnchors } from "./anchor.ts";
 import { checkAbsent, isNothing } from "./checks/absent.ts";
 import { type Anchored, AnchoredChain } from "./checks/anchored.ts";
@@ -115,13 +115,13 @@ function verifierOf(options: VerifierOptions, checked: typeof checkUnlessMoved):
   }: VerifierOptions = Object(options);
   const chainId = typeof id === "bigint" ? id : readQuantity(id);
   if (chainId === undefined || chainId < 0n)
-    throw invalidArgument("chainId", "a chain's id, such as 1", String(id));
+    throw invalidArgument("chainId", "a chain's id, such as 1", describeValue(id));
   for (const [name, value] of Object.entries({ read, recoverSender, execute }))
     if (value !== undefined && typeof value !== "function")
       throw invalidArgument(name, "a function", kindOf(value));
   for (const [name, value] of Object.entries({ maxReads, maxParents }))
     if (!Number.isInteger(value) || value < 0)
-      throw invalidArgument(name, "an integer from 0", String(value));
+      throw invalidArgument(name, "an integer from 0", describeValue(value));
   const rules = own ?? chainRules.get(chainId);
   const chain = anchor === undefined ? undefined : new AnchoredChain(readAnchors(anchor), maxParents);
   return {

@@ -77,7 +77,9 @@ export interface SubscriptionClientOptions
 export function createSubscriptionClient(options: SubscriptionClientOptions): SubscriptionClient {
   const clientOptions: SubscriptionClientOptions = Object(options);
   const { endpoint, engine = platformEngine } = clientOptions;
-  const authorized = authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`);
+  // Anything but text is rejected by what it is.
+  const address = typeof endpoint === "string" ? `${endpoint.replace(/(\/ws)?\/*$/, "")}/ws` : endpoint;
+  const authorized = authorizeWebSocket(address);
   const rpc = createWebSocketJsonRpc({
     ...clientOptions,
     authorized,

@@ -126,7 +126,7 @@ export async function confirm(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), Math.min(totalTimeout, MAX_TIMEOUT));
   const abort = (): void => deadline.abort();
-  signal?.addEventListener("abort", abort, { once: true });
+  if (signal) signal.addEventListener("abort", abort, { once: true });
   if (signal?.aborted) abort();
   const ended = deadline.signal;
   const calls = client.with({ signal: ended });
@@ -177,7 +177,7 @@ export async function confirm(
     throw error;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
+    if (signal) signal.removeEventListener("abort", abort);
     abort();
   }
 }

@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import { retryDelay } from "@node-access/transport";
 import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription } from "@node-access/transport/web-socket";
@@ -29,8 +29,8 @@ export function checkClient(client: SolanaClient, name = "client"): void {
 
 /** Checks a commitment. */
 export function checkCommitment(commitment: unknown): void {
-  if (!/^(processed|confirmed|finalized)$/.test(String(commitment)))
-    throw invalidArgument("commitment", "processed, confirmed or finalized", String(commitment));
+  if (typeof commitment !== "string" || !/^(processed|confirmed|finalized)$/.test(commitment))
+    throw invalidArgument("commitment", "processed, confirmed or finalized", describeValue(commitment));
 }
 
 /**

@@ -94,7 +94,7 @@ export function createWatch<Event>(
   const abort = (): void => controller.abort();
   const run = async function* (): AsyncGenerator<Event, undefined> {
     if (signal?.aborted) return undefined;
-    signal?.addEventListener("abort", abort, { once: true });
+    if (signal) signal.addEventListener("abort", abort, { once: true });
     const calls = client.with({ signal: controller.signal });
     const watch = new SocketWatch(subscriptions, controller.signal);
     const watched = { calls, watch, commitment, fromSlot, maxGap, interval };
@@ -111,7 +111,7 @@ export function createWatch<Event>(
     } catch (error) {
       if (!controller.signal.aborted) throw error;
     } finally {
-      signal?.removeEventListener("abort", abort);
+      if (signal) signal.removeEventListener("abort", abort);
       abort();
     }
     return undefined;

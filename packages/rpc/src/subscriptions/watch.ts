@@ -45,6 +45,8 @@ export function startWatch<Event>(
     if (signal?.aborted) return undefined;
     const removeListener = signal ? onAbort(signal, abort) : undefined;
     const calls = client.with({ signal: controller.signal });
+    if (typeof calls.subscribe !== "function" || typeof calls.eth_getBlockByNumber !== "function")
+      throw invalidArgument("client", "a client from createRpcWebSocketClient", "one of another kind");
     const read = (one: Read): Promise<unknown> => readFrom(calls, one);
     try {
       yield* perform(machine.begin(), read);

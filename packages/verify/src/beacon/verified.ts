@@ -1,4 +1,4 @@
-import { invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, isNodeAccessError, kindOf } from "@node-access/auth";
 import type { VerdictEvent } from "../checked-client.ts";
 import type { ReadFunction } from "../reads.ts";
 import type { Verdict } from "../verdict.ts";
@@ -59,7 +59,7 @@ export function verifiedBeacon<Client extends object>(
     throw invalidArgument("client", "a beacon client", kindOf(client));
   const { require, unchecked = [], onVerdict, ...others }: VerifiedBeaconOptions = Object(options);
   if (require !== "consistent" && require !== "report")
-    throw invalidArgument("require", "consistent, report", String(require));
+    throw invalidArgument("require", "consistent, report", describeValue(require));
   if (!Array.isArray(unchecked))
     throw invalidArgument("unchecked", "a list of operations", kindOf(unchecked));
   const accepted = new Set([...beaconNodeOperations, ...unchecked]);

@@ -1,4 +1,4 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import { objectOf } from "../fields.ts";
 import { type ReadFunction, Reads } from "../reads.ts";
 import { runCheck } from "../run-check.ts";
@@ -58,7 +58,7 @@ const PRESETS: readonly string[] = ["mainnet", "gnosis", "minimal"];
  */
 export function createBeaconVerifier(options: BeaconVerifierOptions): Verifier {
   const { preset, read, readState, maxReads = 64 }: BeaconVerifierOptions = Object(options);
-  if (!PRESETS.includes(preset)) throw invalidArgument("preset", PRESETS.join(", "), String(preset));
+  if (!PRESETS.includes(preset)) throw invalidArgument("preset", PRESETS.join(", "), describeValue(preset));
   for (const [name, value] of Object.entries({ read, readState }))
     if (value !== undefined && typeof value !== "function")
       throw invalidArgument(name, "a function", kindOf(value));

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 
 /** What a network of Bitcoin's kind lets a verifier recompute. */
 export interface BitcoinNetwork {
@@ -73,7 +73,7 @@ export function readBitcoinNetwork(network: string | BitcoinNetwork): BitcoinNet
     (work === "sha256" || work === "scrypt");
   if (found && isWhole) return found;
   const names = Object.keys(bitcoinNetworks).join(", ");
-  throw invalidArgument("network", `${names}, or the rules of your own`, String(network));
+  throw invalidArgument("network", `${names}, or the rules of your own`, describeValue(network));
 }
 
 function own(name: string): BitcoinNetwork | undefined {

@@ -1,4 +1,4 @@
-import { invalidArgument } from "@node-access/auth";
+import { describeValue, invalidArgument } from "@node-access/auth";
 import { type CheckableClient, checkedClient, type VerdictEvent, wireClient } from "../checked-client.ts";
 import { type BitcoinVerifierOptions, createBitcoinVerifier } from "./verifier.ts";
 
@@ -73,7 +73,7 @@ export function verifiedBitcoin<Client extends CheckableClient>(
   const given = wireClient(client);
   const { require, unchecked = [], onVerdict, ...others }: VerifiedBitcoinOptions = Object(options);
   if (require !== "consistent" && require !== "report")
-    throw invalidArgument("require", "consistent, report", String(require));
+    throw invalidArgument("require", "consistent, report", describeValue(require));
   return checkedClient(client, {
     verifier: createBitcoinVerifier({ ...others, read: (request) => given.request(request) }),
     require,

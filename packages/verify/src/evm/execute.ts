@@ -2,7 +2,7 @@ import type * as Chains from "@ethereumjs/common";
 import type * as Evms from "@ethereumjs/evm";
 import type * as States from "@ethereumjs/statemanager";
 import type * as Accounts from "@ethereumjs/util";
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 import type { Execute, ExecutedCall, Execution, ProvenState } from "../execution.ts";
 import { bigintAt, isAbsent, type JsonObject } from "../fields.ts";
 import { CannotVerify } from "../verdict.ts";
@@ -66,7 +66,7 @@ async function loadLibraries(): Promise<Libraries> {
 export function createExecutor(options: ExecutorOptions = {}): Execute {
   const { hardfork }: ExecutorOptions = Object(options);
   if (hardfork !== undefined && !HARDFORKS.includes(hardfork))
-    throw invalidArgument("hardfork", "a fork of Ethereum, such as prague", String(hardfork));
+    throw invalidArgument("hardfork", "a fork of Ethereum, such as prague", describeValue(hardfork));
   let loading: Promise<Libraries> | undefined;
   return async (call, state, chainId) => {
     if (typeof state?.header !== "object") throw invalidArgument("state", "a proven state", kindOf(state));

@@ -1,4 +1,10 @@
-import { invalidArgument, isNodeAccessError, NodeAccessError, kindOf } from "@node-access/auth";
+import {
+  describeValue,
+  invalidArgument,
+  isNodeAccessError,
+  NodeAccessError,
+  kindOf,
+} from "@node-access/auth";
 import type { Anchor, AnchorSource, AnchorTag } from "../anchor.ts";
 import { Contradiction } from "../contradiction.ts";
 import { toHex } from "../encoding/bytes.ts";
@@ -103,7 +109,7 @@ export async function createLightClient(options: LightClientOptions): Promise<Li
   if (typeof beacon?.getLightClientBootstrap !== "function")
     throw invalidArgument("beacon", "a beacon client", kindOf(beacon));
   if (!/^0x[0-9a-f]{64}$/i.test(String(checkpoint)))
-    throw invalidArgument("checkpoint", "the root of a block: 32 bytes in hex", String(checkpoint));
+    throw invalidArgument("checkpoint", "the root of a block: 32 bytes in hex", describeValue(checkpoint));
   for (const [name, value] of Object.entries({ now, verifySignature }))
     if (value !== undefined && typeof value !== "function")
       throw invalidArgument(name, "a function", kindOf(value));

@@ -1,4 +1,4 @@
-import { invalidArgument, kindOf } from "@node-access/auth";
+import { describeValue, invalidArgument, kindOf } from "@node-access/auth";
 
 /** A fork of a beacon chain. */
 export interface BeaconFork {
@@ -87,7 +87,7 @@ export function readNetwork(network: BeaconNetwork): FullNetwork {
   const { genesisValidatorsRoot, genesisTime, forks, ...sizes } = full as unknown as FullNetwork;
   for (const [name, value] of Object.entries({ genesisTime, ...sizes }))
     if (!Number.isInteger(value) || value < 1)
-      throw invalidArgument(`network.${name}`, "an integer from 1", String(value));
+      throw invalidArgument(`network.${name}`, "an integer from 1", describeValue(value));
   if (!/^0x[0-9a-f]{64}$/i.test(String(genesisValidatorsRoot)))
     throw invalidArgument("network.genesisValidatorsRoot", "32 bytes in hex", String(genesisValidatorsRoot));
   if (!Array.isArray(forks) || forks.length === 0)

@@ -31,7 +31,17 @@ const endpoint = "http://127.0.0.1:9";
 const webSocket = "ws://127.0.0.1:9";
 const signature = { r: "0x1", s: "0x1", v: 27 } as const;
 
-const wrongUrls = [undefined, null, 5, {}, "", "nonsense", "ftp://127.0.0.1"];
+const wrongUrls = [
+  undefined,
+  null,
+  5,
+  {},
+  Object.create(null),
+  [Symbol()],
+  "",
+  "nonsense",
+  "ftp://127.0.0.1",
+];
 const wrongNumbers = [Number.NaN, "5", -1, 0, null, {}];
 const wrongCredentials = ["text", 5, {}, true];
 
