@@ -2,6 +2,7 @@ import { basename, join, relative } from "node:path";
 import { emitGraphqlDocs } from "./graphql.ts";
 import { type LoadedSpec, readRest } from "./load/open-api/index.ts";
 import { ModelLoader } from "./load/index.ts";
+import { readRpc } from "./load/open-rpc/index.ts";
 import { clientPaths } from "./targets.ts";
 
 type Files = ReadonlyMap<string, string>;
@@ -43,7 +44,7 @@ async function docs(
 ): Promise<Files> {
   if (name === "rpc") {
     const { emitFamilyPages } = await import("./emit/rpc/reference.ts");
-    return emitFamilyPages(loader.rpc().spec);
+    return emitFamilyPages(readRpc(loader.root));
   }
   if (name === "grpc") {
     const { emitGrpcDocs } = await import("./emit/grpc/emit-docs.ts");
