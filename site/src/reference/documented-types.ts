@@ -99,14 +99,22 @@ export class DocumentedTypes {
       type: this.#typeOf(property),
       required: (property.flags & ts.SymbolFlags.Optional) === 0,
       deprecated: property.getJsDocTags(this.#checker).some(({ name }) => name === "deprecated"),
-      description: this.#doc(property),
+      description: this.#docOf(property),
     }));
+  }
+
+  /** The docstring of a property. An intersection of types may declare it several times: the last one narrows the others. */
+  #docOf(property: ts.Symbol): string {
+    const declared = property.declarations?.at(-1);
+    const own =
+      declared && this.#checker.getSymbolAtLocation((declared as ts.NamedDeclaration).name ?? declared);
+    return (own && this.#doc(own)) || this.#doc(property);
   }
 
   /** The type of a property as its declaration writes it, or its constraint if it is generic. */
   #typeOf(property: ts.Symbol): string {
     const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(property));
-    const declared = property.declarations?.find((one) => ts.isPropertySignature(one));
+    const declared = property.declarations?.findLast((one) => ts.isPropertySignature(one));
     const bound = type.flags & ts.TypeFlags.TypeParameter ? type.getConstraint() : undefined;
     const written = declared?.type?.getText();
     const text = bound || written === undefined ? this.#checker.typeToString(bound ?? type) : written;

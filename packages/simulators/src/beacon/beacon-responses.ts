@@ -151,7 +151,10 @@ export function beaconResponses(
         query["epoch"] ?? epochOf(query["slot"] === undefined ? at : Number(query["slot"])),
       );
       if (epoch > epochOf(at) + 1)
-        throw new RequestFailure(400, `epoch ${epoch} is more than one after the state's`);
+        throw new RequestFailure(
+          400,
+          `epoch ${epoch}: expected at most ${epochOf(at) + 1}, the epoch after the state's`,
+        );
       return Array.from({ length: slotsPerEpoch }, (_, index) => epoch * slotsPerEpoch + index)
         .filter((slot) => slot === Number(query["slot"] ?? slot) && Number(query["index"] ?? 0) === 0)
         .map((slot) => ({

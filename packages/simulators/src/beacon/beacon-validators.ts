@@ -120,7 +120,10 @@ export class BeaconValidators {
     const now = epochOf(this.#chain.head);
     const isKnown = isSync ? syncPeriodOf(epoch) <= syncPeriodOf(now) + 1 : epoch <= now + 1;
     if (isKnown) return;
-    throw new RequestFailure(400, `the duties of epoch ${epoch} are not known in epoch ${now}`);
+    throw new RequestFailure(
+      400,
+      `epoch ${epoch} is too far ahead to know its duties: the current epoch is ${now}`,
+    );
   }
 
   #named(validator: number): Fields {

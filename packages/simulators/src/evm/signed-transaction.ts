@@ -41,7 +41,7 @@ const remedy =
   'use a development node for it: { rpc: { anvil: true } }, with the package "@foundry-rs/anvil"';
 
 /** The error of a transaction that would create a contract. */
-export const noContracts: string = `the simulator has one contract, its token, and creates no others; ${remedy}`;
+export const noContracts: string = `the simulator has one contract, its token, and cannot create others: ${remedy}`;
 
 /** The fields of each type, in order, before the signature. Sources: EIP-155, EIP-2930, EIP-1559. */
 const layouts = {
@@ -109,7 +109,7 @@ function typeOf(bytes: Buffer): 0 | 1 | 2 {
   if (first === undefined) throw rejection("typed transaction too short");
   if (first > 0x7f) return 0;
   if (first !== 1 && first !== 2)
-    throw rejection(`transaction type not supported: the simulator accepts types 0, 1 and 2; ${remedy}`);
+    throw rejection(`transaction type not supported: the simulator accepts types 0, 1 and 2: ${remedy}`);
   return first;
 }
 

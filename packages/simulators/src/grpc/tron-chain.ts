@@ -133,7 +133,7 @@ export class TronChain implements AcceptingChain<Rejection | undefined> {
     const [contract, ...others] = (raw["contract"] ?? []) as readonly Message[];
     if (!contract) return invalid("No contract!");
     if (others.length > 0 || contract["type"] !== transferContract)
-      return invalid("The simulated chain runs one TransferContract only.");
+      return invalid("The simulated chain accepts a transaction with exactly one TransferContract.");
     const time = number * blockTime;
     const expiration = (raw["expiration"] ?? 0n) as bigint;
     if (expiration <= time || expiration > time + maxValidity)

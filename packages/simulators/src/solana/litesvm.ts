@@ -102,7 +102,7 @@ export function loadLitesvm(): Litesvm {
   const names = platformPackages[platform];
   if (!names)
     throw new EngineMissingError(
-      `simulated Solana nodes run litesvm, which has no build for ${platform}: give the network an upstream`,
+      `simulated Solana nodes run litesvm, which has no build for ${platform}: add an upstream to the network, or use another platform`,
     );
   const require = createRequire(import.meta.url);
   for (const name of names) {

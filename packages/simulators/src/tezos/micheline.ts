@@ -29,7 +29,9 @@ export function michelineBytes(data: Micheline): Buffer {
   const index = constructors.indexOf(data.prim as (typeof constructors)[number]);
   const { args = [], annots = [] } = data;
   if (index < 0 || annots.length > 0)
-    throw new WireError(`the simulator reads and writes data, and not ${[data.prim, ...annots].join(" ")}`);
+    throw new WireError(
+      `the simulator supports ${constructors.join(", ")} without annotations, not ${[data.prim, ...annots].join(" ")}`,
+    );
   const content = args.map(michelineBytes);
   const number = firstConstructor + index;
   // Two forms for each number of arguments: without annotations and with them.
@@ -46,7 +48,7 @@ export function readMicheline(bytes: Buffer): Micheline {
 }
 
 function read(reader: WireReader, depth: number): Micheline {
-  if (depth > maxDepth) throw new WireError(`the data is nested more than ${maxDepth} times`);
+  if (depth > maxDepth) throw new WireError(`the data is nested in more than ${maxDepth} levels`);
   const tag = reader.byte();
   if (tag === form.int) return { int: String(reader.integer()) };
   if (tag === form.string) return { string: reader.sized().toString() };
@@ -54,10 +56,11 @@ function read(reader: WireReader, depth: number): Micheline {
   if (tag === form.list) return readAll(reader.sized(), depth);
   const count = (tag - form.prim) / 2;
   if (tag !== form.many && ![0, 1, 2].includes(count))
-    throw new WireError(`the simulator does not read data of the form ${tag}`);
+    throw new WireError(`the simulator does not support values with the tag ${tag}`);
   const number = reader.byte();
   const prim = constructors[number - firstConstructor];
-  if (prim === undefined) throw new WireError(`the simulator reads data, and not the primitive ${number}`);
+  if (prim === undefined)
+    throw new WireError(`the simulator supports ${constructors.join(", ")}, not the primitive ${number}`);
   if (tag === form.many) {
     const args = readAll(reader.sized(), depth);
     reader.sized();

@@ -66,7 +66,7 @@ export function operationBytes({ branch, contents }: Unsigned): Buffer {
 function contentBytes(content: Content): Buffer {
   const { kind, source, fee, counter, gas_limit, storage_limit } = content;
   if (!Object.hasOwn(tags, kind))
-    throw new WireError(`the simulator has ${Object.keys(tags).join(", ")}, and no ${kind}`);
+    throw new WireError(`the simulator supports the operations ${Object.keys(tags).join(", ")}, not ${kind}`);
   const numbers = [fee, counter, gas_limit, storage_limit].map((number) => natural(BigInt(number)));
   return Buffer.concat([Buffer.of(tags[kind]), accountBytes(source), ...numbers, ...ownBytes(content)]);
 }
@@ -123,14 +123,14 @@ export function readUnsigned(bytes: Buffer): Unsigned {
 function readContent(reader: WireReader): Content {
   const tag = reader.byte();
   const isKnown = Object.values(tags).some((one) => one === tag);
-  if (!isKnown) throw new WireError(`the simulator has no operation with the number ${tag}`);
+  if (!isKnown) throw new WireError(`the simulator does not support operations with the tag ${tag}`);
   const source = readAccount(reader);
   const [fee, counter, gas_limit, storage_limit] = [0, 1, 2, 3].map(() => String(reader.natural()));
   const common = { source, fee, counter, gas_limit, storage_limit } as Common;
   if (tag === tags.reveal) {
     const public_key = readKey(reader);
     // A proof is for keys of the curve BLS12-381 only.
-    if (reader.byte() !== 0) throw new WireError("the simulator has no keys with a proof");
+    if (reader.byte() !== 0) throw new WireError("the simulator does not support a reveal with a proof");
     return { kind: "reveal", ...common, public_key };
   }
   if (tag === tags.delegation) {
@@ -146,6 +146,6 @@ function readContent(reader: WireReader): Content {
 function readCall(reader: WireReader): Parameters {
   const number = reader.byte();
   const name = number === namedEntrypoint ? reader.take(reader.byte()).toString() : numbered[number];
-  if (name === undefined) throw new WireError(`no entrypoint has the number ${number}`);
+  if (name === undefined) throw new WireError(`no entrypoint has the tag ${number}`);
   return { entrypoint: name, value: readMicheline(reader.sized()) };
 }

@@ -19,7 +19,8 @@ export class WireReader {
 
   /** @throws WireError if fewer bytes are left. */
   take(length: number): Buffer {
-    if (length > this.left) throw new WireError(`${length} bytes are expected, and ${this.left} are left`);
+    if (length > this.left)
+      throw new WireError(`expected ${length} more bytes, but only ${this.left} are left`);
     this.#at += length;
     return this.#bytes.subarray(this.#at - length, this.#at);
   }
@@ -36,7 +37,7 @@ export class WireReader {
   /** Reads what follows 255; `undefined` after 0. */
   optional<Value>(read: () => Value): Value | undefined {
     const flag = this.byte();
-    if (flag !== 0 && flag !== 255) throw new WireError(`0 or 255 is expected in place of ${flag}`);
+    if (flag !== 0 && flag !== 255) throw new WireError(`expected the byte 0 or 255, received ${flag}`);
     return flag === 0 ? undefined : read();
   }
 

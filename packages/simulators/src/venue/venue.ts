@@ -178,7 +178,7 @@ export class Venue {
 function formError({ action, nonce, expiresAfter }: ExchangeRequest, signer: string): string | undefined {
   const facts = actions[action.type];
   if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
-    return "Invalid nonce: the action has another";
+    return `Invalid nonce: the request has ${nonce}, its action has ${String(action[facts.nonce])}`;
   const mustSign = facts?.signer === undefined ? signer : String(action[facts.signer]);
   if (mustSign.toLowerCase() !== signer) return `Must be signed by ${mustSign}, was signed by ${signer}`;
   if (expiresAfter !== undefined && expiresAfter <= currentTime()) return "Action has expired";
@@ -203,7 +203,7 @@ function hashOf(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
   try {
     return signedHash(request, network);
   } catch {
-    throw new RequestFailure(400, "the action cannot be encoded as it is signed");
+    throw new RequestFailure(400, "the action cannot be encoded for signing: it is nested too deeply");
   }
 }
 

@@ -252,7 +252,7 @@ describe("the simulator rejects", () => {
       { data: "0x0001" },
       "intrinsic gas too low: gas 21000, minimum needed 21050",
     ],
-    ["a new contract", alice, { to: "0x" }, /creates no others.*anvil/],
+    ["a new contract", alice, { to: "0x" }, /cannot create others.*anvil/],
     ["the last nonce", alice, { nonce: 2n ** 64n - 1n }, "nonce has max value"],
   ])("%s", async (_, key, transfer, message) => {
     const received = await errorOf(key, transfer);

@@ -127,7 +127,7 @@ function blockFilter(filter: Message): BlockFilter {
 function rejectFields(filter: Message, ...fields: readonly string[]): void {
   const field = fields.find((name) => name in filter);
   if (field !== undefined)
-    throw new RangeError(`${field}: the simulator does not support this kind of filter`);
+    throw new RangeError(`${field}: the simulator does not support this filter; remove it`);
 }
 
 /** Whether any of a transaction's few keys is in a set. */

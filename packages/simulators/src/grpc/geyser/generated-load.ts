@@ -67,7 +67,7 @@ export class GeneratedLoad {
   /** @param index - Its position in the block. */
   transaction(slot: number, index: number): LedgerTransaction {
     const kind = this.#kinds[((slot % 1_000_003) + index) % this.#kinds.length];
-    if (!kind) throw new RangeError("there are no kinds of transactions");
+    if (!kind) throw new RangeError("the generated load has no transactions: its rate is 0 for each slot");
     const { isVote, failure, keys, writes } = kind;
     const signature = hash("sha512", `${slot}/${index}`, "buffer").subarray(0, signatureBytes);
     const bytes = Buffer.from(kind.info);

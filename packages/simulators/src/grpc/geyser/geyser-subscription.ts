@@ -60,7 +60,9 @@ export class GeyserSubscription {
     const newest = slots.newest(selection.commitment);
     const { fromSlot } = selection;
     if (fromSlot !== undefined && newest - fromSlot > replayedSlots) {
-      throw new RangeError(`from_slot: expected one of the last ${replayedSlots} slots`);
+      throw new RangeError(
+        `from_slot ${fromSlot}: expected one of the last ${replayedSlots} slots, from ${newest - replayedSlots}`,
+      );
     }
     if (fromSlot !== undefined || !this.#selection) {
       // The newest block existed before.

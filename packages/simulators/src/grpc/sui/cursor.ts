@@ -30,7 +30,7 @@ export function cursorAt({ checkpoint, transaction }: Position): Uint8Array {
 export function positionAt(cursor: MessageValue | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   if (!(cursor instanceof Uint8Array) || cursor.length !== 2 * bytesOfEach)
-    throw new RangeError("`after` and `before` must be cursors of a watermark");
+    throw new RangeError("`after` and `before` must be cursors from the watermark of an earlier response");
   const bytes = Buffer.from(cursor);
   return { checkpoint: bytes.readBigUInt64BE(), transaction: bytes.readBigUInt64BE(bytesOfEach) };
 }
