@@ -29,8 +29,9 @@ export function checkClient(client: SolanaClient, name = "client"): void {
 
 /** Checks a commitment. */
 export function checkCommitment(commitment: unknown): void {
-  if (typeof commitment !== "string" || !/^(processed|confirmed|finalized)$/.test(commitment))
-    throw invalidArgument("commitment", "processed, confirmed or finalized", describeValue(commitment));
+  const received = describeValue(commitment);
+  if (!/^"(processed|confirmed|finalized)"$/.test(received))
+    throw invalidArgument("commitment", "processed, confirmed or finalized", received);
 }
 
 /**

@@ -12,6 +12,8 @@ import { isQuantity, type Read } from "./reads.ts";
 /** A subscription that a watch creates. */
 export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
 
+const expectedClient = "a client from createRpcWebSocketClient";
+
 /**
  * Creates the iterator of a watch: subscribes, passes notifications to the machine,
  * makes its reads and delivers its events.
@@ -28,7 +30,7 @@ export function startWatch<Event>(
   const { fromBlock, maxGap = 1_000, signal }: WatchOptions = Object(options);
   // Arrays also have a method `with`.
   if (Array.isArray(client) || typeof (Object(client) as Partial<WatchClient>).with !== "function")
-    throw invalidArgument("client", "a client from createRpcWebSocketClient", kindOf(client));
+    throw invalidArgument("client", expectedClient, kindOf(client));
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   if (fromBlock !== undefined && !isQuantity(fromBlock))
     throw invalidArgument("fromBlock", "a block number such as 0x10", describeValue(fromBlock));
@@ -45,8 +47,7 @@ export function startWatch<Event>(
     if (signal?.aborted) return undefined;
     const removeListener = signal ? onAbort(signal, abort) : undefined;
     const calls = client.with({ signal: controller.signal });
-    if (typeof calls.subscribe !== "function" || typeof calls.eth_getBlockByNumber !== "function")
-      throw invalidArgument("client", "a client from createRpcWebSocketClient", "one of another kind");
+    if (!calls.subscribe) throw invalidArgument("client", expectedClient, "one of another kind");
     const read = (one: Read): Promise<unknown> => readFrom(calls, one);
     try {
       yield* perform(machine.begin(), read);
