@@ -20,9 +20,9 @@ export interface IndexedAsset {
  *
  * @example
  * ```ts
- * import { createInfoClient, findAsset } from "@node-access/exchange";
+ * import { createInfoClient, findAsset, urlToken } from "@node-access/exchange";
  *
- * const info = createInfoClient({ endpoint: "https://node.example" });
+ * const info = createInfoClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-hyperliquid") });
  * const found = findAsset(await info.meta(), "BTC");
  * if (found && !found.asset.isDelisted) console.log(found.index);
  * ```

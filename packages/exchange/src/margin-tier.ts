@@ -18,9 +18,9 @@ const LISTED_FROM = 50;
  *
  * @example
  * ```ts
- * import { createInfoClient, findAsset, marginTier } from "@node-access/exchange";
+ * import { createInfoClient, findAsset, marginTier, urlToken } from "@node-access/exchange";
  *
- * const meta = await createInfoClient({ endpoint: "https://node.example" }).meta();
+ * const meta = await createInfoClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-hyperliquid") }).meta();
  * const found = findAsset(meta, "BTC");
  * if (found) console.log(marginTier(meta, found.asset, "1500000.5").maxLeverage);
  * ```

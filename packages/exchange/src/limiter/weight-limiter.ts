@@ -35,11 +35,15 @@ export interface WeightLimiter {
  *
  * @example
  * ```ts
- * import { createInfoClient } from "@node-access/exchange";
+ * import { createInfoClient, urlToken } from "@node-access/exchange";
  * import { weightLimiter } from "@node-access/exchange/limiter";
  *
  * const limiter = weightLimiter();
- * const info = createInfoClient({ endpoint: "https://node.example", middleware: [limiter.middleware] });
+ * const info = createInfoClient({
+ *   endpoint: "http://127.0.0.1:9640",
+ *   credential: urlToken("demo-hyperliquid"),
+ *   middleware: [limiter.middleware],
+ * });
  * await info.allMids();
  * console.log(limiter.used); // 2
  * ```

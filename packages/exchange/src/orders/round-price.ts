@@ -22,10 +22,10 @@ export type Market = keyof typeof priceDecimals;
  *
  * @example
  * ```ts
- * import { createInfoClient, findAsset } from "@node-access/exchange";
+ * import { createInfoClient, findAsset, urlToken } from "@node-access/exchange";
  * import { roundPrice } from "@node-access/exchange/orders";
  *
- * const found = findAsset(await createInfoClient({ endpoint: "https://node.example" }).meta(), "BTC");
+ * const found = findAsset(await createInfoClient({ endpoint: "http://127.0.0.1:9640", credential: urlToken("demo-hyperliquid") }).meta(), "BTC");
  * if (found) console.log(roundPrice(97_123.456, found.asset)); // 97123
  * ```
  *

@@ -26,7 +26,7 @@ import { encodeMsgpack } from "./msgpack.ts";
  * const request = { action: { type: "claimRewards" }, nonce, network: "mainnet", multiSig } as const;
  * const signed = [await leader.sign(request), await other.sign(request)];
  *
- * const exchange = createExchangeClient({ endpoint: "https://exchange.example", signer: leader });
+ * const exchange = createExchangeClient({ endpoint: "http://127.0.0.1:9640", signer: leader });
  * await exchange.multiSig(combineSignatures(multiSig, signed), { nonce });
  * ```
  *

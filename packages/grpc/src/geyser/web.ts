@@ -35,7 +35,7 @@ export interface GeyserWebClient extends WebService<Geyser> {
  * import { xToken } from "@node-access/grpc";
  * import { CommitmentLevel, createGeyserClient } from "@node-access/grpc/geyser/web";
  *
- * const client = createGeyserClient({ endpoint: "https://solana.example", credential: xToken("t0ken") });
+ * const client = createGeyserClient({ endpoint: "http://127.0.0.1:9640", credential: xToken("demo-solana") });
  * const { slot } = await client.getSlot({ commitment: CommitmentLevel.FINALIZED });
  * console.log(slot);
  * ```

@@ -19,7 +19,7 @@ export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
  * import { xToken } from "@node-access/grpc";
  * import { createSuiClient } from "@node-access/grpc/sui/web";
  *
- * const client = createSuiClient({ endpoint: "https://sui.example", credential: xToken("t0ken") });
+ * const client = createSuiClient({ endpoint: "http://127.0.0.1:9640", credential: xToken("demo-sui") });
  * const { balance } = await client.state.getBalance({ owner: "0x2", coinType: "0x2::sui::SUI" });
  * console.log(balance?.balance);
  * ```

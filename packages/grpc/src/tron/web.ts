@@ -19,7 +19,7 @@ export type { GrpcWebClientOptions } from "../runtime/web/web-options.ts";
  * import { xToken } from "@node-access/grpc";
  * import { createTronClient } from "@node-access/grpc/tron/web";
  *
- * const client = createTronClient({ endpoint: "https://tron.example", credential: xToken("t0ken") });
+ * const client = createTronClient({ endpoint: "http://127.0.0.1:9640", credential: xToken("demo-tron") });
  * const { blockHeader } = await client.wallet.getNowBlock2();
  * console.log(blockHeader?.rawData?.number);
  * ```

@@ -115,6 +115,7 @@ export type OwnRpcPool<Own extends OwnProtocol> = Own["methods"] &
  * const client = createRpcPool({
  *   protocol: "ethereum",
  *   endpoints: [
+ *     // Nodes of one chain at two providers, each with its own token.
  *     { endpoint: "https://node.example", credential: urlToken("t0ken") },
  *     { endpoint: "https://other.example", credential: urlToken("0ther") },
  *   ],

@@ -110,6 +110,7 @@ export type OwnRpcWebSocketPool<Own extends OwnProtocol> = Own["methods"] &
  * const client = createRpcWebSocketPool({
  *   protocol: "ethereum",
  *   endpoints: [
+ *     // Nodes of one chain at two providers, each with its own token.
  *     { endpoint: "wss://node.example", credential: urlToken("t0ken") },
  *     { endpoint: "wss://other.example", credential: urlToken("0ther") },
  *   ],

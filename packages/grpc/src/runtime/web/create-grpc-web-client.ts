@@ -42,6 +42,7 @@ export type GrpcWebClient<Services> = {
  *
  * @example
  * ```ts
+ * import { xToken } from "@node-access/grpc";
  * import type { DeepPartial, Methods } from "@node-access/grpc/client";
  * import { GetSlotRequest, GetSlotResponse } from "@node-access/grpc/geyser/messages";
  * import { createGrpcWebClient } from "@node-access/grpc/web";
@@ -60,7 +61,7 @@ export type GrpcWebClient<Services> = {
  *     response: "GetSlotResponse",
  *   },
  * };
- * const options = { endpoint: "https://solana.example" };
+ * const options = { endpoint: "http://127.0.0.1:9640", credential: xToken("demo-solana") };
  * const client = createGrpcWebClient<{ slots: Slots }>({ slots }, options, async () => ({
  *   GetSlotRequest,
  *   GetSlotResponse,
