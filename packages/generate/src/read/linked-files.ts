@@ -102,7 +102,7 @@ export async function readLinkedFiles(
       const target = targetOf(ref, from);
       return target === undefined ? from : (indices.get(target) ?? -1);
     },
-    whyUnread: (ref, from) => unread.get(targetOf(ref, from) ?? ""),
+    whyUnread: (ref, from) => (unread.size === 0 ? undefined : unread.get(targetOf(ref, from) ?? "")),
   };
 }
 

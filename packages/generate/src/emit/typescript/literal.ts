@@ -26,7 +26,7 @@ export function literal(value: unknown, indent = 0, used = 0): string {
     if (value.length === 0) return "[]";
     return `[\n${value.map((item) => `${margin}${literal(item, indent + 2)},\n`).join("")}${" ".repeat(indent)}]`;
   }
-  const entries = stated(value);
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return "{}";
   const lines = entries.map(
     ([key, inner]) => `${margin}${keyOf(key)}: ${literal(inner, indent + 2, keyOf(key).length + 2)},\n`,
@@ -57,7 +57,8 @@ function inline(value: unknown, room: number): string | undefined {
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
   const parts: string[] = [];
   let left = room - open.length - close.length;
-  for (const [key, inner] of stated(value)) {
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
     const name = Array.isArray(value) ? "" : `${keyOf(key)}: `;
     const text = inline(inner, left - name.length);
     if (text === undefined) return undefined;
@@ -66,10 +67,6 @@ function inline(value: unknown, room: number): string | undefined {
   }
   if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
   return open + parts.join(", ") + close;
-}
-
-function stated(value: object): [string, unknown][] {
-  return Object.entries(value).filter(([, inner]) => inner !== undefined);
 }
 
 /** Whether a value has parts. */
