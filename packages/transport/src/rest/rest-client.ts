@@ -112,7 +112,7 @@ export interface RestCall {
  * interface Methods {
  *   getGenesis(): Promise<{ data: object }>;
  * }
- * const endpoint = "https://beacon.example";
+ * const endpoint = "http://127.0.0.1:9640/demo"; // the demo: a beacon node whose path has its token
  * const client = createRestClient<"beacon", Methods>(
  *   "beacon",
  *   { getGenesis: { method: "GET", path: "/eth/v1/beacon/genesis", idempotency: "safe" } },
