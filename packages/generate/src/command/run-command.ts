@@ -7,7 +7,7 @@ import { visible } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
 import { findImportExtension, nearestConfig } from "./find-import-extension.ts";
 import { type Difference, differences, writeClient } from "./output.ts";
-import { argumentMistake, type Printer, specMistake } from "./printer.ts";
+import { argumentMistake, endWithUsage, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 import { onChanges } from "./watch.ts";
 
@@ -70,11 +70,7 @@ export async function runCommand(
     return runDiff(others, print, usage);
   }
   const given = readArguments(args);
-  if (typeof given === "string") {
-    if (given !== "") print.error(given);
-    print[given === "" ? "out" : "error"](usage);
-    return given === "" ? 0 : 2;
-  }
+  if (typeof given === "string") return endWithUsage(given, usage, print);
   if (!given.watch) return generate(given, print);
   const ended = signal ?? new AbortController().signal;
   await onChanges(given.spec, async () => void (await generate(given, print)), ended);

@@ -6,7 +6,7 @@ import type { Reach } from "../diff/opened.ts";
 import { jsonReport, markdownReport, textReport } from "../diff/reports.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { isAddress, shownSpec } from "../spec-file/spec-address.ts";
-import { argumentMistake, type Printer } from "./printer.ts";
+import { argumentMistake, endWithUsage, type Printer } from "./printer.ts";
 
 const FORMATS = { text: textReport, json: jsonReport, markdown: markdownReport };
 const LEVELS: readonly string[] = ["major", "minor", "patch"];
@@ -19,11 +19,7 @@ const LEVELS: readonly string[] = ["major", "minor", "patch"];
  */
 export async function runDiff(args: readonly string[], print: Printer, usage: string): Promise<number> {
   const given = readArguments(args);
-  if (typeof given === "string") {
-    if (given !== "") print.error(given);
-    print[given === "" ? "out" : "error"](usage);
-    return given === "" ? 0 : 2;
-  }
+  if (typeof given === "string") return endWithUsage(given, usage, print);
   const { before, after, format, failOn } = given;
   try {
     const diff = await compareDocuments(before, after, given);

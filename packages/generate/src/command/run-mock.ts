@@ -3,10 +3,18 @@ import { type MockCall, startMockServer } from "../mock/index.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { onOneLine } from "../spec-file/visible.ts";
 import { shownSpec } from "../spec-file/spec-address.ts";
-import { argumentMistake, type Printer, specMistake } from "./printer.ts";
+import { argumentMistake, endWithUsage, type Printer, specMistake } from "./printer.ts";
 import { counted, summary } from "./summary.ts";
 
 const USUAL_PORT = 4010;
+
+/** What a server needs, by the code of the error that listening fails with. */
+const LISTENING: Readonly<Record<string, string>> = {
+  EACCES: "a --port that you are allowed to use, such as 4010",
+  EADDRINUSE: "a free --port, or 0 for any; another program uses this one",
+  EADDRNOTAVAIL: "an address of this machine as --host, such as 127.0.0.1",
+  ENOTFOUND: "an address of this machine as --host, such as 127.0.0.1",
+};
 
 /**
  * Runs the command `mock`: responds as a spec describes until the signal aborts.
@@ -20,11 +28,7 @@ export async function runMock(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   const given = readArguments(args);
-  if (typeof given === "string") {
-    if (given !== "") print.error(given);
-    print[given === "" ? "out" : "error"](usage);
-    return given === "" ? 0 : 2;
-  }
+  if (typeof given === "string") return endWithUsage(given, usage, print);
   try {
     const options = { ...given, onCall: (call: MockCall) => print.out(lineOf(call)) };
     const start = (port: number): ReturnType<typeof startMockServer> =>
@@ -42,12 +46,10 @@ export async function runMock(
     await server.close();
     return 0;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const isExpected =
-      error instanceof Mistakes ||
-      ["EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "ENOTFOUND"].includes(code ?? "");
-    if (!isExpected) throw error;
-    print.error(message);
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const expected = LISTENING[code];
+    if (!(error instanceof Mistakes) && expected === undefined) throw error;
+    print.error(expected === undefined ? message : `mock: expected ${expected} (${message}).`);
     return 1;
   }
 }
