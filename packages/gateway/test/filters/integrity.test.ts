@@ -214,6 +214,22 @@ describe("wrong results of an upstream", () => {
     await expect(call(other, "eth_getBlockByNumber", before, true)).rejects.toThrow("(anchor)");
   });
 
+  it("are those of an upstream that has a block, if another one is behind", async () => {
+    const before = `0x${(Number(head.number) - 3).toString(16)}`;
+    const older = (await call(source, "eth_getBlockByNumber", before, false)) as Block;
+    const trustedBlock = { number: Number(older.number), hash: older.hash };
+    const late: Lie = (result, { params }) =>
+      [head.hash, head.number, head.transactions[0]?.hash].includes(params[0] as string) ? null : result;
+    const { gateway } = await open({ mode: "enforce", level: "verified", trustedBlock }, late, undefined);
+    for (const [method, ...params] of [
+      ["eth_getBlockByHash", head.hash, false],
+      ["eth_getBlockByNumber", head.number, true],
+      ["eth_getTransactionByHash", head.transactions[0]?.hash],
+      ["eth_getTransactionReceipt", head.transactions[0]?.hash],
+    ] as const)
+      expect(await call(gateway, method, ...params)).toEqual(await call(source, method, ...params));
+  });
+
   it("are found in batches and behind tags", async () => {
     const { gateway } = await open("enforce", stale, undefined, undefined);
     const address = head.transactions[0]?.from;

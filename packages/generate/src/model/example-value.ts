@@ -26,6 +26,9 @@ const FULL_DEPTH = 2;
 /** The most values that an example is made from. Types may combine each other in many ways. */
 const MOST_VALUES = 50_000;
 
+/** The most items of a list: beacon nodes have lists of 512. */
+const MOST_ITEMS = 1_000;
+
 /** Which properties an example object has: the required ones, or all. */
 export type Extent = "required" | "all";
 
@@ -72,7 +75,7 @@ function valueOf(type: Type, rest: Rest, above: readonly string[]): Json {
   if (items)
     return isAbove(items, above)
       ? []
-      : Array.from({ length: Math.max(1, Math.min(type.minItems ?? 1, 10)) }, () => inner(items));
+      : Array.from({ length: Math.max(1, Math.min(type.minItems ?? 1, MOST_ITEMS)) }, () => inner(items));
   if (type.properties) return objectOf(type, rest, above, inner);
   if (values)
     return values.kind === "any" || isAbove(values, above) ? {} : { [rest.key ?? "key"]: inner(values) };

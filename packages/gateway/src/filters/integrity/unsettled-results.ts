@@ -52,6 +52,9 @@ export class UnsettledResults {
       const isWrong = this.wrong.some(({ result }) => isSameResult(result, first?.result));
       return isWrong ? undefined : delivered(first);
     }
+    const [shown, ...others] = found.filter(({ doubt }) => doubt.reason !== "absent");
+    // A node that is behind does not have yet what another one shows.
+    if (shown?.doubt.isConsistent === true && others.length === 0) return delivered(shown);
     return found.every(({ doubt }) => different.has(doubt.reason)) ? delivered(first) : undefined;
   }
 
