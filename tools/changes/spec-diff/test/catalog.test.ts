@@ -78,6 +78,17 @@ test("a surface's credentials concern the generators that read them", async () =
   });
 });
 
+test("a method that the interface names concerns the gateway alone", async () => {
+  const family = { ...catalog.families.test, named: ["a_b"] };
+  expect(await compared({ ...catalog, families: { ...catalog.families, test: family } })).toMatchObject([
+    {
+      level: "minor",
+      generators: ["gateway"],
+      sentence: "`families.test` has `a_b` even where nodes do not offer it.",
+    },
+  ]);
+});
+
 function part(type: string): string {
   return stringify({
     openapi: "3.1.0",

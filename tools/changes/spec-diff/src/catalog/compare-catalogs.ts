@@ -35,7 +35,7 @@ interface Section {
   readonly lists: readonly string[];
   /** The lists whose order counts: the last version is the newest. */
   readonly ordered: readonly string[];
-  /** Fields that hold one fact. */
+  /** Fields that hold one fact, and lists that not all generators of the section read. */
   readonly facts: Readonly<Record<string, Fact>>;
   readonly generators: readonly GeneratorName[];
 }
@@ -74,6 +74,7 @@ const SECTIONS: readonly Section[] = [
     lists: ["named"],
     ordered: [],
     facts: {
+      named: GATEWAY,
       chainIdMethod: IDENTITY,
       graphqlPath: { readers: ["cli", "gateway"], isMore: (before) => before === undefined },
       separate: { readers: ["rpc"], isMore: (before) => before === true },
@@ -172,8 +173,10 @@ function compareRow(
   note: Note,
   noteOf: (key: string) => Note,
 ): void {
-  for (const key of section.lists) compareList(key, section, list(before[key]), list(after[key]), note);
+  for (const key of section.lists)
+    compareList(key, section, list(before[key]), list(after[key]), noteOf(key));
   for (const [key, fact] of Object.entries(section.facts)) {
+    if (section.lists.includes(key)) continue;
     const [old, current] = [before[key], after[key]];
     if (same(old, current)) continue;
     const rule = fact.rule ?? (fact.isMore?.(old, current) ? "offer-added" : "fact-changed");
@@ -194,10 +197,15 @@ function compareList(
   after: readonly unknown[],
   note: Note,
 ): void {
-  for (const one of before.filter((other) => !after.includes(other)))
-    note("offer-removed", `no longer has ${String(one)} among its ${key}`);
-  for (const one of after.filter((other) => !before.includes(other)))
-    note("offer-added", `has ${String(one)} among its ${key}`);
+  const gone = before.filter((other) => !after.includes(other)).map(String);
+  const added = after.filter((other) => !before.includes(other)).map(String);
+  if (key === "named") {
+    for (const one of gone) note("offer-removed", `has \`${one}\` only where nodes offer it`);
+    for (const one of added) note("offer-added", `has \`${one}\` even where nodes do not offer it`);
+  } else {
+    for (const one of gone) note("offer-removed", `no longer has ${one} among its ${key}`);
+    for (const one of added) note("offer-added", `has ${one} among its ${key}`);
+  }
   const [common, still] = [
     before.filter((one) => after.includes(one)),
     after.filter((one) => before.includes(one)),
