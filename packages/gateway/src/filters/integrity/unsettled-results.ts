@@ -43,18 +43,16 @@ export class UnsettledResults {
    * Returns a response once no other upstream can be asked: the only result that there is, or the first one if honest nodes may
    * differ.
    *
-   * @returns `undefined` if there is none, or upstreams disagree.
+   * @returns `undefined` if there is none, upstreams disagree, or the same result of another upstream was wrong.
    */
   best(): Reply | undefined {
     const found = this.#unsettled.filter(({ doubt }) => hasResult(doubt));
-    const first = found.find(({ doubt }) => doubt.reason !== "absent") ?? found[0] ?? this.#unsettled[0];
-    if (!first || found.length < 2) {
-      const isWrong = this.wrong.some(({ result }) => isSameResult(result, first?.result));
-      return isWrong ? undefined : delivered(first);
-    }
     const [shown, ...others] = found.filter(({ doubt }) => doubt.reason !== "absent");
-    // A node that is behind does not have yet what another one shows.
-    if (shown?.doubt.isConsistent === true && others.length === 0) return delivered(shown);
+    const first = shown ?? found[0] ?? this.#unsettled[0];
+    if (this.wrong.some(({ result }) => isSameResult(result, first?.result))) return undefined;
+    if (found.length < 2) return delivered(first);
+    // A node that is behind does not have yet what another one shows. An older block, it would have.
+    if (shown?.doubt.reason === "newer" && others.length === 0) return delivered(shown);
     return found.every(({ doubt }) => different.has(doubt.reason)) ? delivered(first) : undefined;
   }
 
