@@ -1,5 +1,6 @@
 // Installs the part of all packages that a command needs: `start` for `npm start` and `npm run gateway`, `test` for `npm test`. What has been
-// installed before is brought up to date too, because pnpm would unlink development dependencies. JavaScript, so that any Node runs it.
+// installed before is brought up to date too, because pnpm would unlink development dependencies. JavaScript, so that any Node runs it. A script
+// of its own: the shell that runs it remembers where `node` is, and would not find the Node that it installs.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
