@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
     return parse(text);
   } catch {
     // The text of the engine's error would be a part of the JSON, which may contain a secret.
-    const received = typeof text === "string" ? "a text that is not" : kindOf(text);
+    const received = typeof text === "string" ? "another text" : kindOf(text);
     throw invalidArgument("text", "JSON of at most 4,096 levels", received);
   }
 }
