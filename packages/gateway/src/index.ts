@@ -6,8 +6,8 @@ export type { Credentials, NodeAccess } from "./command/credentials.ts";
 export { createGateway } from "./command/create-gateway.ts";
 export type { Gateway } from "./command/gateway.ts";
 export type { Protocol } from "./generated/catalog.ts";
-export { defaultLimits } from "./codec/limits.ts";
-export type { Limits } from "./codec/limits.ts";
+export { defaultLimits } from "./options/limits.ts";
+export type { Limits } from "./options/limits.ts";
 export type { LogEntry } from "./observe/log.ts";
 export type { FixedCredentials } from "./command/fixed-credentials.ts";
 export type {
@@ -16,11 +16,11 @@ export type {
   McpRequest,
   McpResponse,
   SharedTexts,
-} from "./codec/mcp-handler.ts";
-export type { Fault, FixtureCase, Fixtures } from "./codec/test-options.ts";
+} from "./surfaces/mcp/mcp-handler.ts";
+export type { Fault, FixtureCase, Fixtures } from "./options/test-options.ts";
 export type { MetricsOptions } from "./command/metrics-options.ts";
 export type { GatewayOptions } from "./command/options.ts";
-export type { AdapterName } from "./codec/adapter-name.ts";
+export type { AdapterName } from "./options/network-options.ts";
 export type {
   AnvilPart,
   NetworkName,
@@ -36,5 +36,5 @@ export type {
   UpstreamMethods,
   UpstreamOptions,
   UpstreamsPart,
-} from "./codec/network-options.ts";
-export type { VenueOptions } from "./codec/venue-options.ts";
+} from "./options/network-options.ts";
+export type { VenueOptions } from "./options/venue-options.ts";

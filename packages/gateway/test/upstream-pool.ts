@@ -1,7 +1,7 @@
 import { factsOf } from "./surfaces/json-rpc/method-facts.ts";
-import { batchRequest, callRequest } from "../src/codec/json-rpc/rpc-request.ts";
-import type { RoutedCall } from "../src/codec/cluster.ts";
-import { textOf } from "../src/codec/reply-text.ts";
+import { batchRequest, callRequest } from "../src/upstreams/rpc-request.ts";
+import type { RoutedCall } from "../src/upstreams/upstream.ts";
+import { textOf } from "../src/upstreams/reply-text.ts";
 import { UpstreamPool } from "../src/clusters/upstream-pool.ts";
 import { createFilters } from "../src/filters/create-filters.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";

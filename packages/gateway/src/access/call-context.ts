@@ -1,4 +1,4 @@
-import type { Limits } from "../codec/limits.ts";
+import type { Limits } from "../options/limits.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Tracing } from "../observe/tracing.ts";

@@ -1,4 +1,4 @@
-import type { EndReason } from "../codec/end-reason.ts";
+import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { MethodList } from "./method-list.ts";
 
 /** The sender of a request: its permissions and its limits. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import { sameDigest } from "../state/digest.ts";
 
 /** Milliseconds after which an operator has to sign in again. */

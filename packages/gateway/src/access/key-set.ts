@@ -1,4 +1,4 @@
-import type { EndReason } from "../codec/end-reason.ts";
+import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { DatabaseContact } from "./database-contact.ts";
 import { Key, type KeyTerms } from "./key.ts";
 

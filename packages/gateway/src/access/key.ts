@@ -1,8 +1,8 @@
-import type { EndReason } from "../codec/end-reason.ts";
+import type { EndReason } from "../codec/web-socket/caller-socket.ts";
 import type { StoredKey } from "../state/stored-key.ts";
 import type { Caller } from "./caller.ts";
 import type { DatabaseContact } from "./database-contact.ts";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import { MethodList } from "./method-list.ts";
 
 /** The part of a stored key that limits its use. */

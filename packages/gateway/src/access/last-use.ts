@@ -1,6 +1,6 @@
 import type { State } from "../state/state.ts";
 import type { ApiKeys } from "./api-keys.ts";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import type { NodeDirectory } from "./node-directory.ts";
 
 const minute = 60_000;

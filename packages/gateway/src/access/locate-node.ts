@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { endTexts } from "../codec/end-reason.ts";
+import { endTexts } from "../codec/web-socket/caller-socket.ts";
 import { HttpProblem, notFound, unauthorized } from "../codec/http/problem.ts";
 import { findRoute } from "../codec/rest/find-route.ts";
 import { credentialKinds, type Endpoint, endpointCredentials } from "../generated/catalog.ts";

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import { tooMany } from "../codec/http/problem.ts";
 
 /** Wrong passwords that cost no waiting, and milliseconds after which one of them is forgotten. */

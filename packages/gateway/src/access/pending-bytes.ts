@@ -1,4 +1,4 @@
-import type { RequestBytes } from "../codec/request-bytes.ts";
+import type { RequestBytes } from "../codec/bytes.ts";
 
 /** The overhead of a request in addition to its bytes: what Node and this gateway store for it. */
 const requestOverhead = 16 * 1024;

@@ -1,4 +1,4 @@
-import type { Limits } from "../codec/limits.ts";
+import type { Limits } from "../options/limits.ts";
 import { type HttpProblem, tooMany } from "../codec/http/problem.ts";
 import type { Quota } from "../state/shared-budgets.ts";
 import type { Budgets } from "./budgets.ts";

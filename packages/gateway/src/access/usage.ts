@@ -1,4 +1,4 @@
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import type { State } from "../state/state.ts";
 import type { Usage } from "../state/tables/usage.ts";
 

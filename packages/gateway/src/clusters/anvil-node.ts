@@ -1,5 +1,6 @@
-import type { UpstreamCluster, ClusterRequest, Reply, Upstream } from "../codec/cluster.ts";
-import { abortedFailure, UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { UpstreamCluster } from "./upstream-cluster.ts";
+import type { ClusterRequest, Reply, Upstream } from "../upstreams/upstream.ts";
+import { abortedFailure, UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type PoolContext, UpstreamPool } from "./upstream-pool.ts";

@@ -1,6 +1,6 @@
-import type { ClusterRequest } from "../codec/cluster.ts";
-import { bodyBytes } from "../codec/json-rpc/rpc-request.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { ClusterRequest } from "../upstreams/upstream.ts";
+import { bodyBytes } from "../upstreams/rpc-request.ts";
+import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { type AnyMember, isTooLarge, mayServe } from "./select.ts";
 
 /** @returns why no upstream can be tried. */

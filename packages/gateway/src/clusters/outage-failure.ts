@@ -1,5 +1,5 @@
-import { currentTime } from "../codec/clock.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import { currentTime } from "../observe/clock.ts";
+import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import type { PoolMember, UpstreamState } from "./pool-member.ts";
 import type { AnyMember } from "./select.ts";
 

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
-import type { ClusterRequest, Upstream, UpstreamNode } from "../codec/cluster.ts";
-import type { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { ClusterRequest, Upstream } from "../upstreams/upstream.ts";
+import type { UpstreamNode } from "../upstreams/upstream-node.ts";
+import type { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
 import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { ErrorShare } from "./health/error-share.ts";

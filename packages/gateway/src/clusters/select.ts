@@ -1,5 +1,6 @@
-import type { ClusterRequest, UpstreamNode } from "../codec/cluster.ts";
-import { bodyBytes } from "../codec/json-rpc/rpc-request.ts";
+import type { ClusterRequest } from "../upstreams/upstream.ts";
+import type { UpstreamNode } from "../upstreams/upstream-node.ts";
+import { bodyBytes } from "../upstreams/rpc-request.ts";
 import type { PoolMember } from "./pool-member.ts";
 
 /**

@@ -1,5 +1,7 @@
-import type { ClusterRequest, Next, Reply, Upstream, UpstreamCluster } from "../codec/cluster.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { ClusterRequest, Reply, Upstream } from "../upstreams/upstream.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import type { UpstreamCluster } from "./upstream-cluster.ts";
+import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { type Condition, conditionOf } from "./condition.ts";
 import { ChainHeads } from "./chain/chain-heads.ts";
 import type { BlockNames, HeadReader } from "./chain/head-reader.ts";
@@ -26,7 +28,7 @@ export interface FiltersContext {
 /** The parts of the gateway that a pool uses, and its options. */
 export interface PoolContext {
   /** Creates the filters that decide what happens to requests. */
-  readonly createFilters: (context: FiltersContext) => Next;
+  readonly createFilters: (context: FiltersContext) => Cluster["handle"];
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
   /** Reads block headers, if the part has blocks that can be followed. */
@@ -44,7 +46,7 @@ export interface PoolContext {
 export class UpstreamPool implements UpstreamCluster {
   readonly #members: PoolMember[];
   readonly heads: ChainHeads;
-  readonly #first: Next;
+  readonly #first: Cluster["handle"];
   readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {

@@ -1,4 +1,4 @@
-import type { ClusterRequest, Upstream } from "../codec/cluster.ts";
+import type { ClusterRequest, Upstream } from "../upstreams/upstream.ts";
 import { isBehind, mayServe } from "./select.ts";
 import type { PoolMember } from "./pool-member.ts";
 

@@ -25,8 +25,8 @@ import type { State } from "../state/state.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import type { SharedResources } from "./shared-resources.ts";
 import { simulatorOptions } from "./simulator-options.ts";
-import type { LocatedQueue } from "../codec/queue-state.ts";
-import { readingQueue } from "../codec/reply-text.ts";
+import type { LocatedQueue } from "../observe/queue-state.ts";
+import { readingQueue } from "../upstreams/reply-text.ts";
 import { changesQueue } from "../surfaces/management/run-serially.ts";
 import type { ListedUpstream } from "../router/networks/network-clusters.ts";
 

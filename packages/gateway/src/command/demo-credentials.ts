@@ -1,5 +1,5 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
-import type { NetworksOption } from "../codec/network-options.ts";
+import type { NetworksOption } from "../options/network-options.ts";
 import { networks, type Protocol, protocols } from "../generated/catalog.ts";
 import type { FixedCredentials } from "./fixed-credentials.ts";
 

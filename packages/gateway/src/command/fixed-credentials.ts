@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 import { checkObject, checkText } from "../router/networks/check-options.ts";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import { noTerms } from "../state/add-nodes.ts";
 import type { NewOrganization } from "../state/add-organization.ts";

@@ -1,4 +1,4 @@
-import type { NetworksOption } from "../codec/network-options.ts";
+import type { NetworksOption } from "../options/network-options.ts";
 import type { Reloaded } from "../surfaces/admin/reloaded.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Credentials } from "./credentials.ts";

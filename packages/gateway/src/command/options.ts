@@ -1,11 +1,11 @@
 import type { CorsOptions } from "../access/cors.ts";
 import type { StalenessOptions } from "../access/database-contact.ts";
-import type { Limits } from "../codec/limits.ts";
-import type { CreateMcpHandler } from "../codec/mcp-handler.ts";
-import type { NetworksOption, Readiness } from "../codec/network-options.ts";
-import type { Fault, Fixtures } from "../codec/test-options.ts";
+import type { Limits } from "../options/limits.ts";
+import type { CreateMcpHandler } from "../surfaces/mcp/mcp-handler.ts";
+import type { NetworksOption, Readiness } from "../options/network-options.ts";
+import type { Fault, Fixtures } from "../options/test-options.ts";
 import type { LogEntry } from "../observe/log.ts";
-import type { VenueOptions } from "../codec/venue-options.ts";
+import type { VenueOptions } from "../options/venue-options.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
 import type { TlsOptions } from "./certificate.ts";
 import type { ConsoleOptions } from "./console/console-options.ts";

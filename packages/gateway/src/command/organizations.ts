@@ -1,4 +1,4 @@
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import { invalidArgument } from "@node-access/auth";
 import { addOrganization, type NewOrganization } from "../state/add-organization.ts";
 import type { Networks } from "../router/networks/networks.ts";

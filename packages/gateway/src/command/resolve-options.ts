@@ -3,7 +3,7 @@ import { isOrigin } from "../access/cors.ts";
 import { defaultStaleness, type StalenessOptions } from "../access/database-contact.ts";
 import { checkProxies } from "../access/proxies.ts";
 import { checkTexts } from "../router/networks/check-options.ts";
-import { defaultLimits, type Limits } from "../codec/limits.ts";
+import { defaultLimits, type Limits } from "../options/limits.ts";
 import { checkDeclaredMethods } from "../router/networks/check-methods.ts";
 import { checkNetworks } from "../router/networks/check-networks.ts";
 import { isPostgres } from "../state/is-postgres.ts";

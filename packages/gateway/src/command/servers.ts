@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { SharedTexts } from "../codec/mcp-handler.ts";
+import type { SharedTexts } from "../surfaces/mcp/mcp-handler.ts";
 import { GrpcServer } from "../listeners/grpc-server.ts";
 import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import {

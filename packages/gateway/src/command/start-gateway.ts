@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { followChanges } from "../access/follow-changes.ts";
-import type { NetworksOption } from "../codec/network-options.ts";
+import type { NetworksOption } from "../options/network-options.ts";
 import { createLog } from "../observe/log.ts";
 import type { History } from "../observe/history/history.ts";
 import { checkNetworks } from "../router/networks/check-networks.ts";

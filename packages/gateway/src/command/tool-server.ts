@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { Proxies } from "../access/proxies.ts";
-import type { CreateMcpHandler, SharedTexts } from "../codec/mcp-handler.ts";
+import type { CreateMcpHandler, SharedTexts } from "../surfaces/mcp/mcp-handler.ts";
 import { GrpcServer } from "../listeners/grpc-server.ts";
 import { handleRequest, type HttpContext } from "../listeners/handle-request.ts";
 import { createListener, drain, listen } from "../listeners/listener.ts";

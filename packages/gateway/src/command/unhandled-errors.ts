@@ -1,4 +1,4 @@
-import { currentRequest, trackRequests } from "../codec/current-request.ts";
+import { currentRequest, trackRequests } from "../codec/http/current-request.ts";
 import type { UnhandledError } from "../observe/metrics.ts";
 
 /** Receives an error that nothing has handled. */

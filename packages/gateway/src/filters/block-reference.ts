@@ -1,4 +1,4 @@
-import { textAt } from "../codec/json-text.ts";
+import { textAt } from "../codec/json/json-text.ts";
 
 /** Stands for a block that is named by its hash: which block that is never changes. */
 export const byHash = -1;

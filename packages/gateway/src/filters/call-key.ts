@@ -1,5 +1,5 @@
-import { withoutSpace } from "../codec/json-text.ts";
-import type { RoutedCall } from "../codec/cluster.ts";
+import { withoutSpace } from "../codec/json/json-text.ts";
+import type { RoutedCall } from "../upstreams/upstream.ts";
 
 /** @returns a key that is the same for equal calls, whatever their ids and spaces. */
 export function callKey(call: RoutedCall): string {

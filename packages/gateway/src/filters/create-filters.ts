@@ -1,5 +1,6 @@
-import type { ConsensusOptions } from "../codec/network-options.ts";
-import type { ClusterRequest, Filter, Next, RoutedCall, Upstream } from "../codec/cluster.ts";
+import type { ConsensusOptions } from "../options/network-options.ts";
+import type { ClusterRequest, RoutedCall, Upstream } from "../upstreams/upstream.ts";
+import type { Filter, Next } from "./filter.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import { normalHash } from "../clusters/chain/block-hashes.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";

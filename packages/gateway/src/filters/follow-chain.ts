@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
 import { resultText } from "../codec/json-rpc/rpc-message.ts";
-import { withCall } from "../codec/json-rpc/rpc-request.ts";
-import type { ClusterRequest, Filter, InFlight, Next, Reply, RoutedCall } from "../codec/cluster.ts";
-import { abortedFailure } from "../codec/upstream-failure.ts";
+import { withCall } from "../upstreams/rpc-request.ts";
+import type { ClusterRequest, InFlight, Reply, RoutedCall } from "../upstreams/upstream.ts";
+import type { Filter, Next } from "./filter.ts";
+import { abortedFailure } from "../upstreams/upstream-failure.ts";
 import type { ChainHeads } from "../clusters/chain/chain-heads.ts";
 import type { BlockNames } from "../clusters/chain/head-reader.ts";
 

@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
-import type { ClusterRequest, Delivery, Filter, Next, Reply } from "../codec/cluster.ts";
-import { memberTexts } from "../codec/json-text.ts";
-import { lostFailure, UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { ClusterRequest, Delivery, Reply } from "../upstreams/upstream.ts";
+import type { Filter, Next } from "./filter.ts";
+import { memberTexts } from "../codec/json/json-text.ts";
+import { lostFailure, UpstreamFailure } from "../upstreams/upstream-failure.ts";
 import { judgeTexts } from "../clusters/responses/judge-texts.ts";
 
 /** Failures that say more about a call than that its response was lost. */

@@ -1,5 +1,5 @@
 import type { ParamPlace } from "../generated/methods.ts";
-import { textAt } from "../codec/json-text.ts";
+import { textAt } from "../codec/json/json-text.ts";
 
 /**
  * @param params - A call's params: a list, or an object with the params by name.

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { memberTexts } from "../codec/json-text.ts";
+import { memberTexts } from "../codec/json/json-text.ts";
 
 const head = '{"jsonrpc":"2.0","id":';
 const close = Buffer.from("}");

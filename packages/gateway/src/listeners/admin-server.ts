@@ -3,7 +3,7 @@ import { plainAddress } from "../access/proxies.ts";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { requestIdOf, setRequestId } from "../codec/http/request-id.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";
-import { runFor } from "../codec/current-request.ts";
+import { runFor } from "../codec/http/current-request.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { AdminContext } from "../surfaces/admin/admin-call.ts";

@@ -4,7 +4,7 @@ import { send } from "../codec/http/respond.ts";
 import { requestIdOf } from "../codec/http/request-id.ts";
 import { problemReply } from "../codec/http/send-problem.ts";
 import { ownPaths } from "../generated/routes.ts";
-import { runFor } from "../codec/current-request.ts";
+import { runFor } from "../codec/http/current-request.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { AdminContext } from "../surfaces/admin/admin-call.ts";

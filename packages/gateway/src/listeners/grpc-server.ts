@@ -7,11 +7,11 @@ import {
   type ServerHttp2Session,
 } from "node:http2";
 import type { CallerStream } from "../codec/grpc/caller-stream.ts";
-import { endCall, grpcStatus } from "../codec/grpc/grpc-call.ts";
+import { endCall, grpcStatus } from "../codec/grpc/call-headers.ts";
 import { WebCallStream } from "../codec/grpc/web-call-stream.ts";
 import { webFormOf } from "../codec/grpc/web-body.ts";
 import type { Cors } from "../access/cors.ts";
-import { runFor } from "../codec/current-request.ts";
+import { runFor } from "../codec/http/current-request.ts";
 import { type GrpcContext, handleCall, isEndless, type WebCall } from "../surfaces/grpc/handle-call.ts";
 import { requestIdOf } from "../codec/http/request-id.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";

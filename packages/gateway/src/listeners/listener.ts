@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { Server as TlsServer } from "node:tls";
 import { invalidArgument } from "@node-access/auth";
-import type { Limits } from "../codec/limits.ts";
+import type { Limits } from "../options/limits.ts";
 
 /** Uses another certificate for new connections; open ones keep theirs. */
 export function useCertificate(

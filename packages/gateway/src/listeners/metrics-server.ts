@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Limits } from "../codec/limits.ts";
+import type { Limits } from "../options/limits.ts";
 import { notFound } from "../codec/http/problem.ts";
 import { send } from "../codec/http/respond.ts";
 import { sendProblem } from "../codec/http/send-problem.ts";

@@ -1,9 +1,9 @@
 import { StringDecoder } from "node:string_decoder";
 import type { CallContext } from "../access/call-context.ts";
-import type { CallToTry, TriedAttempt, TriedReply } from "../codec/call-to-try.ts";
+import type { CallToTry, TriedAttempt, TriedReply } from "../router/call-to-try.ts";
 import { notFound } from "../codec/http/problem.ts";
-import type { Reply } from "../codec/cluster.ts";
-import type { AttemptSpan, RequestSpan } from "../codec/request-span.ts";
+import type { Reply } from "../upstreams/upstream.ts";
+import type { AttemptSpan, RequestSpan } from "../observe/request-span.ts";
 import { operator } from "../access/operator.ts";
 import { protocols } from "../generated/catalog.ts";
 import type { NodeService } from "../router/node-service.ts";

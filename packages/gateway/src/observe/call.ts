@@ -1,5 +1,5 @@
-import type { RequestSpan } from "../codec/request-span.ts";
-import type { RouteReport } from "../codec/cluster.ts";
+import type { RequestSpan } from "./request-span.ts";
+import type { RouteReport } from "../codec/http/respond.ts";
 
 /** The gateway's surfaces, by which calls are counted. */
 export type CallSurface = "json-rpc" | "graphql" | "rest" | "grpc" | "management";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Gauge, Registry } from "prom-client";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "./clock.ts";
 
 /** By file, as in `metrics.ts`. */
 const GaugeOf = createRequire(import.meta.url)("prom-client/lib/gauge.js") as typeof Gauge;

@@ -1,5 +1,5 @@
 import type { Metric, Registry } from "prom-client";
-import type { LocatedQueue } from "../codec/queue-state.ts";
+import type { LocatedQueue } from "./queue-state.ts";
 
 /** The value of a gauge, with its labels. */
 interface Measured {

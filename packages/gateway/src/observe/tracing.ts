@@ -8,7 +8,7 @@ import {
   trace,
   type Tracer,
 } from "@opentelemetry/api";
-import type { AttemptSpan, CheckSpan } from "../codec/request-span.ts";
+import type { AttemptSpan, CheckSpan } from "./request-span.ts";
 import type { Call, CallEnd, CallSpan, CallSurface } from "./call.ts";
 import { callAttributes, endAttributes, isFault, statusAttributes } from "./span-attributes.ts";
 

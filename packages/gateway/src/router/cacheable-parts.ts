@@ -1,4 +1,4 @@
-import type { NetworkPart } from "../codec/network-options.ts";
+import type { NetworkPart } from "../options/network-options.ts";
 import { routes } from "../generated/routes.ts";
 
 /** The parts of networks that have cacheable results. Source: the specs' `x-cache`. */

@@ -1,5 +1,6 @@
-import { InFlightRequests } from "../codec/in-flight-requests.ts";
-import type { Cluster, RoutedCall } from "../codec/cluster.ts";
+import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import type { RoutedCall } from "../upstreams/upstream.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
 /**

@@ -1,14 +1,15 @@
 import { invalidArgument } from "@node-access/auth";
 import type { AnchorSource } from "@node-access/verify";
-import type { Cluster, UpstreamNode } from "../codec/cluster.ts";
-import type { IntegrityMode, IntegrityOptions } from "../codec/integrity-options.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import type { UpstreamNode } from "../upstreams/upstream-node.ts";
+import type { IntegrityMode, IntegrityOptions } from "../options/integrity-options.ts";
 import type {
   NetworkPart,
   PartOptions,
   UpstreamMethods,
   UpstreamOptions,
   UpstreamsPart,
-} from "../codec/network-options.ts";
+} from "../options/network-options.ts";
 import { protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 import type { ChainCheck } from "../upstreams/chain-guard.ts";

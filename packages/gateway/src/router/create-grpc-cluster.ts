@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
-import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
-import { type Limits, timeoutsOf } from "../codec/limits.ts";
+import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
+import { type Limits, timeoutsOf } from "../options/limits.ts";
 import { GrpcUpstream } from "../upstreams/grpc/grpc-upstream.ts";
 import { memberOptions, type ClusterContext } from "./create-cluster.ts";
 import type { NewestBlock } from "../streams/grpc/grpc-heads.ts";

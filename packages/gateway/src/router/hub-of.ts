@@ -1,6 +1,7 @@
-import { InFlightRequests } from "../codec/in-flight-requests.ts";
-import { type Limits, timeoutsOf } from "../codec/limits.ts";
-import type { UpstreamCluster, Upstream } from "../codec/cluster.ts";
+import { InFlightRequests } from "../upstreams/in-flight-requests.ts";
+import { type Limits, timeoutsOf } from "../options/limits.ts";
+import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
+import type { Upstream } from "../upstreams/upstream.ts";
 import { UpstreamPool } from "../clusters/upstream-pool.ts";
 import type { WeightOf } from "../upstreams/shares.ts";
 import type { RpcNode } from "./rpc-node.ts";

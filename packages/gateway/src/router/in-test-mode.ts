@@ -1,7 +1,8 @@
-import type { FaultyCluster } from "../codec/event-faults.ts";
-import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
-import type { ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
-import type { NetworkPart } from "../codec/network-options.ts";
+import type { FaultyCluster } from "../upstreams/test-mode/event-faults.ts";
+import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
+import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import type { NetworkPart } from "../options/network-options.ts";
 import type { TestMode } from "../upstreams/test-mode/test-mode.ts";
 
 /**

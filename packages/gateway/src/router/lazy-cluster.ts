@@ -1,5 +1,7 @@
-import type { ResponseLabel, ClusterRequest, Cluster, Reply } from "../codec/cluster.ts";
-import { abortedFailure } from "../codec/upstream-failure.ts";
+import type { ResponseLabel } from "../codec/http/respond.ts";
+import type { ClusterRequest, Reply } from "../upstreams/upstream.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import { abortedFailure } from "../upstreams/upstream-failure.ts";
 
 /** A cluster whose code is loaded with its first request. */
 export class LazyCluster implements Cluster {

@@ -1,5 +1,5 @@
 import { rpcCode, RpcFailure } from "../codec/json-rpc/rpc-failure.ts";
-import type { Upstream } from "../codec/cluster.ts";
+import type { Upstream } from "../upstreams/upstream.ts";
 import { Shares, type WeightOf } from "../upstreams/shares.ts";
 
 /** A filter and the upstream that created it. No other upstream knows the filter. */

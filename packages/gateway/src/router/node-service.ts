@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
-import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
-import type { NetworkPart } from "../codec/network-options.ts";
-import type { Cluster } from "../codec/cluster.ts";
-import type { InFlightRequests } from "../codec/in-flight-requests.ts";
+import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
+import type { NetworkPart } from "../options/network-options.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import type { InFlightRequests } from "../upstreams/in-flight-requests.ts";
 import type { NodeConnection } from "../codec/web-socket/caller-socket.ts";
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
 import type { RpcNode } from "./rpc-node.ts";

@@ -1,6 +1,6 @@
-import type { Cluster } from "../codec/cluster.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
-import type { NetworkPart } from "../codec/network-options.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import { UpstreamFailure } from "../upstreams/upstream-failure.ts";
+import type { NetworkPart } from "../options/network-options.ts";
 
 /** The cluster of a part that is off. Surfaces reject calls of such a part before they get here. */
 export const offCluster: Cluster = {

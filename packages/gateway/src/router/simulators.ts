@@ -5,15 +5,15 @@ import type { SimulatedNode } from "@node-access/simulators/json-rpc";
 import type { OpenedSolanaNode } from "@node-access/simulators/solana";
 import type { TronChain } from "@node-access/simulators/tron";
 import type { InfoRequest, Venue } from "@node-access/simulators/venue";
-import type { VenueOptions } from "../codec/venue-options.ts";
-import type { GrpcCluster } from "../codec/grpc/grpc-call.ts";
-import type { Cluster } from "../codec/cluster.ts";
-import type { NetworkPart } from "../codec/network-options.ts";
+import type { VenueOptions } from "../options/venue-options.ts";
+import type { GrpcCluster } from "../upstreams/grpc/grpc-call.ts";
+import type { Cluster } from "../upstreams/cluster.ts";
+import type { NetworkPart } from "../options/network-options.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
   SubscriptionCluster,
-} from "../codec/json-rpc/caller-subscriptions.ts";
+} from "../upstreams/caller-subscriptions.ts";
 import { networks, type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
 import type { ExchangeSimulator } from "../upstreams/simulator/exchange-simulator.ts";
 import type { RpcSimulator } from "../upstreams/simulator/rpc-simulator.ts";

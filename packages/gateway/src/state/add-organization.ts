@@ -1,5 +1,5 @@
-import { currentTime } from "../codec/clock.ts";
-import { JsonText } from "../codec/json-text.ts";
+import { currentTime } from "../observe/clock.ts";
+import { JsonText } from "../codec/json/json-text.ts";
 import { type Protocol, regions, sharedProtocols } from "../generated/catalog.ts";
 import { addNodes, noTerms } from "./add-nodes.ts";
 import { newApiKey, newId } from "./identifiers.ts";

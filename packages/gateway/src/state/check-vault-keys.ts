@@ -1,4 +1,4 @@
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import type { Kysely } from "kysely";
 import { invalidArgument } from "@node-access/auth";
 import type { Schema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { currentTime } from "../codec/clock.ts";
+import { currentTime } from "../observe/clock.ts";
 import type { Log } from "../observe/log.ts";
 import type { Position } from "./change-feed.ts";
 import type { Schema } from "./schema.ts";

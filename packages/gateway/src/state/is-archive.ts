@@ -1,4 +1,4 @@
-import { type JsonText, memberTexts } from "../codec/json-text.ts";
+import { type JsonText, memberTexts } from "../codec/json/json-text.ts";
 
 /** Whether a node stores the whole history of its chain. */
 export function isArchive({ configuration }: { readonly configuration: JsonText }): boolean {

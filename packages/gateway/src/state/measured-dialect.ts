@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect } from "kysely";
-import type { QueueState } from "../codec/queue-state.ts";
+import type { QueueState } from "../observe/queue-state.ts";
 
 /** A dialect that counts the requests waiting for its connections. */
 export interface MeasuredDialect {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { QueueState } from "../codec/queue-state.ts";
+import type { QueueState } from "../observe/queue-state.ts";
 import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, retainedChanges, type StoredChange } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";

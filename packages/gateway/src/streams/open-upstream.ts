@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
-import type { UpstreamCluster, RouteProgress } from "../codec/cluster.ts";
-import type { RequestSpan } from "../codec/request-span.ts";
+import type { UpstreamCluster } from "../clusters/upstream-cluster.ts";
+import type { RouteProgress } from "../upstreams/upstream.ts";
+import type { RequestSpan } from "../observe/request-span.ts";
 import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 
 export interface OpenedSocket {

@@ -1,7 +1,7 @@
 import { replyInTime } from "./reply-in-time.ts";
-import type { QueueState } from "../codec/queue-state.ts";
-import type { ClusterRequest, UpstreamRequest } from "../codec/cluster.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { QueueState } from "../observe/queue-state.ts";
+import type { ClusterRequest, UpstreamRequest } from "./upstream.ts";
+import { UpstreamFailure } from "./upstream-failure.ts";
 
 export interface ChainCheck {
   /** The network's chain id, or its genesis. */

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { UpstreamLimits } from "../codec/network-options.ts";
-import type { ClusterRequest, UpstreamRequest } from "../codec/cluster.ts";
+import type { UpstreamLimits } from "../options/network-options.ts";
+import type { ClusterRequest, UpstreamRequest } from "./upstream.ts";
 import { upstreamRedactor } from "./upstream-redactor.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
 

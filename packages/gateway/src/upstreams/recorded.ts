@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { HttpProblem } from "../codec/http/problem.ts";
 import { rpcCode } from "../codec/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../codec/json-rpc/rpc-message.ts";
-import { parseLossless } from "../codec/json-text.ts";
-import type { ClusterRequest, Cluster, Reply, RpcCall } from "../codec/cluster.ts";
+import { parseLossless } from "../codec/json/json-text.ts";
+import type { ClusterRequest, Reply } from "./upstream.ts";
+import type { Cluster } from "./cluster.ts";
+import { errorText, resultText, type RpcCall } from "../codec/json-rpc/rpc-message.ts";
 
 /** A recorded JSON-RPC response; without `params`, for all calls of the method. */
 interface RecordedCall {

@@ -1,5 +1,5 @@
-import type { InFlightRequest, Reply } from "../codec/cluster.ts";
-import { UpstreamFailure } from "../codec/upstream-failure.ts";
+import type { InFlightRequest, Reply } from "./upstream.ts";
+import { UpstreamFailure } from "./upstream-failure.ts";
 
 /**
  * Waits for an upstream's response, and aborts the request after a timeout.

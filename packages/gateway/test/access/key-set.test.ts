@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { currentTime } from "../../src/codec/clock.ts";
+import { currentTime } from "../../src/observe/clock.ts";
 import type { KeyTerms } from "../../src/access/key.ts";
 import { KeySet } from "../../src/access/key-set.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { UsageCounter } from "../../src/access/usage.ts";
-import { currentTime } from "../../src/codec/clock.ts";
+import { currentTime } from "../../src/observe/clock.ts";
 import type { State } from "../../src/state/state.ts";
 import type { Usage } from "../../src/state/tables/usage.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RoutedCall } from "../../src/codec/cluster.ts";
+import type { RoutedCall } from "../../src/upstreams/upstream.ts";
 import { Capabilities } from "../../src/clusters/responses/capabilities.ts";
 
 function call(name: string, block?: number, more: Partial<RoutedCall["facts"]> = {}): RoutedCall {

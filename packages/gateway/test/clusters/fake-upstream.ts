@@ -1,4 +1,4 @@
-import type { Upstream } from "../../src/codec/cluster.ts";
+import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { PoolMember } from "../../src/clusters/pool-member.ts";
 
 /** An upstream that never gets a request, for tests of decisions before a request is sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Reply } from "../../src/codec/cluster.ts";
+import type { Reply } from "../../src/upstreams/upstream.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { headReader } from "../../src/clusters/chain/create-head-reader.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { ClusterRequest, Reply, RoutedCall } from "../../src/codec/cluster.ts";
+import type { ClusterRequest, Reply, RoutedCall } from "../../src/upstreams/upstream.ts";
 import { judge } from "../../src/clusters/responses/judge.ts";
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { onTestFinished, expect, it } from "vitest";
-import type { UpstreamLimits } from "../../src/codec/network-options.ts";
-import { batchRequest, callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
-import { textOf } from "../../src/codec/reply-text.ts";
+import type { UpstreamLimits } from "../../src/options/network-options.ts";
+import { batchRequest, callRequest } from "../../src/upstreams/rpc-request.ts";
+import { textOf } from "../../src/upstreams/reply-text.ts";
 import { UpstreamPool } from "../../src/clusters/upstream-pool.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ClusterRequest } from "../../src/codec/cluster.ts";
-import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
+import type { ClusterRequest } from "../../src/upstreams/upstream.ts";
+import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
 import type { PoolMember } from "../../src/clusters/pool-member.ts";
 import { select } from "../../src/clusters/select.ts";
 import { fakeMember } from "./fake-upstream.ts";

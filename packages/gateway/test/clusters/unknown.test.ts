@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import { offeredMethods } from "../../src/codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../src/clusters/offered-methods.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { poolOf, type TestPool } from "../upstream-pool.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";

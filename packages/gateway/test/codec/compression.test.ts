@@ -6,7 +6,7 @@ import { listen } from "@node-access-tools/local-servers";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { sendReply } from "../../src/codec/http/respond.ts";
-import type { Reply } from "../../src/codec/cluster.ts";
+import type { Reply } from "../../src/upstreams/upstream.ts";
 import { closeAfterTest } from "../cleanup.ts";
 
 const large = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "0x0123456789".repeat(10_000) }));

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import type { Reply } from "../../src/codec/cluster.ts";
+import type { Reply } from "../../src/upstreams/upstream.ts";
 import { inDialect, statusOf, textInDialect } from "../../src/codec/json-rpc/dialect.ts";
 import { readRpcMessage } from "../../src/codec/json-rpc/rpc-message.ts";
-import { textOf } from "../../src/codec/reply-text.ts";
+import { textOf } from "../../src/upstreams/reply-text.ts";
 
 const reply = (body: string | Readable, status = 200): Reply => ({
   status,

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
-import { textOf } from "../../src/codec/reply-text.ts";
+import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
+import { textOf } from "../../src/upstreams/reply-text.ts";
 
 /** A body that the test sends piece by piece, and that reports whether it is being read. */
 function slowBody(): {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import type { Reply } from "../../src/codec/cluster.ts";
+import type { Reply } from "../../src/upstreams/upstream.ts";
 import { closeAfterTest } from "../cleanup.ts";
 import { poolOf, type TestPool } from "../upstream-pool.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";

@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { batchRequest, bodyText, callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
-import type { ClusterRequest, Filter, InFlightRequest, RoutedCall } from "../../src/codec/cluster.ts";
+import { batchRequest, bodyText, callRequest } from "../../src/upstreams/rpc-request.ts";
+import type { ClusterRequest, InFlightRequest, RoutedCall } from "../../src/upstreams/upstream.ts";
+import type { Filter } from "../../src/filters/filter.ts";
 import { JoinCalls } from "../../src/filters/batch/join-calls.ts";
 import { SplitBatch } from "../../src/filters/batch/split-batch.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";

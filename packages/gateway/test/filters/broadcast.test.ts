@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
-import type { Upstream } from "../../src/codec/cluster.ts";
+import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { Broadcast } from "../../src/filters/broadcast/broadcast.ts";
 import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blockOfCall, blockOfResult, inResult, permanent } from "../../src/filters/cache/cached-block.ts";
 import { callKey } from "../../src/filters/call-key.ts";
-import type { RoutedCall } from "../../src/codec/cluster.ts";
+import type { RoutedCall } from "../../src/upstreams/upstream.ts";
 import { methods } from "../../src/generated/methods.ts";
 import { factsOf } from "../surfaces/json-rpc/method-facts.ts";
 

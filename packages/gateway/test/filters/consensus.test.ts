@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { canonicalResponse } from "../../src/filters/consensus/consensus.ts";
 import { Consensus } from "../../src/filters/consensus/consensus.ts";
-import type { Upstream } from "../../src/codec/cluster.ts";
+import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { callOf, filtersTo, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 
 /** A stage in front of upstreams that each respond with a text, drop the connection, or hang (`null`). */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RouteReport } from "../../src/codec/cluster.ts";
+import type { RouteReport } from "../../src/codec/http/respond.ts";
 import { HedgeBudget } from "../../src/filters/hedge/hedge.ts";
 import { Latencies } from "../../src/filters/hedge/latencies.ts";
 import { createFilters } from "../../src/filters/create-filters.ts";

@@ -8,7 +8,7 @@ import { isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { createExecutor } from "@node-access/verify/evm";
 import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { IntegrityOptions } from "../../src/codec/integrity-options.ts";
+import type { IntegrityOptions } from "../../src/options/integrity-options.ts";
 import type { Gateway } from "../../src/index.ts";
 import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { ClusterRequest, Reply, Upstream } from "../../src/codec/cluster.ts";
-import { textOf } from "../../src/codec/reply-text.ts";
+import type { ClusterRequest, Reply, Upstream } from "../../src/upstreams/upstream.ts";
+import { textOf } from "../../src/upstreams/reply-text.ts";
 import { Integrity, type IntegrityContext } from "../../src/filters/integrity/integrity.ts";
 import { isSameResult } from "../../src/filters/integrity/same-result.ts";
 

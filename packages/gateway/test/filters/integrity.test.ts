@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Evidence, isNodeAccessError, verifyEvidence } from "@node-access/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { UpstreamsPart } from "../../src/codec/network-options.ts";
+import type { UpstreamsPart } from "../../src/options/network-options.ts";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest } from "../cleanup.ts";

@@ -7,7 +7,7 @@ import {
 import { join } from "node:path";
 import { isNight } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LightClientOptions } from "../../src/codec/integrity-options.ts";
+import type { LightClientOptions } from "../../src/options/integrity-options.ts";
 import { createGateway, type Gateway, type GatewayOptions, type LogEntry } from "../../src/index.ts";
 import { adminClient, bodyOf, gatewayWithAdmin } from "../admin-client.ts";
 import { closeAfterTest, temporaryFolder } from "../cleanup.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { callForSlice, logRangeOf, slicesOf, sizeOf } from "../../src/filters/split-logs/log-range.ts";
 import { SplitLogs } from "../../src/filters/split-logs/split-logs.ts";
 import { limitIn } from "../../src/filters/split-logs/range-limits.ts";
-import type { Upstream } from "../../src/codec/cluster.ts";
+import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { callOf, filtersTo, type Handler, responseOf, sendCall, upstreamOf } from "./send-call.ts";
 
 interface Sent {

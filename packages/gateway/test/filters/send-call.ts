@@ -1,16 +1,15 @@
 import { onTestFinished } from "vitest";
-import { callRequest } from "../../src/codec/json-rpc/rpc-request.ts";
+import { callRequest } from "../../src/upstreams/rpc-request.ts";
 import type {
   ClusterRequest,
-  Filter,
   InFlightRequest,
-  Next,
   Reply,
   RoutedCall,
   Upstream,
-} from "../../src/codec/cluster.ts";
-import { InFlightRequests } from "../../src/codec/in-flight-requests.ts";
-import { textOf } from "../../src/codec/reply-text.ts";
+} from "../../src/upstreams/upstream.ts";
+import type { Filter, Next } from "../../src/filters/filter.ts";
+import { InFlightRequests } from "../../src/upstreams/in-flight-requests.ts";
+import { textOf } from "../../src/upstreams/reply-text.ts";
 import type { ChainView } from "../../src/filters/cache/chain-view.ts";
 import { ReadResults } from "../../src/filters/cache/read-results.ts";
 import type { ResultStore } from "../../src/filters/cache/result-store.ts";

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ClusterRequest, InFlightRequest, Reply } from "../../src/codec/cluster.ts";
-import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
-import { textOf } from "../../src/codec/reply-text.ts";
+import type { ClusterRequest, InFlightRequest, Reply } from "../../src/upstreams/upstream.ts";
+import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
+import { textOf } from "../../src/upstreams/reply-text.ts";
 import { ResultCache } from "../../src/filters/cache/result-cache.ts";
 import { ResultStore } from "../../src/filters/cache/result-store.ts";
 import { Coalesce } from "../../src/filters/coalesce/coalesce.ts";

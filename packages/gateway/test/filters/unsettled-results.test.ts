@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Upstream } from "../../src/codec/cluster.ts";
+import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { UnsettledResults } from "../../src/filters/integrity/unsettled-results.ts";
 import type { Doubt, WrongResult } from "../../src/filters/integrity/result-checker.ts";
 

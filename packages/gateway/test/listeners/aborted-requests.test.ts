@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { InFlightRequests } from "../../src/codec/in-flight-requests.ts";
+import { InFlightRequests } from "../../src/upstreams/in-flight-requests.ts";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { heldBytes } from "../../src/filters/held-bytes.ts";
 import { ChainHeads } from "../../src/clusters/chain/chain-heads.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Upstream } from "../../src/codec/cluster.ts";
+import type { Upstream } from "../../src/upstreams/upstream.ts";
 import { type FilterOptions, NodeFilters } from "../../src/router/node-filters.ts";
 import { Vault } from "../../src/state/vault.ts";
 

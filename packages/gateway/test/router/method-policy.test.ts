@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { methodPolicy } from "../../src/router/method-policy.ts";
-import { offeredMethods } from "../../src/codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../src/clusters/offered-methods.ts";
 
 describe("method policy", () => {
   const policy = methodPolicy(offeredMethods("ethereum"));

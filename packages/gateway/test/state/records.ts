@@ -1,4 +1,4 @@
-import { JsonText } from "../../src/codec/json-text.ts";
+import { JsonText } from "../../src/codec/json/json-text.ts";
 import { Networks } from "../../src/router/networks/networks.ts";
 import { addNodes as storeNodes } from "../../src/state/add-nodes.ts";
 import { addOrganization, type NewOrganization } from "../../src/state/add-organization.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { JsonText } from "../../src/codec/json-text.ts";
+import { JsonText } from "../../src/codec/json/json-text.ts";
 import { noTerms } from "../../src/state/add-nodes.ts";
 import { sha256 } from "../../src/state/digest.ts";
 import { databases } from "./databases.ts";

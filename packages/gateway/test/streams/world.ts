@@ -5,7 +5,7 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "../../src/upstreams/web-socket/upstream-link.ts";
-import { UpstreamFailure } from "../../src/codec/upstream-failure.ts";
+import { UpstreamFailure } from "../../src/upstreams/upstream-failure.ts";
 import { quietInterval } from "../../src/streams/subscriptions/head-session.ts";
 import type { UpstreamLinks } from "../../src/streams/subscriptions/upstream-links.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";

@@ -1,4 +1,4 @@
-import { textAt } from "../../codec/json-text.ts";
+import { textAt } from "../../codec/json/json-text.ts";
 import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead, BlockNames, FinalNumbers, HeadReader } from "./head-reader.ts";
 import { readRoute, routeOf, stringAt, withSyncing } from "./read-route.ts";

@@ -1,4 +1,4 @@
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { callRequest } from "../../upstreams/rpc-request.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { queryMember } from "./query-member.ts";

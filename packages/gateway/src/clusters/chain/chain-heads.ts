@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import type { QueueState } from "../../codec/queue-state.ts";
-import type { Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
+import type { Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
 import { catchUpTime, type PoolMember } from "../pool-member.ts";
 import { outageFailure } from "../outage-failure.ts";
 import { AgreedChain } from "./agreed-chain.ts";

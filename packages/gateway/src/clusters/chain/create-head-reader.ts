@@ -1,6 +1,6 @@
-import type { NetworkPart } from "../../codec/network-options.ts";
+import type { NetworkPart } from "../../options/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
-import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../offered-methods.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import { BeaconReader } from "./beacon-reader.ts";
 import { BlockReader } from "./block-reader.ts";

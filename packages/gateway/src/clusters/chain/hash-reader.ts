@@ -1,5 +1,5 @@
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import { memberTexts, readString, textAt } from "../../codec/json-text.ts";
+import { callRequest } from "../../upstreams/rpc-request.ts";
+import { memberTexts, readString, textAt } from "../../codec/json/json-text.ts";
 import type { HeadPlaces, MethodFacts } from "../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead, FinalNumbers, HeadReader } from "./head-reader.ts";

@@ -1,4 +1,4 @@
-import type { RoutedCall } from "../../codec/cluster.ts";
+import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { PoolMember } from "../pool-member.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 

@@ -1,5 +1,5 @@
-import { itemPlace, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { RoutedCall } from "../../codec/cluster.ts";
+import { itemPlace, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { ParamPlace } from "../../generated/methods.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 

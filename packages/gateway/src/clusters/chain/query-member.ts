@@ -1,7 +1,7 @@
 import { replyInTime } from "../../upstreams/reply-in-time.ts";
-import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { Bytes } from "../../codec/bytes.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { judge } from "../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";
 

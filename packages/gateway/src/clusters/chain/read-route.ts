@@ -1,5 +1,5 @@
-import { readString, textAt } from "../../codec/json-text.ts";
-import type { ClusterRequest } from "../../codec/cluster.ts";
+import { readString, textAt } from "../../codec/json/json-text.ts";
+import type { ClusterRequest } from "../../upstreams/upstream.ts";
 import { type OperationIds, type Route, routes } from "../../generated/routes.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { queryMember } from "./query-member.ts";

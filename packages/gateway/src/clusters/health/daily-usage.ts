@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { UpstreamUsageTable } from "../../state/tables/upstream-usage.ts";
 import type { DailyCount } from "./usage-budget.ts";
 

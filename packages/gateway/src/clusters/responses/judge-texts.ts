@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { classifyError } from "./classify-error.ts";
 import { failoverFor } from "./judge-rpc.ts";
 import { accepted, type Verdict } from "./verdict.ts";

@@ -1,12 +1,12 @@
 import { Buffer } from "node:buffer";
-import { isToBeJson } from "../../codec/http/content-type.ts";
-import { JsonScanner } from "../../codec/json-scanner.ts";
-import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
+import { isToBeJson } from "../../codec/http/body.ts";
+import { JsonScanner } from "../../codec/json/json-scanner.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import { redactBody } from "../../upstreams/redact-response.ts";
 import { judgeRpc } from "./judge-rpc.ts";
 import { judgeTexts } from "./judge-texts.ts";
 import { accepted, malformed, type Verdict, type Failover } from "./verdict.ts";
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
 export function judge(request: ClusterRequest, reply: Reply): Verdict {

@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { Bytes } from "../bytes.ts";
-import type { RequestBytes } from "../request-bytes.ts";
-import { forCurrent } from "../current-request.ts";
+import { Bytes, type RequestBytes } from "../bytes.ts";
+import { forCurrent } from "./current-request.ts";
 import { BodyPieces, tooSmallPieces } from "../body-pieces.ts";
 import { HttpProblem, tooManyPending } from "./problem.ts";
 
@@ -132,4 +131,11 @@ function headerProblem(
 /** The error of a body or message that exceeds its limit, in bytes. */
 export function tooLarge(limit: number, what = "body"): HttpProblem {
   return new HttpProblem(413, "too_large", `the ${what} is larger than ${limit} bytes`);
+}
+
+const otherThanJson = /^(?:application\/octet-stream|text\/event-stream)\b/i;
+
+/** Whether a body with this `Content-Type` has to be JSON: it is neither bytes nor events. */
+export function isToBeJson(contentType: string): boolean {
+  return !otherThanJson.test(contentType);
 }

@@ -1,12 +1,44 @@
 import { Buffer } from "node:buffer";
 import type { ServerResponse, IncomingMessage } from "node:http";
-import { pipeline } from "node:stream";
-import { stringifyWithTexts } from "../json-text.ts";
-import type { Reply, RouteReport } from "../cluster.ts";
+import { pipeline, type Readable } from "node:stream";
+import { stringifyWithTexts } from "../json/json-text.ts";
 import { type Coding, codingFor, compress, minCompressed, createCompressor } from "./compress.ts";
 import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
 import { BodyPieces } from "../body-pieces.ts";
+
+/** Where a response comes from that is not from a node. */
+export type ResponseLabel = "recorded" | "simulator" | "fixture" | "fault";
+
+/** How a request was routed: what response headers and the log report. */
+export interface RouteReport {
+  /** The name of the upstream that responded. */
+  readonly upstream?: string;
+  /** How many requests were sent to upstreams. */
+  readonly attempts: number;
+  cache?: "hit" | "miss" | "bypass";
+  /** Set if the option `integrity` is on, and the result could not be checked. */
+  integrity?: "unverified";
+  /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
+  readonly hedged?: "first" | "second";
+  /** Which upstreams failed before, and how, for the access log. */
+  readonly failed?: string;
+}
+
+/** A response as callers get it. A large body is a stream, so that memory does not grow with it. */
+export interface HttpReply {
+  readonly status: number;
+  readonly body: Buffer | Readable;
+  readonly contentType: string;
+  readonly retryAfter?: string;
+  /** Whether the body is an endless stream of events. Default: whether its type says so. */
+  readonly isEndless?: true;
+  /** The headers to pass to the caller. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly label?: ResponseLabel;
+  /** Set by the filters that the response passes through. */
+  route?: RouteReport;
+}
 
 /** Bytes of a body that are still read after its response. */
 const maxBytes = 1024 * 1024;
@@ -93,7 +125,7 @@ export function problemHeaders({ status, retryAfter }: HttpProblem): Record<stri
  * Sends an upstream's response to the caller: small ones in one write, large ones at the caller's pace,
  * compressed if the caller accepts that.
  */
-export function sendReply(response: ServerResponse, reply: Reply): void {
+export function sendReply(response: ServerResponse, reply: HttpReply): void {
   const { body, status } = reply;
   const head = headOf(response, reply.contentType);
   if (reply.retryAfter !== undefined) head.push("retry-after", reply.retryAfter);

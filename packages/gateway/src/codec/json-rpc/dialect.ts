@@ -1,12 +1,11 @@
 import { Buffer } from "node:buffer";
 import { pipeline, type Readable, Transform } from "node:stream";
-import type { Dialect, Reply } from "../cluster.ts";
-import { memberTexts } from "../json-text.ts";
-import { JsonText } from "../json-text.ts";
-import { errorText, resultText } from "./rpc-message.ts";
+import type { HttpReply } from "../http/respond.ts";
+import { memberTexts, JsonText } from "../json/json-text.ts";
+import { type Dialect, errorText, resultText } from "./rpc-message.ts";
 
 /** @returns a response to one call, in the call's dialect. The upstream may have used another. */
-export function inDialect(reply: Reply, dialect: Dialect): Reply {
+export function inDialect<Given extends HttpReply>(reply: Given, dialect: Dialect): Given {
   const { body } = reply;
   if (!Buffer.isBuffer(body)) return { ...reply, body: streamInDialect(body, dialect) };
   const before = body.toString("latin1");
@@ -52,7 +51,7 @@ function streamInDialect(body: Readable, dialect: Dialect): Readable {
  * @returns the HTTP status of a response in version 1 with a result or an error.
  */
 export function statusOf(
-  { status, body }: Reply,
+  { status, body }: HttpReply,
   dialect: Dialect,
   statuses: Readonly<Record<string, number>>,
 ): number {

@@ -1,4 +1,4 @@
-import { JsonScanner } from "../json-scanner.ts";
+import { JsonScanner } from "../json/json-scanner.ts";
 
 export interface RpcResponse {
   /** JSON, as the node wrote it; `undefined` if there is none. */

@@ -1,4 +1,4 @@
-import { JsonText } from "../json-text.ts";
+import { JsonText } from "../json/json-text.ts";
 
 /**
  * The JSON-RPC error codes that the gateway itself responds with. Source: JSON-RPC 2.0;

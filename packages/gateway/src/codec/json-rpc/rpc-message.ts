@@ -1,7 +1,35 @@
-import { JsonScanner, maxNesting } from "../json-scanner.ts";
-import { isDeeperThan, itemTexts, JsonText, readString, textsOf } from "../json-text.ts";
-import type { Dialect, RpcCall } from "../cluster.ts";
+import { JsonScanner, maxNesting } from "../json/json-scanner.ts";
+import { isDeeperThan, itemTexts, JsonText, readString, textsOf } from "../json/json-text.ts";
 import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
+
+/** A JSON-RPC call as it goes upstream. */
+export interface RpcCall {
+  /** JSON, as the caller wrote it. */
+  readonly id: string;
+  readonly method: string;
+  /** JSON, as the caller wrote it. */
+  readonly params?: string;
+  /** Whether the message around the call nests deep: its params may nest deeper than nodes accept. */
+  readonly isDeep?: true;
+  /** Shared by calls that differ only in their ids, if the call is a repeated one. */
+  readonly repeated?: RepeatedCall;
+  /** Set at nodes that speak several versions of JSON-RPC. */
+  readonly dialect?: Dialect;
+}
+
+/**
+ * The version of JSON-RPC that a call speaks, at nodes that speak several: calls of version 1 need not state it,
+ * and their responses have both `result` and `error`, of which one is null.
+ */
+export type Dialect = "1.0" | "2.0";
+
+/** The common part of calls that differ only in their ids. */
+export interface RepeatedCall {
+  readonly method: string;
+  readonly params: string;
+  /** The key of equal calls, once it is known. */
+  key?: string;
+}
 
 /** One item of a message: a call, or what is wrong with it. */
 export type RpcItem = RpcCall | InvalidCall;

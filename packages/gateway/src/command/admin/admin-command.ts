@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import { argumentError } from "../argument-error.ts";
 
 /** A request to the admin API, and how to show its response. */

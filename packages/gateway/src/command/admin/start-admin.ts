@@ -1,4 +1,4 @@
-import { otherBodyBytes } from "../../codec/limits.ts";
+import { otherBodyBytes } from "../../options/limits.ts";
 import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createAdminServer } from "../../listeners/admin-server.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";

@@ -1,4 +1,4 @@
-import type { NetworksOption } from "../../codec/network-options.ts";
+import type { NetworksOption } from "../../options/network-options.ts";
 import type { Reloaded } from "../../surfaces/admin/reloaded.ts";
 import type { Log } from "../../observe/log.ts";
 import type { GatewayOptions } from "../options.ts";

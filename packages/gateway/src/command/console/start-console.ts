@@ -1,6 +1,6 @@
 import { ConsoleAccess } from "../../access/console-access.ts";
 import type { ConsoleSessions } from "../../access/console-sessions.ts";
-import { otherBodyBytes } from "../../codec/limits.ts";
+import { otherBodyBytes } from "../../options/limits.ts";
 import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createConsoleServer } from "../../listeners/console-server.ts";
 import type { ListenOptions } from "../../listeners/listener.ts";

@@ -1,6 +1,11 @@
 import { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
-import type { CreateMcpHandler, McpRequest, McpResponse, SharedTexts } from "../../codec/mcp-handler.ts";
+import type {
+  CreateMcpHandler,
+  McpRequest,
+  McpResponse,
+  SharedTexts,
+} from "../../surfaces/mcp/mcp-handler.ts";
 import type { FromMcpThread, McpThreadData, TextCall, ToMcpThread } from "./messages.ts";
 
 interface Waiting {

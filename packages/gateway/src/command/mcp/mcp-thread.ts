@@ -3,7 +3,7 @@
  * a second.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import type { CreateMcpHandler, SharedTexts } from "../../codec/mcp-handler.ts";
+import type { CreateMcpHandler, SharedTexts } from "../../surfaces/mcp/mcp-handler.ts";
 import type { FromMcpThread, McpThreadData, TextCall, ToMcpThread } from "./messages.ts";
 
 const port = parentPort;

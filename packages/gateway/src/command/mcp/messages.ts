@@ -1,4 +1,4 @@
-import type { McpRequest, SharedTexts } from "../../codec/mcp-handler.ts";
+import type { McpRequest, SharedTexts } from "../../surfaces/mcp/mcp-handler.ts";
 
 /** What the thread needs to create its handler. */
 export interface McpThreadData {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../observe/log.ts";
-import { defaultLimits } from "../../codec/limits.ts";
+import { defaultLimits } from "../../options/limits.ts";
 import type { StartedGateway } from "../gateway.ts";
 import type { GatewayOptions } from "../options.ts";
 

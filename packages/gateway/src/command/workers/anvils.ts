@@ -1,4 +1,4 @@
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { type AnvilProcess, startAnvil, type StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { Channel } from "./channel.ts";
 

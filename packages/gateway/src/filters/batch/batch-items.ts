@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { Bytes } from "../../codec/bytes.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 
 /** Items up to this many bytes are collected; larger ones are passed on as they arrive. */
 const maxItemBytes = 64 * 1024;

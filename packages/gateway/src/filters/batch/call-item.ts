@@ -1,5 +1,5 @@
-import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { Upstream } from "../../codec/cluster.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
 import { redactError } from "../../upstreams/redact-response.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";

@@ -1,6 +1,7 @@
-import { bodyBytes } from "../../codec/json-rpc/rpc-request.ts";
-import type { UpstreamLimits } from "../../codec/network-options.ts";
-import type { Batch, ClusterRequest, Filter, Next, Reply } from "../../codec/cluster.ts";
+import { bodyBytes } from "../../upstreams/rpc-request.ts";
+import type { UpstreamLimits } from "../../options/network-options.ts";
+import type { Batch, ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
 import { JoinedCall } from "./joined-call.ts";
 import { type JoinContext, JoinedRequest } from "./joined-request.ts";
 

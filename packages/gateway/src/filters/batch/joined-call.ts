@@ -1,4 +1,5 @@
-import type { ClusterRequest, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply, RoutedCall } from "../../upstreams/upstream.ts";
+import type { Next } from "../filter.ts";
 import type { Item } from "./call-item.ts";
 
 /** A call that is sent together with others. */

@@ -1,21 +1,21 @@
 import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
-import { batchRequest, callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { batchRequest, callRequest } from "../../upstreams/rpc-request.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import { JsonText, memberTexts } from "../../codec/json-text.ts";
+import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
 import type {
   Batch,
   ClusterRequest,
   Delivery,
-  Next,
   Reply,
   RoutedCall,
   Upstream,
-} from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { abortedFailure } from "../../codec/upstream-failure.ts";
-import { textOf } from "../../codec/reply-text.ts";
+} from "../../upstreams/upstream.ts";
+import type { Next } from "../filter.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { abortedFailure } from "../../upstreams/upstream-failure.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import { type FailoverReason, mayBeExecuted, missingBlock } from "../../clusters/responses/verdict.ts";
 import { itemPieces } from "./batch-items.ts";
 import { isUsable, itemFor, readItems, withId } from "./call-item.ts";

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { PassThrough } from "node:stream";
 import { Bytes } from "../../codec/bytes.ts";
-import type { Reply } from "../../codec/cluster.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
 import { responseScanner } from "../../codec/json-rpc/read-response.ts";
 import { bodyOf, heldBytes } from "../held-bytes.ts";
 

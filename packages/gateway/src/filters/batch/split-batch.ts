@@ -1,20 +1,14 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
+import { callRequest } from "../../upstreams/rpc-request.ts";
 import { inDialect } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type {
-  Batch,
-  ClusterRequest,
-  Filter,
-  Next,
-  Reply,
-  RoutedCall,
-  RouteReport,
-} from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { Batch, ClusterRequest, Reply, RoutedCall } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import type { RouteReport } from "../../codec/http/respond.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { abortedFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 
 /**
  * Bytes of responses that are collected before the response to the batch begins, and that may wait for the

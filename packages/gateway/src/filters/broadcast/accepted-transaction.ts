@@ -4,7 +4,7 @@ import { rlpItem } from "../../codec/json-rpc/rlp.ts";
 import { paramText } from "../param-text.ts";
 import { transactionId } from "./transaction-id.ts";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { RoutedCall } from "../../codec/cluster.ts";
+import type { RoutedCall } from "../../upstreams/upstream.ts";
 
 /**
  * @returns what identifies the signed transaction that a call sends, as JSON: its hash or signature;

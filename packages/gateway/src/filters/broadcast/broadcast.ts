@@ -1,6 +1,7 @@
-import { memberTexts } from "../../codec/json-text.ts";
-import type { ClusterRequest, Delivery, Filter, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
-import { textOf } from "../../codec/reply-text.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
+import type { ClusterRequest, Delivery, Reply, RoutedCall } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted } from "../../clusters/responses/verdict.ts";

@@ -1,10 +1,11 @@
 import { Buffer } from "node:buffer";
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import { memberTexts } from "../../codec/json-text.ts";
-import type { ClusterRequest, Filter, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { textOf } from "../../codec/reply-text.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { callRequest } from "../../upstreams/rpc-request.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
+import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { classifyError } from "../../clusters/responses/classify-error.ts";
 import { failoverFor } from "../../clusters/responses/judge-rpc.ts";
 import { mayBeExecuted } from "../../clusters/responses/verdict.ts";

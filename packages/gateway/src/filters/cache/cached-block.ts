@@ -1,7 +1,7 @@
 import { blockReference, byHash, lastOfRange } from "../block-reference.ts";
 import { paramText } from "../param-text.ts";
-import { textAt } from "../../codec/json-text.ts";
-import type { RoutedCall } from "../../codec/cluster.ts";
+import { textAt } from "../../codec/json/json-text.ts";
+import type { RoutedCall } from "../../upstreams/upstream.ts";
 
 /** Stands for a result that never changes: its call names a block by hash, or does not read the chain. */
 export const permanent: number = byHash;

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { Reply } from "../../codec/cluster.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
 import { bodyOf, heldBytes, isWhole } from "../held-bytes.ts";
 import { resultPieces } from "../response-body.ts";
 import type { CachedResult } from "./result-cache.ts";

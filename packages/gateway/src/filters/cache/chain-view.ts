@@ -1,4 +1,4 @@
-import type { Upstream } from "../../codec/cluster.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
 
 /** A cluster's chain, as its filters see it. Unknown numbers are -1. */
 export interface ChainView {

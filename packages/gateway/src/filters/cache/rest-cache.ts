@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { ownBytes } from "./own-bytes.ts";
-import { textAt } from "../../codec/json-text.ts";
-import type { ClusterRequest, Filter, Next, Reply } from "../../codec/cluster.ts";
+import { textAt } from "../../codec/json/json-text.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
 
 /** Estimated bytes of an entry in addition to its body and key. */
 const overhead = 500;

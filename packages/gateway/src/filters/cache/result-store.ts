@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { type Readable, Transform } from "node:stream";
 import { Bytes } from "../../codec/bytes.ts";
 import { resultOf } from "../response-body.ts";
-import type { Reply, RoutedCall } from "../../codec/cluster.ts";
+import type { Reply, RoutedCall } from "../../upstreams/upstream.ts";
 import { blockOfResult, permanent } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { SharedResults } from "../../state/shared-results.ts";

@@ -1,5 +1,6 @@
-import type { ClusterRequest, Filter, Next, Reply, RoutedCall } from "../../codec/cluster.ts";
-import { abortedFailure } from "../../codec/upstream-failure.ts";
+import type { ClusterRequest, Reply, RoutedCall } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { callKey } from "../call-key.ts";
 import { blockOfCall } from "./cached-block.ts";
 import { cachedReply } from "./cached-reply.ts";

@@ -1,4 +1,5 @@
-import type { ClusterRequest, Filter, Next, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
 import { callKey } from "../call-key.ts";
 import { SharedRequest } from "./shared-request.ts";
 

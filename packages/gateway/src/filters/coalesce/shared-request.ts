@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
-import type { ClusterRequest, Next, Reply } from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { abortedFailure } from "../../codec/upstream-failure.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { Next } from "../filter.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { abortedFailure } from "../../upstreams/upstream-failure.ts";
 import { bodyOf, heldBytes } from "../held-bytes.ts";
 import { piecesWithId } from "../response-body.ts";
 import { collect } from "./collect.ts";

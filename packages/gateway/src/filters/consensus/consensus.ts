@@ -1,11 +1,12 @@
-import type { ConsensusOptions } from "../../codec/network-options.ts";
+import type { ConsensusOptions } from "../../options/network-options.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type { ClusterRequest, Filter, Next, Reply, Upstream } from "../../codec/cluster.ts";
-import { abortedFailure } from "../../codec/upstream-failure.ts";
-import { textOf } from "../../codec/reply-text.ts";
+import type { ClusterRequest, Reply, Upstream } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import { abortedFailure } from "../../upstreams/upstream-failure.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
-import { memberTexts, parseLossless } from "../../codec/json-text.ts";
+import { memberTexts, parseLossless } from "../../codec/json/json-text.ts";
 
 /** Called with each upstream whose response differs from the agreed one. */
 export type OnDisagreement = (upstream: Upstream, method: string) => void;

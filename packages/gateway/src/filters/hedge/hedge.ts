@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import type { ClusterRequest, Filter, Next, Reply } from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { type Waiting, WaitingList } from "../../codec/waiting-list.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { type Waiting, WaitingList } from "../../upstreams/waiting-list.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { Latencies } from "./latencies.ts";
 

@@ -1,6 +1,6 @@
-import { memberTexts } from "../../codec/json-text.ts";
-import type { RoutedCall, Upstream } from "../../codec/cluster.ts";
-import type { RequestSpan } from "../../codec/request-span.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
+import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
+import type { RequestSpan } from "../../observe/request-span.ts";
 
 /** A response to check: what was called, what came back, and from where. */
 export interface CheckedResponse {

@@ -1,10 +1,11 @@
 import { Buffer } from "node:buffer";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import { memberTexts } from "../../codec/json-text.ts";
-import type { ClusterRequest, Filter, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { textOf } from "../../codec/reply-text.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
+import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
+import type { Filter, Next } from "../filter.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import type { UpstreamsFor } from "../../clusters/upstreams-for.ts";
 import { type CheckedResponse, resultIn } from "./checked-result.ts";
 import { type CheckFailed, LaterChecks } from "./later-checks.ts";

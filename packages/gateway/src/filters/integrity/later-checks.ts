@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClusterRequest, Next, Reply, RoutedCall, Upstream } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply, RoutedCall, Upstream } from "../../upstreams/upstream.ts";
+import type { Next } from "../filter.ts";
 import type { CheckedResponse } from "./checked-result.ts";
 import type { ResultChecker, WrongResult } from "./result-checker.ts";
 

@@ -9,8 +9,9 @@ import type {
   Verdict,
   Verifier,
 } from "@node-access/verify";
-import type { Next, RoutedCall, Upstream } from "../../codec/cluster.ts";
-import type { IntegrityOptions } from "../../codec/integrity-options.ts";
+import type { Next } from "../filter.ts";
+import type { RoutedCall, Upstream } from "../../upstreams/upstream.ts";
+import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import { type CheckedResponse, paramsOf, resultIn } from "./checked-result.ts";
 import { overBudget, SettlingReads } from "./settling-reads.ts";
 

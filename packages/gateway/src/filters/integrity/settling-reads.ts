@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { Next, Upstream } from "../../codec/cluster.ts";
-import { textOf } from "../../codec/reply-text.ts";
+import { callRequest } from "../../upstreams/rpc-request.ts";
+import type { Next } from "../filter.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import { resultIn } from "./checked-result.ts";
 
 /** Maximum characters of results that are kept, because results of the same block need the same ones. */

@@ -1,4 +1,4 @@
-import type { Reply, Upstream } from "../../codec/cluster.ts";
+import type { Reply, Upstream } from "../../upstreams/upstream.ts";
 import type { Doubt, WrongResult } from "./result-checker.ts";
 import { isSameResult } from "./same-result.ts";
 

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { type Waiting, WaitingList } from "../../codec/waiting-list.ts";
+import { type Waiting, WaitingList } from "../../upstreams/waiting-list.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 
 /** A request that waits for a response, and can be sent to another upstream instead. */

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClusterRequest } from "../../codec/cluster.ts";
+import type { ClusterRequest } from "../../upstreams/upstream.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { mayServe } from "../../clusters/select.ts";
 

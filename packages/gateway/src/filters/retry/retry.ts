@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import type { ClusterRequest, Reply, UpstreamRequest } from "../../codec/cluster.ts";
-import { abortedFailure, overloadFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
-import type { AttemptSpan } from "../../codec/request-span.ts";
+import type { ClusterRequest, Reply, UpstreamRequest } from "../../upstreams/upstream.ts";
+import { abortedFailure, overloadFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
+import type { AttemptSpan } from "../../observe/request-span.ts";
 import type { ChainHeads } from "../../clusters/chain/chain-heads.ts";
 import { noUpstream } from "../../clusters/no-upstream.ts";
 import { shownOutage } from "../../clusters/outage-failure.ts";

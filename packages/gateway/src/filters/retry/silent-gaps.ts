@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { ClusterRequest, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../../upstreams/upstream.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 import { isBehind } from "../../clusters/select.ts";
 

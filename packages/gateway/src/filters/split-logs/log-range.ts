@@ -1,7 +1,7 @@
 import { paramText } from "../param-text.ts";
 import { blockReference } from "../block-reference.ts";
-import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { RoutedCall } from "../../codec/cluster.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import type { RoutedCall } from "../../upstreams/upstream.ts";
 
 /** The first and the last block of a range, by number. */
 export interface LogRange {

@@ -1,5 +1,5 @@
-import { memberTexts, readString } from "../../codec/json-text.ts";
-import type { Upstream } from "../../codec/cluster.ts";
+import { memberTexts, readString } from "../../codec/json/json-text.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
 
 /** Milliseconds until a learned limit is tried again, since an upstream's plan may change. */
 const limitLifetime = 600_000;

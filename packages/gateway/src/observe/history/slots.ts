@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../clock.ts";
 
 /** One interval's content. */
 export interface Slot<Content> {

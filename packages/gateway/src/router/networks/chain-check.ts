@@ -1,6 +1,6 @@
 import { WireReader } from "../../codec/grpc/wire-reader.ts";
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { NetworkOptions, NetworkPart } from "../../codec/network-options.ts";
+import { callRequest } from "../../upstreams/rpc-request.ts";
+import type { NetworkOptions, NetworkPart } from "../../options/network-options.ts";
 import {
   chainIdMethods,
   endpointIdentities,
@@ -12,7 +12,7 @@ import {
 import type { MethodFacts } from "../../generated/methods.ts";
 import { grpcMethods, wireMessages } from "../../generated/grpc.ts";
 import type { ChainCheck } from "../../upstreams/chain-guard.ts";
-import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../clusters/offered-methods.ts";
 
 /** The network of an upstream, and what its options say about the chain. */
 export interface CheckedNetwork {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UpstreamNode } from "../../codec/cluster.ts";
+import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 
 /**
  * Milliseconds until an upstream that has not reported the right chain is checked again: the first time,

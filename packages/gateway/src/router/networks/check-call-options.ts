@@ -1,9 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
 import { cacheableParts } from "../cacheable-parts.ts";
 import { protocols } from "../../generated/catalog.ts";
-import type { IntegrityOptions } from "../../codec/integrity-options.ts";
-import type { NetworkPart, UpstreamsPart } from "../../codec/network-options.ts";
-import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import type { IntegrityOptions } from "../../options/integrity-options.ts";
+import type { NetworkPart, UpstreamsPart } from "../../options/network-options.ts";
+import { offeredMethods } from "../../clusters/offered-methods.ts";
 import { checkConsensusMethods, type KnownMethods } from "./check-methods.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { invalidArgument } from "@node-access/auth";
 import { shownName } from "./check-options.ts";
 import { nearestName } from "./nearest-name.ts";
-import type { UpstreamMethods } from "../../codec/network-options.ts";
+import type { UpstreamMethods } from "../../options/network-options.ts";
 import { methods } from "../../generated/methods.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import { type DeclaredMethods, membership, methodPolicy } from "../method-policy.ts";
-import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../clusters/offered-methods.ts";
 
 /** The methods that a network's options may name: those of the specs, and those that the operator declares. */
 export interface KnownMethods {

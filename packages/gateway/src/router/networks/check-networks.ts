@@ -2,14 +2,14 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject } from "./check-options.ts";
 import { nearestName } from "./nearest-name.ts";
-import type { IntegrityOptions } from "../../codec/integrity-options.ts";
+import type { IntegrityOptions } from "../../options/integrity-options.ts";
 import type {
   NetworkPart,
   NetworksOption,
   PartOptions,
   UpstreamOptions,
   UpstreamsPart,
-} from "../../codec/network-options.ts";
+} from "../../options/network-options.ts";
 import { networks, type Protocol, protocols } from "../../generated/catalog.ts";
 import type { DeclaredMethods } from "../method-policy.ts";
 import { firstBlockMethod } from "./chain-check.ts";

@@ -1,4 +1,4 @@
-import type { NetworkPart } from "../../codec/network-options.ts";
+import type { NetworkPart } from "../../options/network-options.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";

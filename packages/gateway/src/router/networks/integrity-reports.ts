@@ -1,8 +1,8 @@
 import type { Evidence } from "@node-access/verify";
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";
-import type { UpstreamNode } from "../../codec/cluster.ts";
-import type { NetworkPart } from "../../codec/network-options.ts";
+import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
+import type { NetworkPart } from "../../options/network-options.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";

@@ -9,10 +9,10 @@ import type {
 } from "@node-access/verify/light-client";
 import { routeOf } from "../../clusters/chain/read-route.ts";
 import type { UpstreamPool } from "../../clusters/upstream-pool.ts";
-import { currentTime } from "../../codec/clock.ts";
-import type { Upstream } from "../../codec/cluster.ts";
-import type { LightClientOptions } from "../../codec/integrity-options.ts";
-import { textOf } from "../../codec/reply-text.ts";
+import { currentTime } from "../../observe/clock.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
+import type { LightClientOptions } from "../../options/integrity-options.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { Outage } from "../../observe/outage.ts";

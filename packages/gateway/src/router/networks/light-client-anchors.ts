@@ -1,8 +1,8 @@
 import type { AnchorSource } from "@node-access/verify";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
-import type { Cluster } from "../../codec/cluster.ts";
-import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
-import type { LightClientOptions } from "../../codec/integrity-options.ts";
+import type { Cluster } from "../../upstreams/cluster.ts";
+import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
+import type { LightClientOptions } from "../../options/integrity-options.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { PoolSharing } from "../../clusters/pool-sharing.ts";

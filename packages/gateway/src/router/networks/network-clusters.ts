@@ -1,8 +1,10 @@
-import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
-import { type Limits, timeoutsOf } from "../../codec/limits.ts";
-import type { NetworkPart, PartOptions, UpstreamOptions } from "../../codec/network-options.ts";
-import type { LocatedQueue } from "../../codec/queue-state.ts";
-import type { Cluster, Upstream, UpstreamNode } from "../../codec/cluster.ts";
+import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
+import { type Limits, timeoutsOf } from "../../options/limits.ts";
+import type { NetworkPart, PartOptions, UpstreamOptions } from "../../options/network-options.ts";
+import type { LocatedQueue } from "../../observe/queue-state.ts";
+import type { Cluster } from "../../upstreams/cluster.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
+import type { UpstreamNode } from "../../upstreams/upstream-node.ts";
 import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";

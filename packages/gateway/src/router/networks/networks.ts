@@ -4,7 +4,7 @@ import type {
   NetworkPart,
   NetworksOption,
   PartOptions,
-} from "../../codec/network-options.ts";
+} from "../../options/network-options.ts";
 import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { WeightOf } from "../../upstreams/shares.ts";
 import { anvilBinary } from "../../upstreams/anvil/anvil-binary.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
-import type { UpstreamLimits } from "../../codec/network-options.ts";
+import type { UpstreamLimits } from "../../options/network-options.ts";
 
 /** What a report says about an upstream. */
 export interface NodeReport {

@@ -1,6 +1,6 @@
-import type { NetworkPart } from "../../codec/network-options.ts";
-import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
-import type { Cluster } from "../../codec/cluster.ts";
+import type { NetworkPart } from "../../options/network-options.ts";
+import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
+import type { Cluster } from "../../upstreams/cluster.ts";
 import type { ServingState } from "../../clusters/condition.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import { GrpcPool } from "../../streams/grpc/grpc-pool.ts";

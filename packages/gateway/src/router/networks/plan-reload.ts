@@ -1,6 +1,6 @@
-import type { GrpcCluster } from "../../codec/grpc/grpc-call.ts";
-import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../../codec/network-options.ts";
-import type { Cluster } from "../../codec/cluster.ts";
+import type { GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
+import type { NetworkPart, PartOptions, RecordedPart, UpstreamsPart } from "../../options/network-options.ts";
+import type { Cluster } from "../../upstreams/cluster.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import { type Networks, partsOf, type ServedPart } from "./networks.ts";
 

@@ -1,4 +1,4 @@
-import type { Readiness } from "../../codec/network-options.ts";
+import type { Readiness } from "../../options/network-options.ts";
 import type { PartCondition } from "./network-clusters.ts";
 
 /** @returns why a gateway is not ready to serve calls, for operators; `undefined` if it is ready. */

@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 
 /** Remembers since when something has been in its state. */
 export class StateTimes {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** The newest blocks of a chain that callers of any gateway may have seen; -1 if none is known. */

@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** One password for the consoles of all gateways on this database. */

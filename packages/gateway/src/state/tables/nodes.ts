@@ -1,4 +1,4 @@
-import { JsonText } from "../../codec/json-text.ts";
+import { JsonText } from "../../codec/json/json-text.ts";
 import { isArchive } from "../is-archive.ts";
 import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./creator.ts";
 import { type NodeSecrets, sealedPlace } from "./node-credentials.ts";

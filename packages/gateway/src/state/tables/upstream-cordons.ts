@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** An upstream that is out of use, and why, if the gateway has decided it. */

@@ -1,4 +1,4 @@
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { GrpcMember } from "./started-call.ts";
 import { failoverByStatus } from "./status.ts";
 

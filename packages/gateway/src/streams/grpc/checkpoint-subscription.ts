@@ -1,4 +1,4 @@
-import { grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import { grpcStatus } from "../../codec/grpc/call-headers.ts";
 import { WireReader } from "../../codec/grpc/wire-reader.ts";
 import { bytesField, integerField } from "../../codec/grpc/wire-writer.ts";
 import type { GrpcMember } from "./started-call.ts";

@@ -1,4 +1,4 @@
-import { grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import { grpcStatus } from "../../codec/grpc/call-headers.ts";
 import { DeliveredUpdates } from "./delivered-updates.ts";
 import { pingRequest, pongUpdate, readRequest, readUpdate, withFromSlot } from "./geyser-messages.ts";
 import type { Progress, StreamError, StreamOutput, StreamProtocol } from "./stream-protocol.ts";

@@ -4,12 +4,13 @@ import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
 } from "node:http2";
-import { endCall, type GrpcCall, type GrpcCluster, grpcStatus } from "../../codec/grpc/grpc-call.ts";
-import type { Limits } from "../../codec/limits.ts";
-import type { ClusterRequest } from "../../codec/cluster.ts";
-import type { QueueState } from "../../codec/queue-state.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
-import type { AttemptSpan } from "../../codec/request-span.ts";
+import { endCall, grpcStatus } from "../../codec/grpc/call-headers.ts";
+import type { GrpcCall, GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
+import type { Limits } from "../../options/limits.ts";
+import type { ClusterRequest } from "../../upstreams/upstream.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
+import type { AttemptSpan } from "../../observe/request-span.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { Shares, type WeightOf } from "../../upstreams/shares.ts";

@@ -1,8 +1,7 @@
 import { type ClientHttp2Stream, constants, type IncomingHttpHeaders } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
-import { Bytes } from "../../codec/bytes.ts";
-import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
-import type { RequestBytes } from "../../codec/request-bytes.ts";
+import { abortedFailure, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
+import { Bytes, type RequestBytes } from "../../codec/bytes.ts";
 import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
 
 /** A response, or the beginning of one. */

@@ -1,9 +1,10 @@
 import { constants, type IncomingHttpHeaders } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { frame, FrameReader } from "../../codec/grpc/frames.ts";
-import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../codec/grpc/grpc-call.ts";
-import type { Limits } from "../../codec/limits.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { beginResponse, endCall, grpcStatus } from "../../codec/grpc/call-headers.ts";
+import type { GrpcCall } from "../../upstreams/grpc/grpc-call.ts";
+import type { Limits } from "../../options/limits.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { UpstreamCall } from "./upstream-call.ts";

@@ -1,6 +1,6 @@
 import type { ClientHttp2Stream, OutgoingHttpHeaders } from "node:http2";
-import type { GrpcCall } from "../../codec/grpc/grpc-call.ts";
-import type { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { GrpcCall } from "../../upstreams/grpc/grpc-call.ts";
+import type { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { GrpcUpstream } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { PoolMember } from "../../clusters/pool-member.ts";
 

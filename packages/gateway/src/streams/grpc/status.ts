@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http2";
-import { grpcStatus, statusIn } from "../../codec/grpc/grpc-call.ts";
+import { grpcStatus, statusIn } from "../../codec/grpc/call-headers.ts";
 import type { FailoverReason } from "../../clusters/responses/verdict.ts";
 
 /** Statuses that are about the node, and not about the call. Source: grpc/grpc, status codes. */

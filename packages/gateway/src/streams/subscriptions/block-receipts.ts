@@ -1,4 +1,4 @@
-import { itemTexts, memberTexts } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import type { Block } from "./block.ts";
 import type { BlockContents } from "./block-feed.ts";
 import type { FeedEvent } from "./feed.ts";

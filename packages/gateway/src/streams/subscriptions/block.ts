@@ -1,4 +1,4 @@
-import { memberTexts, objectText } from "../../codec/json-text.ts";
+import { memberTexts, objectText } from "../../codec/json/json-text.ts";
 
 /** A block's header as `newHeads` reports it. */
 export interface Block {

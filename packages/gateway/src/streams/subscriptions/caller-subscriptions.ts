@@ -4,12 +4,11 @@ import {
   paramsOf,
   type SubscriptionOutput,
   type SubscriptionOutcome,
-} from "../../codec/json-rpc/caller-subscriptions.ts";
+} from "../../upstreams/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { JsonText } from "../../codec/json-text.ts";
-import type { RpcCall } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { JsonText } from "../../codec/json/json-text.ts";
+import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { subscriptionNames } from "../../generated/subscription-names.ts";
 import type { Subscriber } from "./shared-subscription.ts";
 import type { Membership, SubscriptionHub } from "./subscription-hub.ts";

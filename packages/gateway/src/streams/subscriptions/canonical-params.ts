@@ -1,5 +1,5 @@
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
-import { withoutSpace } from "../../codec/json-text.ts";
+import { withoutSpace } from "../../codec/json/json-text.ts";
 
 /**
  * Rewrites a subscription's params in a canonical form, so that equal subscriptions are shared.

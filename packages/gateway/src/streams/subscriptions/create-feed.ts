@@ -1,5 +1,5 @@
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
-import { itemTexts, memberTexts } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import type { Feed } from "./feed.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { BlockFeed } from "./block-feed.ts";

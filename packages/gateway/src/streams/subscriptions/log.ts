@@ -1,4 +1,4 @@
-import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import { readQuantity } from "./block.ts";
 
 /** A log of a block, as upstreams report it. */

@@ -5,8 +5,8 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "../../upstreams/web-socket/upstream-link.ts";
-import { itemTexts } from "../../codec/json-text.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { itemTexts } from "../../codec/json/json-text.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import { ethereumHeads, type HeadDialect } from "./head-dialect.ts";
 import { starknetHeads } from "./starknet-heads.ts";
 

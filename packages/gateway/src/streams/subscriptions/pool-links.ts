@@ -1,5 +1,6 @@
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
-import type { UpstreamCluster, Upstream } from "../../codec/cluster.ts";
+import type { UpstreamCluster } from "../../clusters/upstream-cluster.ts";
+import type { Upstream } from "../../upstreams/upstream.ts";
 import { UpstreamSocket, type UpstreamSocketOptions } from "../../upstreams/web-socket/upstream-socket.ts";
 import { UpstreamPool } from "../../clusters/upstream-pool.ts";
 import type { Block } from "./block.ts";

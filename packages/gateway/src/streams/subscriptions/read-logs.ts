@@ -1,4 +1,4 @@
-import { itemTexts } from "../../codec/json-text.ts";
+import { itemTexts } from "../../codec/json/json-text.ts";
 import type { UpstreamLink } from "../../upstreams/web-socket/upstream-link.ts";
 import { type Block, toQuantity } from "./block.ts";
 import { ethereumHeads } from "./head-dialect.ts";

@@ -1,6 +1,6 @@
 import { RpcFailure, rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import { JsonText, memberTexts } from "../../codec/json-text.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { JsonText, memberTexts } from "../../codec/json/json-text.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type {
   SubscriptionListener,
   SubscriptionRequest,

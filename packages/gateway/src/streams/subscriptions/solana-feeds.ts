@@ -1,4 +1,4 @@
-import { memberTexts } from "../../codec/json-text.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
 import { subscriptionNames } from "../../generated/subscription-names.ts";
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { LiveFeedOptions } from "./live-feed.ts";

@@ -1,5 +1,5 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
-import { itemTexts } from "../../codec/json-text.ts";
+import { itemTexts } from "../../codec/json/json-text.ts";
 import type { Block } from "./block.ts";
 import { type BlockContents, BlockFeed } from "./block-feed.ts";
 import type { FeedContext } from "./feed-context.ts";

@@ -1,5 +1,5 @@
-import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { BlockContents } from "./block-feed.ts";
 
 /** Events in one page. */

@@ -1,4 +1,4 @@
-import { itemTexts, memberTexts } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import type { SubscriptionRequest } from "../../upstreams/web-socket/upstream-link.ts";
 import type { FeedContext } from "./feed-context.ts";
 import type { Feed, FeedEvent } from "./feed.ts";

@@ -1,4 +1,4 @@
-import { memberTexts, objectText } from "../../codec/json-text.ts";
+import { memberTexts, objectText } from "../../codec/json/json-text.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { type Block, type BlockReader, parentOf } from "./block.ts";
 import type { FeedEvent } from "./feed.ts";

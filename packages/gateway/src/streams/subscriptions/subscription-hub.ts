@@ -1,6 +1,5 @@
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
-import { callText } from "../../codec/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../codec/cluster.ts";
+import { callText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { BlockReceipts, hasReceipts, readReceipts } from "./block-receipts.ts";
 import { canonicalRequest } from "./canonical-params.ts";
 import { createFeed, isShareable } from "./create-feed.ts";

@@ -1,5 +1,5 @@
-import { currentTime } from "../../codec/clock.ts";
-import type { CallToTry, TriedReply } from "../../codec/call-to-try.ts";
+import { currentTime } from "../../observe/clock.ts";
+import type { CallToTry, TriedReply } from "../../router/call-to-try.ts";
 import { HttpProblem, notFound } from "../../codec/http/problem.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import type { NewOrganization } from "../../state/add-organization.ts";

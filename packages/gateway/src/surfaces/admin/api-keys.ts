@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import { newApiKey, newId } from "../../state/identifiers.ts";
 import type { NewApiKey } from "../../state/tables/api-keys.ts";

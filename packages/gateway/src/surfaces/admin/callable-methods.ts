@@ -3,7 +3,7 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { type Route, routes } from "../../generated/routes.ts";
 import { type Protocol, protocols } from "../../generated/catalog.ts";
 import type { NodeService } from "../../router/node-service.ts";
-import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../clusters/offered-methods.ts";
 
 /**
  * The methods and operations of a node that the specs describe, each with an example. Loaded on demand,

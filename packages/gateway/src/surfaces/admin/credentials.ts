@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import { newId, newToken, newUsername } from "../../state/identifiers.ts";
 import type { StoredCredential } from "../../state/stored-key.ts";

@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import type { StoredKey } from "../../state/stored-key.ts";
 import type { NewKey } from "../../state/tables/key-rows.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { CallToTry } from "../../codec/call-to-try.ts";
+import type { CallToTry } from "../../router/call-to-try.ts";
 import { notFound } from "../../codec/http/problem.ts";
 import { listRecord } from "../../codec/rest/list-record.ts";
 import type { Protocol } from "../../generated/catalog.ts";

@@ -3,7 +3,7 @@ import { listRecord } from "../../codec/rest/list-record.ts";
 import type { ListedUpstream } from "../../router/networks/network-clusters.ts";
 import { type AdminCall, audit, found } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 
 /** Upstreams per page. */
 const pageSize = 50;

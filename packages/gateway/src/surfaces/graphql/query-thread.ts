@@ -3,7 +3,7 @@
  * no event loop that serves others, and queries take turns.
  */
 import { parentPort } from "node:worker_threads";
-import type { OwnCall } from "../../codec/json-rpc/send-calls.ts";
+import type { OwnCall } from "../../router/send-calls.ts";
 import type { CallsReply, FromThread, ThreadQuery, ToThread } from "./query/messages.ts";
 import { runQuery } from "./query/run-query.ts";
 import { Turns } from "./query/turns.ts";

@@ -2,11 +2,11 @@ import { Buffer } from "node:buffer";
 import { countRequest } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkJson, checkWrite } from "../../codec/call-to-try.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
 import { notFound } from "../../codec/http/problem.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import type { Reply } from "../../codec/cluster.ts";
-import type { SendCalls } from "../../codec/json-rpc/send-calls.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
+import type { SendCalls } from "../../router/send-calls.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 

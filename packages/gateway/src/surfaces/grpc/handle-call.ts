@@ -8,17 +8,11 @@ import type { Lease } from "../../access/lease.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import { grpcTokenHeaders } from "../../access/token-headers.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
-import { type EndReason, endTexts } from "../../codec/end-reason.ts";
+import { type EndReason, endTexts } from "../../codec/web-socket/caller-socket.ts";
 import { HttpProblem, pendingText } from "../../codec/http/problem.ts";
 import { setRequestId } from "../../codec/http/request-id.ts";
-import {
-  beginResponse,
-  endCall,
-  type GrpcCall,
-  type GrpcCluster,
-  grpcStatus,
-  timeoutOf,
-} from "../../codec/grpc/grpc-call.ts";
+import { beginResponse, endCall, grpcStatus, timeoutOf } from "../../codec/grpc/call-headers.ts";
+import type { GrpcCall, GrpcCluster } from "../../upstreams/grpc/grpc-call.ts";
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import type { CallSpan, Outcome } from "../../observe/call.ts";

@@ -1,9 +1,10 @@
 import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkJson, checkWrite } from "../../codec/call-to-try.ts";
-import type { Reply } from "../../codec/cluster.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
 import { FrameSplitter, frame, headBytes } from "../../codec/grpc/frames.ts";
-import { type GrpcCall, grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import type { GrpcCall } from "../../upstreams/grpc/grpc-call.ts";
+import { grpcStatus } from "../../codec/grpc/call-headers.ts";
 import { MemoryStream } from "../../codec/grpc/memory-stream.ts";
 import { messageFromJson, messageToJson } from "../../codec/grpc/message-json.ts";
 import { decodeMessage, encodeMessage, type WireMessage } from "../../codec/grpc/wire-message.ts";

@@ -2,7 +2,7 @@ import type { Caller } from "../../access/caller.ts";
 import type { RateLimit } from "../../access/rate-limit.ts";
 import type { HttpProblem } from "../../codec/http/problem.ts";
 import { messageScanner } from "../../codec/json-rpc/rpc-message.ts";
-import type { JsonScanner } from "../../codec/json-scanner.ts";
+import type { JsonScanner } from "../../codec/json/json-scanner.ts";
 
 /**
  * Charges a large body before it is read, and checks it piece by piece as it arrives,

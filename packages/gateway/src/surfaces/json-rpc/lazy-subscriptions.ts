@@ -1,5 +1,5 @@
-import type { CallerSubscriptions, SubscriptionOutcome } from "../../codec/json-rpc/caller-subscriptions.ts";
-import type { RpcCall } from "../../codec/cluster.ts";
+import type { CallerSubscriptions, SubscriptionOutcome } from "../../upstreams/caller-subscriptions.ts";
+import type { RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 
 /** The subscriptions of one caller's socket. Their code is loaded with the first one. */
 export class LazySubscriptions implements CallerSubscriptions {

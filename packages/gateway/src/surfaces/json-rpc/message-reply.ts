@@ -4,20 +4,20 @@ import type { IncomingMessage } from "node:http";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
-import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { HttpProblem, overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { inDialect, statusOf } from "../../codec/json-rpc/dialect.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { RepeatedCalls } from "./repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
-import type { JsonScanner } from "../../codec/json-scanner.ts";
-import type { Reply, RoutePreference } from "../../codec/cluster.ts";
+import type { JsonScanner } from "../../codec/json/json-scanner.ts";
+import type { Reply, RoutePreference } from "../../upstreams/upstream.ts";
 import {
   isLate,
   overloadFailure,
   tooManyLargeResponses,
   UpstreamFailure,
-} from "../../codec/upstream-failure.ts";
+} from "../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";

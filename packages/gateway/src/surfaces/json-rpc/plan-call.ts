@@ -1,9 +1,10 @@
 import type { Caller } from "../../access/caller.ts";
 import { notAllowed } from "../../access/locate-node.ts";
-import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
-import { itemTexts } from "../../codec/json-text.ts";
-import type { Dialect, RoutedCall, RpcCall } from "../../codec/cluster.ts";
+import { itemTexts } from "../../codec/json/json-text.ts";
+import type { Dialect, RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import type { RoutedCall } from "../../upstreams/upstream.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { SendCall } from "./adapters/adapter.ts";

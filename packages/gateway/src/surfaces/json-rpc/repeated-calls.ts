@@ -1,5 +1,4 @@
-import type { RepeatedCall } from "../../codec/cluster.ts";
-import type { RpcItem, RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
+import type { RepeatedCall, RpcItem, RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
 
 /** How many calls are remembered: with their texts, at most half a megabyte. */
 const maxCalls = 500;

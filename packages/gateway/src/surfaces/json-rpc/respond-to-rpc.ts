@@ -1,10 +1,10 @@
 import type { Caller } from "../../access/caller.ts";
-import type { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../codec/json-rpc/rpc-message.ts";
-import { batchRequest, callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { Reply, RoutePreference } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { batchRequest, callRequest } from "../../upstreams/rpc-request.ts";
+import type { Reply, RoutePreference } from "../../upstreams/upstream.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { respondToMixedBatch } from "./respond-to-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";

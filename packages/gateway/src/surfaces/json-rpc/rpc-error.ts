@@ -1,7 +1,7 @@
 import { type HttpProblem, type LimitOwner, overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
-import type { JsonText } from "../../codec/json-text.ts";
-import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { JsonText } from "../../codec/json/json-text.ts";
+import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 
 /** @param seconds - The time after which the caller may try again. */
 export function limitError(message: string, seconds: number, limitOf: LimitOwner = "credential"): RpcError {

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { HttpProblem, LimitOwner } from "../../codec/http/problem.ts";
 import { problemHeaders } from "../../codec/http/respond.ts";
 import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type { Reply } from "../../codec/cluster.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
 import { limitError, rejection } from "./rpc-error.ts";
 
 /** A response of the gateway itself, which is JSON. */

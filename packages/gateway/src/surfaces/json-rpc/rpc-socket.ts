@@ -1,23 +1,23 @@
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
 import type { Caller } from "../../access/caller.ts";
-import { type EndReason, endTexts } from "../../codec/end-reason.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import { tooLarge } from "../../codec/http/body.ts";
-import { pendingText, tooManyPending } from "../../codec/http/problem.ts";
-import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText, readRpcMessage, singleCall } from "../../codec/json-rpc/rpc-message.ts";
-import type { JsonText } from "../../codec/json-text.ts";
-import type { RpcCall } from "../../codec/cluster.ts";
-import { textOf } from "../../codec/reply-text.ts";
 import {
+  type EndReason,
+  endTexts,
   type CallerSocket,
   closeCode,
   policyViolated,
   restart,
 } from "../../codec/web-socket/caller-socket.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import { tooLarge } from "../../codec/http/body.ts";
+import { pendingText, tooManyPending } from "../../codec/http/problem.ts";
+import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
+import type { JsonText } from "../../codec/json/json-text.ts";
+import { errorText, readRpcMessage, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
-import { runFor } from "../../codec/current-request.ts";
+import { runFor } from "../../codec/http/current-request.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { overloadFailureOf, rpcReply } from "./message-reply.ts";

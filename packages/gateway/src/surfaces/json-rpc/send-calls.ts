@@ -1,8 +1,8 @@
-import type { SendCalls } from "../../codec/json-rpc/send-calls.ts";
+import type { SendCalls } from "../../router/send-calls.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import { JsonText } from "../../codec/json-text.ts";
-import { textOf } from "../../codec/reply-text.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { JsonText } from "../../codec/json/json-text.ts";
+import { textOf } from "../../upstreams/reply-text.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import type { Caller } from "../../access/caller.ts";
 import { respondToRpc } from "./respond-to-rpc.ts";

@@ -1,16 +1,16 @@
 import type { Caller } from "../../access/caller.ts";
 import type { CallContext } from "../../access/call-context.ts";
-import { eventFaultsOf } from "../../codec/event-faults.ts";
+import { eventFaultsOf } from "../../upstreams/test-mode/event-faults.ts";
 import type {
   CallerSubscriptions,
   SubscriptionOutput,
   SubscriptionCluster,
-} from "../../codec/json-rpc/caller-subscriptions.ts";
+} from "../../upstreams/caller-subscriptions.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText, singleCall } from "../../codec/json-rpc/rpc-message.ts";
-import type { JsonText } from "../../codec/json-text.ts";
-import type { UpstreamCluster, RpcCall } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { JsonText } from "../../codec/json/json-text.ts";
+import type { UpstreamCluster } from "../../clusters/upstream-cluster.ts";
+import { errorText, singleCall, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { UpstreamFailure } from "../../upstreams/upstream-failure.ts";
 import type { MethodFacts } from "../../generated/methods.ts";
 import type { Outcome } from "../../observe/call.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";

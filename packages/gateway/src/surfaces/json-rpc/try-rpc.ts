@@ -1,9 +1,9 @@
 import { countRequest } from "../../access/begin-request.ts";
 import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkJson, checkWrite } from "../../codec/call-to-try.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
-import type { Reply } from "../../codec/cluster.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
 import type { RpcNode } from "../../router/rpc-node.ts";
 import { rpcReply } from "./message-reply.ts";
 

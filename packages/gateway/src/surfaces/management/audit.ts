@@ -1,4 +1,4 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import type { ManagementCall } from "./management-call.ts";
 

@@ -5,7 +5,7 @@ import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { Key } from "../../access/key.ts";
 import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
-import { otherBodyBytes } from "../../codec/limits.ts";
+import { otherBodyBytes } from "../../options/limits.ts";
 import { readBody } from "../../codec/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../codec/http/problem.ts";
 import { servedByHeader, sendJson } from "../../codec/http/respond.ts";

@@ -1,5 +1,5 @@
-import { currentTime } from "../../codec/clock.ts";
-import { JsonText, memberTexts, withoutSpace } from "../../codec/json-text.ts";
+import { currentTime } from "../../observe/clock.ts";
+import { JsonText, memberTexts, withoutSpace } from "../../codec/json/json-text.ts";
 import { type Protocol, sharedProtocols } from "../../generated/catalog.ts";
 import { addNodes } from "../../state/add-nodes.ts";
 import { newId } from "../../state/identifiers.ts";

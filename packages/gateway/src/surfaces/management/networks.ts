@@ -1,7 +1,7 @@
-import { currentTime } from "../../codec/clock.ts";
+import { currentTime } from "../../observe/clock.ts";
 import type { Network, NetworkPage } from "../../generated/management-records.ts";
 import { notFound } from "../../codec/http/problem.ts";
-import { itemTexts, memberTexts } from "../../codec/json-text.ts";
+import { itemTexts, memberTexts } from "../../codec/json/json-text.ts";
 import { newId } from "../../state/identifiers.ts";
 import { networkName } from "../../state/network-name.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";

@@ -7,9 +7,9 @@ import type {
   NodeRecord,
   NodeTenancy,
 } from "../../generated/management-records.ts";
-import type { NetworkPart } from "../../codec/network-options.ts";
+import type { NetworkPart } from "../../options/network-options.ts";
 import { namespacesOf } from "../../router/method-policy.ts";
-import { offeredMethods } from "../../codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../clusters/offered-methods.ts";
 import { isArchive } from "../../state/is-archive.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";

@@ -1,6 +1,6 @@
 import type { Node, NodePage } from "../../generated/management-records.ts";
 import { notFound } from "../../codec/http/problem.ts";
-import { JsonText, memberTexts, objectText } from "../../codec/json-text.ts";
+import { JsonText, memberTexts, objectText } from "../../codec/json/json-text.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";

@@ -1,4 +1,4 @@
-import { JsonText } from "../../codec/json-text.ts";
+import { JsonText } from "../../codec/json/json-text.ts";
 import { rejectField } from "./management-call.ts";
 
 /** Maximum bytes of each field as JSON: updates are merged, so their sum is limited too. */

@@ -1,4 +1,4 @@
-import type { QueueState } from "../../codec/queue-state.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
 
 /** The last change of each owner. */
 const last = new Map<string, Promise<unknown>>();

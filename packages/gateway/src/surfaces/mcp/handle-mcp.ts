@@ -10,8 +10,8 @@ import { checkNotEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../codec/http/body.ts";
 import { HttpProblem, unauthorized } from "../../codec/http/problem.ts";
 import { sendReply } from "../../codec/http/respond.ts";
-import { otherBodyBytes } from "../../codec/limits.ts";
-import type { McpHandler } from "../../codec/mcp-handler.ts";
+import { otherBodyBytes } from "../../options/limits.ts";
+import type { McpHandler } from "./mcp-handler.ts";
 
 /** What requests to `/mcp` need. */
 export interface McpContext extends CallContext {

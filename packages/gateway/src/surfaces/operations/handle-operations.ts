@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Readiness } from "../../codec/network-options.ts";
+import type { Readiness } from "../../options/network-options.ts";
 import type { NodeServices } from "../../router/node-services.ts";
 import type { State } from "../../state/state.ts";
 import { notReadyReason } from "../../router/networks/readiness.ts";

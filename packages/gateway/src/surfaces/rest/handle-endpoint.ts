@@ -10,20 +10,21 @@ import type { Lease } from "../../access/lease.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
 import { checkPreference, routePreference } from "../../access/route-preference.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../codec/http/problem.ts";
-import { otherBodyBytes } from "../../codec/limits.ts";
+import { otherBodyBytes } from "../../options/limits.ts";
 import { markCall, requestIdFor } from "../../codec/http/request-id.ts";
-import { sendReply } from "../../codec/http/respond.ts";
 import { sendProblem } from "../../codec/http/send-problem.ts";
-import type { Cluster, Reply, RouteReport } from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { Cluster } from "../../upstreams/cluster.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
+import { sendReply, type RouteReport } from "../../codec/http/respond.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import {
   isLate,
   overloadFailure,
   tooManyLargeResponses,
   isDisconnect,
   UpstreamFailure,
-} from "../../codec/upstream-failure.ts";
-import type { RequestSpan } from "../../codec/request-span.ts";
+} from "../../upstreams/upstream-failure.ts";
+import type { RequestSpan } from "../../observe/request-span.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";

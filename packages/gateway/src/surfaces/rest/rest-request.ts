@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { isBytes, readBody, readBytes } from "../../codec/http/body.ts";
-import type { ClusterRequest } from "../../codec/cluster.ts";
+import type { ClusterRequest } from "../../upstreams/upstream.ts";
 import { errorTexts, type Route } from "../../generated/routes.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { CallContext } from "../../access/call-context.ts";
 import { operator } from "../../access/operator.ts";
-import { type CallToTry, checkJson, checkWrite } from "../../codec/call-to-try.ts";
+import { type CallToTry, checkJson, checkWrite } from "../../router/call-to-try.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { problemReply } from "../../codec/http/send-problem.ts";
-import type { Reply } from "../../codec/cluster.ts";
-import { InFlightRequests } from "../../codec/in-flight-requests.ts";
+import type { Reply } from "../../upstreams/upstream.ts";
+import { InFlightRequests } from "../../upstreams/in-flight-requests.ts";
 import { outcomeOf } from "../../observe/call.ts";
 import type { NodeService } from "../../router/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";

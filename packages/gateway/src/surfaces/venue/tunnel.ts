@@ -1,8 +1,9 @@
 import type { WebSocket } from "ws";
 import type { CallContext } from "../../access/call-context.ts";
-import type { EventFaults, TunnelFaults } from "../../codec/event-faults.ts";
-import { type EndReason, endTexts } from "../../codec/end-reason.ts";
+import type { EventFaults, TunnelFaults } from "../../upstreams/test-mode/event-faults.ts";
 import {
+  type EndReason,
+  endTexts,
   badGateway,
   type CallerSocket,
   closeCode,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { UpstreamFailure } from "../upstream-failure.ts";
 import { anvilBinary } from "./anvil-binary.ts";
 
 /** The node takes about 0.1 s to start; on a busy machine, it may take many times that. */

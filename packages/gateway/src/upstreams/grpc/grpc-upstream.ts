@@ -1,8 +1,9 @@
 import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
-import type { UpstreamOptions } from "../../codec/network-options.ts";
-import type { ClusterRequest, Reply, UpstreamRequest, UpstreamNode } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
-import type { QueueState } from "../../codec/queue-state.ts";
+import type { UpstreamOptions } from "../../options/network-options.ts";
+import type { ClusterRequest, Reply, UpstreamRequest } from "../upstream.ts";
+import type { UpstreamNode } from "../upstream-node.ts";
+import { UpstreamFailure } from "../upstream-failure.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
 import { credentialKinds } from "../../generated/catalog.ts";

@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
 } from "node:http2";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
-import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/grpc-call.ts";
+import { beginResponse, endCall, grpcStatus, statusIn } from "../../codec/grpc/call-headers.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
 /** Called when a relayed call has ended, with whether the upstream responded. */

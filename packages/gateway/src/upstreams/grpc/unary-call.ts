@@ -4,9 +4,9 @@ import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
 } from "node:http2";
-import { statusIn } from "../../codec/grpc/grpc-call.ts";
+import { statusIn } from "../../codec/grpc/call-headers.ts";
 import { frame, FrameReader } from "../../codec/grpc/frames.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import { UpstreamFailure } from "../upstream-failure.ts";
 
 /** Maximum bytes of a response to the gateway itself: blocks and checkpoints may be large. */
 const responseBytes = 64 * 1024 * 1024;

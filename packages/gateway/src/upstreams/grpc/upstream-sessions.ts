@@ -1,7 +1,7 @@
 import { type ClientHttp2Session, connect } from "node:http2";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import type { QueueState } from "../../codec/queue-state.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
 
 /** Milliseconds of silence after which TCP keep-alive checks whether the peer still exists. */
 const keepAliveDelay = 30_000;

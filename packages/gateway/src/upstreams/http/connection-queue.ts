@@ -1,5 +1,5 @@
-import type { Cost } from "../../codec/cluster.ts";
-import type { QueueState } from "../../codec/queue-state.ts";
+import type { Cost } from "../../options/limits.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
 import { Shares, type WeightOf } from "../shares.ts";
 
 /** How many of the callers that wait are named. */

@@ -1,10 +1,12 @@
-import { bodyText } from "../../codec/json-rpc/rpc-request.ts";
+import { bodyText } from "../rpc-request.ts";
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UpstreamOptions } from "../../codec/network-options.ts";
-import type { Cost, ClusterRequest, SocketCheck, Upstream, UpstreamRequest } from "../../codec/cluster.ts";
-import type { QueueState } from "../../codec/queue-state.ts";
+import type { UpstreamOptions } from "../../options/network-options.ts";
+import type { Cost } from "../../options/limits.ts";
+import type { ClusterRequest, Upstream, UpstreamRequest } from "../upstream.ts";
+import type { SocketCheck } from "../upstream-node.ts";
+import type { QueueState } from "../../observe/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
 import { Shares, type WeightOf } from "../shares.ts";

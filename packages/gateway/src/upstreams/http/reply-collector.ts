@@ -3,12 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { Bytes } from "../../codec/bytes.ts";
-import { isToBeJson } from "../../codec/http/content-type.ts";
+import { isToBeJson } from "../../codec/http/body.ts";
 import { overloadedRetryAfter } from "../../codec/http/problem.ts";
 import { isSameId, responseScanner, scannedResponse } from "../../codec/json-rpc/read-response.ts";
-import type { JsonScanner } from "../../codec/json-scanner.ts";
-import type { Cost, ClusterRequest, Reply, Upstream, UpstreamRequest } from "../../codec/cluster.ts";
-import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { JsonScanner } from "../../codec/json/json-scanner.ts";
+import type { Cost } from "../../options/limits.ts";
+import type { ClusterRequest, Reply, Upstream, UpstreamRequest } from "../upstream.ts";
+import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
 import { redactHeaders } from "../redact-response.ts";
 import type { Waiter } from "./connection-queue.ts";
 

@@ -1,5 +1,5 @@
-import type { Reply, UpstreamRequest } from "../../codec/cluster.ts";
-import { abortedFailure } from "../../codec/upstream-failure.ts";
+import type { Reply, UpstreamRequest } from "../upstream.ts";
+import { abortedFailure } from "../upstream-failure.ts";
 import type { ChainGuard } from "../chain-guard.ts";
 
 /** A request that is sent once its upstream's chain has been verified. */

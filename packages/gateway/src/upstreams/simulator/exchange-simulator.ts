@@ -1,6 +1,7 @@
 import { RequestFailure } from "@node-access/simulators";
 import type { ExchangeRequest, Venue } from "@node-access/simulators/venue";
-import type { Cluster, ClusterRequest, Reply } from "../../codec/cluster.ts";
+import type { Cluster } from "../cluster.ts";
+import type { ClusterRequest, Reply } from "../upstream.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody } from "../../codec/rest/validator.ts";

@@ -12,13 +12,8 @@ import {
   unaryResponse,
 } from "@node-access/simulators/grpc";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
-import {
-  beginResponse,
-  endCall,
-  type GrpcCall,
-  type GrpcCluster,
-  grpcStatus,
-} from "../../codec/grpc/grpc-call.ts";
+import { beginResponse, endCall, grpcStatus } from "../../codec/grpc/call-headers.ts";
+import type { GrpcCall, GrpcCluster } from "../grpc/grpc-call.ts";
 import { servedByHeader } from "../../codec/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../codec/grpc/frames.ts";

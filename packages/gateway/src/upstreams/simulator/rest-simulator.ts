@@ -1,7 +1,8 @@
 import { RequestFailure, type RestRequest, type RestService } from "@node-access/simulators";
 import type { Readable } from "node:stream";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { ClusterRequest, Cluster, Reply } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../upstream.ts";
+import type { Cluster } from "../cluster.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../codec/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";

@@ -1,9 +1,10 @@
 import { RpcFailure, type RpcService } from "@node-access/simulators/json-rpc";
 import { setImmediate } from "node:timers/promises";
-import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
+import type { CallerSubscriptions, SubscriptionOutput } from "../caller-subscriptions.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import type { ClusterRequest, Cluster, Reply, RpcCall } from "../../codec/cluster.ts";
+import type { ClusterRequest, Reply } from "../upstream.ts";
+import type { Cluster } from "../cluster.ts";
+import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { DatabaseError } from "../../state/database-error.ts";
 import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 

@@ -4,10 +4,9 @@ import {
   paramsOf,
   type SubscriptionOutput,
   type SubscriptionOutcome,
-} from "../../codec/json-rpc/caller-subscriptions.ts";
-import type { RpcCall } from "../../codec/cluster.ts";
+} from "../caller-subscriptions.ts";
+import { type RpcCall, errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 import { rpcCode } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
 
 /**
  * The subscriptions of one caller's socket to a node without an upstream. They follow the simulated chain;

@@ -2,11 +2,16 @@ import { type SubscriptionFacts, subscriptions } from "@node-access/simulators/e
 import type { Venue } from "@node-access/simulators/venue";
 import { deflateRawSync } from "node:zlib";
 import type { WebSocket } from "ws";
-import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
-import { memberTexts } from "../../codec/json-text.ts";
-import type { Limits } from "../../codec/limits.ts";
-import { type EndReason, endTexts } from "../../codec/end-reason.ts";
-import { type CallerSocket, closeCode, tooManyMessages } from "../../codec/web-socket/caller-socket.ts";
+import type { EventFaults, EventGate } from "../test-mode/event-faults.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
+import type { Limits } from "../../options/limits.ts";
+import {
+  type EndReason,
+  endTexts,
+  type CallerSocket,
+  closeCode,
+  tooManyMessages,
+} from "../../codec/web-socket/caller-socket.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 

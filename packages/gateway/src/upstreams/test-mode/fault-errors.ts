@@ -1,6 +1,6 @@
-import { grpcStatus } from "../../codec/grpc/grpc-call.ts";
+import { grpcStatus } from "../../codec/grpc/call-headers.ts";
 import { rpcCode, type RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import type { Fault } from "../../codec/test-options.ts";
+import type { Fault } from "../../options/test-options.ts";
 
 /** @returns the JSON-RPC error that a call or a subscription fails with. */
 export function rpcErrorOf({ error, status = 200 }: Fault, name: string): RpcError {

@@ -1,5 +1,5 @@
-import type { EventGate } from "../../codec/event-faults.ts";
-import type { Fault, Injection } from "../../codec/test-options.ts";
+import type { EventGate } from "./event-faults.ts";
+import type { Fault, Injection } from "../../options/test-options.ts";
 
 /**
  * Delivers the messages of one subscription in order, each not before its delay,

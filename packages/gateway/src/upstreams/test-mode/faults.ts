@@ -1,4 +1,4 @@
-import type { Fault, Injection } from "../../codec/test-options.ts";
+import type { Fault, Injection } from "../../options/test-options.ts";
 import { hash } from "node:crypto";
 
 /**

@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { CallerStream } from "../../codec/grpc/caller-stream.ts";
 import { FrameSplitter } from "../../codec/grpc/frames.ts";
-import { endCall, type GrpcCall } from "../../codec/grpc/grpc-call.ts";
-import type { Fault } from "../../codec/test-options.ts";
+import { endCall } from "../../codec/grpc/call-headers.ts";
+import type { GrpcCall } from "../grpc/grpc-call.ts";
+import type { Fault } from "../../options/test-options.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { grpcMessageOf, grpcStatusOf } from "./fault-errors.ts";
 import { FaultGate } from "./fault-gate.ts";

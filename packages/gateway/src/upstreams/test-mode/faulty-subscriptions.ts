@@ -1,14 +1,13 @@
-import type { EventFaults, EventGate } from "../../codec/event-faults.ts";
+import type { EventFaults, EventGate } from "./event-faults.ts";
 import {
   type CallerSubscription,
   type CallerSubscriptions,
   paramsOf,
   type SubscriptionOutcome,
   type SubscriptionOutput,
-} from "../../codec/json-rpc/caller-subscriptions.ts";
+} from "../caller-subscriptions.ts";
 import type { RpcError } from "../../codec/json-rpc/rpc-failure.ts";
-import { errorText } from "../../codec/json-rpc/rpc-message.ts";
-import type { RpcCall } from "../../codec/cluster.ts";
+import { errorText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FixtureCase, Fixtures as FixtureOptions } from "../../codec/test-options.ts";
+import type { FixtureCase, Fixtures as FixtureOptions } from "../../options/test-options.ts";
 
 /** The fixed results that a test configures for operations. */
 export class Fixtures {

@@ -1,4 +1,4 @@
-import type { ClusterRequest } from "../../codec/cluster.ts";
+import type { ClusterRequest } from "../upstream.ts";
 import { findRoute } from "../../codec/rest/find-route.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 

@@ -1,7 +1,8 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { itemTexts, memberTexts, objectText } from "../../codec/json-text.ts";
-import type { ClusterRequest, Reply, RpcCall } from "../../codec/cluster.ts";
-import { textOf } from "../../codec/reply-text.ts";
+import { itemTexts, memberTexts, objectText } from "../../codec/json/json-text.ts";
+import type { ClusterRequest, Reply } from "../upstream.ts";
+import type { RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { textOf } from "../reply-text.ts";
 
 const end = "\n]\n";
 

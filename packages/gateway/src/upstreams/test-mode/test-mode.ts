@@ -5,17 +5,22 @@ import type {
   FaultySubscription,
   TunnelOutput,
   TunnelFaults,
-} from "../../codec/event-faults.ts";
-import type { GrpcCall } from "../../codec/grpc/grpc-call.ts";
+} from "./event-faults.ts";
+import type { GrpcCall } from "../grpc/grpc-call.ts";
 import { HttpProblem } from "../../codec/http/problem.ts";
-import type { CallerSubscriptions, SubscriptionOutput } from "../../codec/json-rpc/caller-subscriptions.ts";
-import { errorText, resultText } from "../../codec/json-rpc/rpc-message.ts";
-import { callRequest } from "../../codec/json-rpc/rpc-request.ts";
-import type { ClusterRequest, InFlight, Reply, RpcCall } from "../../codec/cluster.ts";
-import { abortedFailure, UpstreamFailure } from "../../codec/upstream-failure.ts";
-import { textOf } from "../../codec/reply-text.ts";
-import type { Fault, FixtureCase, Fixtures as FixtureOptions, Injection } from "../../codec/test-options.ts";
-import type { NetworkPart } from "../../codec/network-options.ts";
+import type { CallerSubscriptions, SubscriptionOutput } from "../caller-subscriptions.ts";
+import { callRequest } from "../rpc-request.ts";
+import type { ClusterRequest, InFlight, Reply } from "../upstream.ts";
+import { errorText, resultText, type RpcCall } from "../../codec/json-rpc/rpc-message.ts";
+import { abortedFailure, UpstreamFailure } from "../upstream-failure.ts";
+import { textOf } from "../reply-text.ts";
+import type {
+  Fault,
+  FixtureCase,
+  Fixtures as FixtureOptions,
+  Injection,
+} from "../../options/test-options.ts";
+import type { NetworkPart } from "../../options/network-options.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
 import { FaultGate } from "./fault-gate.ts";

@@ -1,6 +1,7 @@
 import { WebSocket } from "ws";
-import type { SocketCheck, Upstream } from "../../codec/cluster.ts";
-import { readBytes } from "../../codec/reply-text.ts";
+import type { SocketCheck } from "../upstream-node.ts";
+import type { Upstream } from "../upstream.ts";
+import { readBytes } from "../reply-text.ts";
 
 /** The close code for a socket whose upstream was retired. */
 const goingAway = 1001;

@@ -1,5 +1,5 @@
-import { JsonScanner } from "../../codec/json-scanner.ts";
-import { memberTexts } from "../../codec/json-text.ts";
+import { JsonScanner } from "../../codec/json/json-scanner.ts";
+import { memberTexts } from "../../codec/json/json-text.ts";
 import { subscriptionNames } from "../../generated/subscription-names.ts";
 
 /** An upstream's notification for a subscription. */

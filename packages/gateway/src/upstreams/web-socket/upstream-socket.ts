@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import { JsonText } from "../../codec/json-text.ts";
+import { JsonText } from "../../codec/json/json-text.ts";
 import { RpcFailure } from "../../codec/json-rpc/rpc-failure.ts";
 import { callText } from "../../codec/json-rpc/rpc-message.ts";
 import type {
@@ -8,8 +8,8 @@ import type {
   UpstreamLink,
   UpstreamSubscription,
 } from "./upstream-link.ts";
-import type { Upstream } from "../../codec/cluster.ts";
-import { UpstreamFailure } from "../../codec/upstream-failure.ts";
+import type { Upstream } from "../upstream.ts";
+import { UpstreamFailure } from "../upstream-failure.ts";
 import { watchPeer } from "../../codec/web-socket/watch-peer.ts";
 import { redactError } from "../redact-response.ts";
 import { openSocket } from "./open-socket.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../../src/index.ts";
-import { parseLossless } from "../../../src/codec/json-text.ts";
+import { parseLossless } from "../../../src/codec/json/json-text.ts";
 import { post, request } from "../../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../../networks.ts";

@@ -41,6 +41,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["upstreams"],
     ["state"],
     ["observe"],
+    ["options"],
     ["codec"],
     ["generated"],
   ],

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { OwnCall } from "../../../codec/json-rpc/send-calls.ts";
+import type { OwnCall } from "../../../router/send-calls.ts";
 import type { RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
 
 /** A query for the thread. */

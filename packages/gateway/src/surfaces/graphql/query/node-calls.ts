@@ -1,11 +1,11 @@
 import type { Caller } from "../../../access/caller.ts";
 import type { CallContext } from "../../../access/call-context.ts";
 import type { Pending } from "../../../access/pending-bytes.ts";
-import type { RoutePreference } from "../../../codec/cluster.ts";
-import type { InFlightRequests } from "../../../codec/in-flight-requests.ts";
+import type { RoutePreference } from "../../../upstreams/upstream.ts";
+import type { InFlightRequests } from "../../../upstreams/in-flight-requests.ts";
 import { rpcCode } from "../../../codec/json-rpc/rpc-failure.ts";
-import type { OwnCall, SendCalls } from "../../../codec/json-rpc/send-calls.ts";
-import type { UpstreamFailure } from "../../../codec/upstream-failure.ts";
+import type { OwnCall, SendCalls } from "../../../router/send-calls.ts";
+import type { UpstreamFailure } from "../../../upstreams/upstream-failure.ts";
 import type { RpcNode } from "../../../router/rpc-node.ts";
 import type { CallsReply, QueryFailure } from "./messages.ts";
 

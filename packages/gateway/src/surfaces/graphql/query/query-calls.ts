@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
-import { offeredMethods } from "../../../codec/json-rpc/offered-methods.ts";
+import { offeredMethods } from "../../../clusters/offered-methods.ts";
 import { rpcCode, type RpcError } from "../../../codec/json-rpc/rpc-failure.ts";
-import type { OwnCall } from "../../../codec/json-rpc/send-calls.ts";
+import type { OwnCall } from "../../../router/send-calls.ts";
 import type { CallsReply, QueryFailure } from "./messages.ts";
 import type { QueryCost } from "./query-cost.ts";
 

@@ -1,6 +1,6 @@
 import { execute, type ExecutionResult, getOperationAST, type GraphQLError } from "graphql";
 import { createHandler } from "graphql-http";
-import { parseLossless } from "../../../codec/json-text.ts";
+import { parseLossless } from "../../../codec/json/json-text.ts";
 import { createSchema } from "../resolvers/create-schema.ts";
 import type { QueryContext } from "../resolvers/resolver.ts";
 import type { QueryResult, ThreadQuery } from "./messages.ts";

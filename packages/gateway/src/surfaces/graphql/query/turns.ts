@@ -1,4 +1,4 @@
-import { type Waiting, WaitingList } from "../../../codec/waiting-list.ts";
+import { type Waiting, WaitingList } from "../../../upstreams/waiting-list.ts";
 
 /** How many small pieces of one tenant's work are done before others can take their turn. */
 const batchSize = 16;

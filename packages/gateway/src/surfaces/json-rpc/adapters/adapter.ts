@@ -1,4 +1,4 @@
-import type { AdapterName } from "../../../codec/adapter-name.ts";
+import type { AdapterName } from "../../../options/network-options.ts";
 
 /** Calls a method that the node has. */
 export type SendCall = (method: string, ...params: readonly unknown[]) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import pLimit from "p-limit";
-import { Bytes } from "./bytes.ts";
-import type { QueueState } from "./queue-state.ts";
-import type { Reply } from "./cluster.ts";
+import { Bytes } from "../codec/bytes.ts";
+import type { QueueState } from "../observe/queue-state.ts";
+import type { Reply } from "./upstream.ts";
 import { UpstreamFailure } from "./upstream-failure.ts";
 
 /** Maximum bytes of a response that the gateway reads itself, instead of streaming it to the caller. */

@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
-import type { RequestSpan } from "../request-span.ts";
-import type { ClusterRequest, Cost, InFlight, RoutedCall, RoutePreference, Upstream } from "../cluster.ts";
-import { callText, checkDepth } from "./rpc-message.ts";
+import type { RequestSpan } from "../observe/request-span.ts";
+import type { ClusterRequest, InFlight, RoutedCall, RoutePreference, Upstream } from "./upstream.ts";
+import type { Cost } from "../options/limits.ts";
+import { callText, checkDepth } from "../codec/json-rpc/rpc-message.ts";
 
 interface RequestOptions {
   /** The only upstream that can serve the request. */

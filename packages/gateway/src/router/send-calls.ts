@@ -1,7 +1,7 @@
-import type { RoutePreference } from "../cluster.ts";
-import type { InFlightRequests } from "../in-flight-requests.ts";
-import type { UpstreamFailure } from "../upstream-failure.ts";
-import type { RpcError } from "./rpc-failure.ts";
+import type { RoutePreference } from "../upstreams/upstream.ts";
+import type { InFlightRequests } from "../upstreams/in-flight-requests.ts";
+import type { UpstreamFailure } from "../upstreams/upstream-failure.ts";
+import type { RpcError } from "../codec/json-rpc/rpc-failure.ts";
 
 /** A JSON-RPC call that another surface makes. */
 export interface OwnCall {

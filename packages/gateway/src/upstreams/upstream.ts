@@ -1,43 +1,27 @@
-import type { Readable } from "node:stream";
+import type { HttpReply } from "../codec/http/respond.ts";
+import type { RpcCall } from "../codec/json-rpc/rpc-message.ts";
 import type { FinalWhen, MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
-import type { UpstreamLimits } from "./network-options.ts";
-import type { QueueState } from "./queue-state.ts";
-import type { RequestSpan } from "./request-span.ts";
+import type { RequestSpan } from "../observe/request-span.ts";
+import type { Cost } from "../options/limits.ts";
+import type { UpstreamNode, SocketCheck } from "./upstream-node.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
 export type Idempotency = "safe" | "idempotent" | "write";
 
-/** How much work a request is for a node. Source: the specs' `x-cost`. */
-export type Cost = "light" | "standard" | "heavy";
-
-/** A JSON-RPC call as it goes upstream. */
-export interface RpcCall {
-  /** JSON, as the caller wrote it. */
-  readonly id: string;
-  readonly method: string;
-  /** JSON, as the caller wrote it. */
-  readonly params?: string;
-  /** Whether the message around the call nests deep: its params may nest deeper than nodes accept. */
-  readonly isDeep?: true;
-  /** Shared by calls that differ only in their ids, if the call is a repeated one. */
-  readonly repeated?: RepeatedCall;
-  /** Set at nodes that speak several versions of JSON-RPC. */
-  readonly dialect?: Dialect;
+/** The routing that a caller asks for, if its credential allows that. */
+export interface RoutePreference {
+  /** The name of the upstream that is to serve the request. */
+  readonly upstream?: string;
+  /** Whether the response must not come from the cache. */
+  readonly noCache?: boolean;
 }
 
-/**
- * The version of JSON-RPC that a call speaks, at nodes that speak several: calls of version 1 need not state it,
- * and their responses have both `result` and `error`, of which one is null.
- */
-export type Dialect = "1.0" | "2.0";
-
-/** The common part of calls that differ only in their ids. */
-export interface RepeatedCall {
-  readonly method: string;
-  readonly params: string;
-  /** The key of equal calls, once it is known. */
-  key?: string;
+/** The route of a call or a socket so far. Updated with each upstream that is tried. */
+export interface RouteProgress {
+  /** The name of the last upstream that was tried. */
+  upstream?: string;
+  attempts: number;
 }
 
 /** A JSON-RPC call with the facts about its method that routing needs. */
@@ -55,36 +39,6 @@ export interface RoutedCall extends RpcCall {
   readonly route?: RoutePreference | undefined;
   /** The key of equal calls, once it is known. */
   key?: string;
-}
-
-/** The routing that a caller asks for, if its credential allows that. */
-export interface RoutePreference {
-  /** The name of the upstream that is to serve the request. */
-  readonly upstream?: string;
-  /** Whether the response must not come from the cache. */
-  readonly noCache?: boolean;
-}
-
-/** How a request was routed: what response headers and the log report. */
-export interface RouteReport {
-  /** The name of the upstream that responded. */
-  readonly upstream?: string;
-  /** How many requests were sent to upstreams. */
-  readonly attempts: number;
-  cache?: "hit" | "miss" | "bypass";
-  /** Set if the option `integrity` is on, and the result could not be checked. */
-  integrity?: "unverified";
-  /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
-  readonly hedged?: "first" | "second";
-  /** Which upstreams failed before, and how, for the access log. */
-  readonly failed?: string;
-}
-
-/** The route of a call or a socket so far. Updated with each upstream that is tried. */
-export interface RouteProgress {
-  /** The name of the last upstream that was tried. */
-  upstream?: string;
-  attempts: number;
 }
 
 /** A request to a cluster: one JSON-RPC call, a batch of them, or a REST request. */
@@ -181,28 +135,14 @@ export interface InFlight {
   add(one: Pick<InFlightRequest, "abort">): void;
 }
 
-/** Where a response comes from that is not from a node. */
-export type ResponseLabel = "recorded" | "simulator" | "fixture" | "fault";
-
 /** An upstream's response. A large body arrives as a stream, so that memory does not grow with it. */
-export interface Reply {
-  readonly status: number;
-  readonly body: Buffer | Readable;
-  readonly contentType: string;
-  readonly retryAfter?: string;
-  /** Whether the body is an endless stream of events. Default: whether its type says so. */
-  readonly isEndless?: true;
-  /** The headers to pass to the caller. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly label?: ResponseLabel;
+export interface Reply extends HttpReply {
   readonly from?: Upstream;
   /**
    * The result as JSON, one character for each byte, if it is known to be a plain value: a short text,
    * a number or a literal.
    */
   result?: string;
-  /** Set by the filters that the response passes through. */
-  route?: RouteReport;
 }
 
 export interface InFlightRequest {
@@ -221,52 +161,6 @@ export interface UpstreamRequest extends InFlightRequest {
    * idle connection.
    */
   readonly isStale: boolean;
-}
-
-/** A real node, whatever its protocol. */
-export interface UpstreamNode {
-  /** The name in headers, logs and metrics; unique in its cluster. */
-  readonly name: string;
-  /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
-  readonly tier: number;
-  /** Its share of the requests of its tier, relative to the weights of the others. */
-  readonly weight: number;
-  readonly limits: UpstreamLimits;
-  /** Redacts its secrets in a text that it wrote, for callers. */
-  readonly redact: (text: string) => string;
-  /**
-   * Derived from its address alone, without revealing it: the same at every gateway that has this upstream.
-   */
-  readonly id: string;
-  /** Whether it was closed, such as the upstream of an anvil process that ended. */
-  readonly isClosed: boolean;
-  /** The other chain that it serves, and its network's. If it does, it is never used. */
-  readonly mismatch: string | undefined;
-  /** Whether it has reported its network's chain, or does not have to. */
-  readonly isVerified: boolean;
-  /**
-   * Since when it has not reported its chain, although it was asked, in milliseconds of `performance.now()`;
-   * `undefined` if it has.
-   */
-  readonly unverifiedSince: number | undefined;
-  /**
-   * Checks which chain it serves, unless that is known. Requests run this check themselves.
-   *
-   * @throws UpstreamFailure if it serves another chain, or does not report its chain.
-   */
-  verify(): Promise<void>;
-  /** The queues that its requests wait in. */
-  queues(): readonly QueueState[];
-  /** Ends its connections; requests that are sent later fail. */
-  close(): Promise<void>;
-}
-
-/** How to check which chain a WebSocket's node serves. */
-export interface SocketCheck {
-  /** The first message to send. */
-  readonly message: string;
-  /** Whether the response reports the right chain. */
-  isRight(response: string): boolean;
 }
 
 /** A real node that requests are sent to. */
@@ -298,46 +192,4 @@ export interface Upstream extends UpstreamNode {
    * @param milliseconds - How long requests may take to finish.
    */
   retire(milliseconds: number): Promise<void>;
-}
-
-/**
- * Sends a request on: to the next filter, or to an upstream.
- *
- * @returns the response itself if it is available at once, such as one from the cache.
- */
-export type Next = (request: ClusterRequest) => Reply | Promise<Reply>;
-
-/**
- * Decides what happens to a request on its way to an upstream: it responds itself, changes the request,
- * or sends it on, once or several times. Filters know nothing of each other.
- */
-export interface Filter {
-  /** @throws UpstreamFailure if no upstream responds. */
-  handle(request: ClusterRequest, next: Next): Reply | Promise<Reply>;
-}
-
-/** What serves the requests for one part of a network: upstreams, a recording or a simulator. */
-export interface Cluster {
-  /** The label of responses that do not come from a node. */
-  readonly label?: ResponseLabel;
-  /** Whether the first request would have to start something. */
-  readonly isAsleep?: boolean;
-  /** @returns the response itself if it is available at once, such as one from the cache. */
-  handle(request: ClusterRequest): Reply | Promise<Reply>;
-  close(): Promise<void>;
-}
-
-/** A cluster of one or several real nodes: required for WebSocket subscriptions and filters. */
-export interface UpstreamCluster extends Cluster {
-  /** The upstreams in the order in which to try them. */
-  upstreams(): Promise<readonly Upstream[]>;
-  /**
-   * Takes one request, such as opening a WebSocket, from an upstream's budget.
-   *
-   * @returns whether it may be sent.
-   */
-  maySend(upstream: Upstream): boolean;
-  /** Reports that an upstream could not be reached, for example that it accepted no WebSocket. */
-  failed(upstream: Upstream): void;
-  upstream(id: string): Upstream | undefined;
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDeeperThan, itemPlace, itemTexts, memberTexts, objectText } from "../../src/codec/json-text.ts";
+import {
+  isDeeperThan,
+  itemPlace,
+  itemTexts,
+  memberTexts,
+  objectText,
+} from "../../../src/codec/json/json-text.ts";
 
 const space = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 const scalar = fc.oneof(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
-import { currentTime } from "../../src/codec/clock.ts";
+import { currentTime } from "../../src/observe/clock.ts";
 
 const source = fileURLToPath(new URL("../../src", import.meta.url));
 

@@ -1,6 +1,6 @@
-import { HttpProblem } from "./http/problem.ts";
-import type { Reply, RoutePreference } from "./cluster.ts";
-import type { RequestSpan } from "./request-span.ts";
+import { HttpProblem } from "../codec/http/problem.ts";
+import type { Reply, RoutePreference } from "../upstreams/upstream.ts";
+import type { RequestSpan } from "../observe/request-span.ts";
 
 /** A call that an operator tries out. */
 export interface CallToTry {

@@ -1,5 +1,5 @@
-import type { InFlight, InFlightRequest, Upstream } from "./cluster.ts";
-import type { RequestSpan } from "./request-span.ts";
+import type { InFlight, InFlightRequest, Upstream } from "./upstream.ts";
+import type { RequestSpan } from "../observe/request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 
 type Abortable = Pick<InFlightRequest, "abort">;

@@ -1,4 +1,5 @@
-import type { Cost } from "./cluster.ts";
+/** How much work a request is for a node. Source: the specs' `x-cost`. */
+export type Cost = "light" | "standard" | "heavy";
 
 /** The limits of what the gateway accepts from one caller, and of how long it waits. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Waiting, WaitingList } from "../../src/codec/waiting-list.ts";
+import { type Waiting, WaitingList } from "../../src/upstreams/waiting-list.ts";
 
 class Item implements Waiting<Item> {
   before: Item | undefined;

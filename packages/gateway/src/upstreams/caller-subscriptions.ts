@@ -1,4 +1,5 @@
-import type { Cluster, RpcCall } from "../cluster.ts";
+import type { Cluster } from "./cluster.ts";
+import type { RpcCall } from "../codec/json-rpc/rpc-message.ts";
 
 /** A subscription of a caller's socket. */
 export interface CallerSubscription {

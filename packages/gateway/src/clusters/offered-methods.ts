@@ -1,6 +1,6 @@
-import { type Protocol, protocols, rpcEndpoints } from "../../generated/catalog.ts";
-import { type MethodFacts, methods } from "../../generated/methods.ts";
-import type { NetworkPart } from "../network-options.ts";
+import { type Protocol, protocols, rpcEndpoints } from "../generated/catalog.ts";
+import { type MethodFacts, methods } from "../generated/methods.ts";
+import type { NetworkPart } from "../options/network-options.ts";
 
 const byPart = new Map<string, ReadonlyMap<string, MethodFacts>>();
 

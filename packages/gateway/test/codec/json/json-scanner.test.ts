@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isJsonText, JsonScanner, maxNesting } from "../../src/codec/json-scanner.ts";
+import { isJsonText, JsonScanner, maxNesting } from "../../../src/codec/json/json-scanner.ts";
 
 const wanted = new Map([
   ["id", 100],

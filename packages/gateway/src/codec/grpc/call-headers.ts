@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerStreamResponseOptions } from "node:http2";
 import type { CallerStream } from "./caller-stream.ts";
 import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
-import { servedByHeader } from "../http/respond.ts";
-import type { ResponseLabel, RouteProgress } from "../cluster.ts";
-import type { RequestSpan } from "../request-span.ts";
-import type { RequestBytes } from "../request-bytes.ts";
+import { type ResponseLabel, servedByHeader } from "../http/respond.ts";
 
 /** The gRPC statuses that the gateway itself sends. Source: grpc/grpc, status codes. */
 export const grpcStatus = {
@@ -27,36 +24,6 @@ export const grpcStatus = {
 export function statusIn(headers: IncomingHttpHeaders | undefined): number | undefined {
   const status = headers?.["grpc-status"];
   return typeof status === "string" && /^\d+$/.test(status) ? Number(status) : undefined;
-}
-
-/** A gRPC call of a caller whose token was accepted. */
-export interface GrpcCall {
-  readonly stream: CallerStream;
-  readonly headers: IncomingHttpHeaders;
-  /** `/package.Service/Method`. */
-  readonly path: string;
-  /** Counts the bytes of its requests that the gateway holds. */
-  readonly pending: RequestBytes;
-  readonly route: RouteProgress;
-  /** Who it is for: upstreams are divided among tenants. */
-  readonly tenant: string;
-  /** The call's span, if traces are recorded. */
-  readonly span?: RequestSpan | undefined;
-  /**
-   * Counts a message against the caller's rate limit.
-   *
-   * @param calls - 0 for a call's first message, which was counted with the call; 1 for each later message.
-   * @returns whether the message is within the limit.
-   */
-  maySend(calls: number, bytes: number): boolean;
-}
-
-/** Serves a node's gRPC calls. */
-export interface GrpcCluster {
-  /** The label of responses that do not come from a node. */
-  readonly label?: ResponseLabel;
-  handle(call: GrpcCall): void;
-  close(): void;
 }
 
 /** Sends the headers of a response, with its request's id. */

@@ -1,9 +1,18 @@
 import type { IntegrityMode, IntegrityOptions } from "./integrity-options.ts";
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
-import type { AdapterName } from "./adapter-name.ts";
 
 /** The parts of a network: JSON-RPC, and the protocol's other endpoints. */
 export type NetworkPart = "rpc" | Endpoint;
+
+/**
+ * Methods that the gateway can derive from a node's other methods:
+ *
+ * - `raw-header`: `debug_getRawHeader`, encoded from the block and checked against its hash
+ * - `replay-transaction`: `trace_replayTransaction`, taken from the replay of its block
+ * - `replay-by-hash`: `trace_replayBlockTransactions` for a node that accepts only numbers
+ * - `header`: `erigon_getHeaderByNumber`, the block without its body
+ */
+export type AdapterName = "raw-header" | "replay-transaction" | "replay-by-hash" | "header";
 
 /** One real node, or a provider's endpoint, that serves a part of a network. */
 export interface UpstreamOptions {
